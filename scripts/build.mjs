@@ -19,6 +19,7 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { withoutComments } from './comments.mjs';
 import { compile } from './compile.mjs';
 import { licensesOf } from './licenses.mjs';
 
@@ -60,7 +61,7 @@ function bundle() {
   rmSync(stats);
   write('bundle/licenses.txt', licensesOf(told));
   settleLoads(folder);
-  shortenForeign(folder, told);
+  shorten(folder, told);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
   for (const name of readdirSync(folder)) if (name.endsWith('.wasm')) rmSync(join(folder, name));
 }
@@ -108,10 +109,10 @@ function settleLoads(folder) {
 }
 
 /**
- * Takes comments, blanks and long names out of the parts that are other people's code alone: nobody reviews them here, and
- * what is loaded at a start is half as long. Our own code stays as it was written.
+ * Takes comments out, which are in the sources, and of the parts that are other people's code alone blanks and long names, too:
+ * nobody reviews them here, and what is loaded at a start is half as long. Our own code stays as it was written but for them.
  */
-function shortenForeign(folder, { chunks, modules }) {
+function shorten(folder, { chunks, modules }) {
   const own = new Set();
   const visit = (list, ids) => {
     for (const each of list ?? []) {
@@ -124,9 +125,14 @@ function shortenForeign(folder, { chunks, modules }) {
   visit(modules, []);
   const kept = new Set(readdirSync(folder).filter(file => file.endsWith('.js')));
   for (const { id, files } of chunks)
-    for (const name of own.has(id) ? [] : files.filter(file => kept.has(file))) {
+    for (const name of files.filter(file => kept.has(file))) {
       const path = join(folder, name);
-      const { code } = minifySync(readFileSync(path, 'utf8'), {
+      const text = readFileSync(path, 'utf8');
+      if (own.has(id)) {
+        writeFileSync(path, withoutComments(text));
+        continue;
+      }
+      const { code } = minifySync(text, {
         module: true,
         compress: false,
         // Names of classes and functions, too: swc writes parts that fail when they are loaded where it has to keep those.

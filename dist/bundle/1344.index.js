@@ -2,53 +2,41 @@ export const id = 1344;
 export const ids = [1344];
 export const modules = {
 
-/***/ 61344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 61344:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runExplain: () => (/* binding */ runExplain)
+  runExplain: () => (  runExplain)
 });
 
-// EXTERNAL MODULE: ./build/commands/explain.js + 1 modules
 var explain = __webpack_require__(7404);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-;// CONCATENATED MODULE: ./build/cli/explain-entry.js
+; 
 
 
 
 
 const MAX_TITLE_CHARACTERS = 80;
-/** What says in a line what an entry is, the best first. */
 const TITLES = ['titulo', 'resumo', 'descricao', 'assinatura'];
-/** What an entry is called by: told in the first line. */
 const NAMES = new Set(['palavra', 'simbolo', 'nome', 'codigo', 'total']);
-/** An entry for people: its name, the list that it is in, and every field that says something. */
 function entryText({ name, list, within, entry }) {
-    const where = within === null ? list : `${list}: ${(0,visible/* visible */.R)(within)}`;
-    const lines = [`${colours/* colours */.M.bold((0,visible/* visible */.R)(name))}  ${where}`];
+    const where = within === null ? list : `${list}: ${(0,visible .R)(within)}`;
+    const lines = [`${colours .M.bold((0,visible .R)(name))}  ${where}`];
     for (const [field, value] of Object.entries(entry)) {
-        // Another name than the entry has leads to it.
         if (NAMES.has(field) && (value === name || typeof value === 'number'))
             continue;
         const texts = textsOf(value).filter(text => text.trim() !== '');
         if (texts.length === 0)
             continue;
-        lines.push('', colours/* colours */.M.cyan(field), ...texts.flatMap(text => (0,visible/* visible */.R)(text).split('\n')).map(text => `  ${text}`));
+        lines.push('', colours .M.cyan(field), ...texts.flatMap(text => (0,visible .R)(text).split('\n')).map(text => `  ${text}`));
     }
     return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
 }
-/** A text, a list of texts, or a list of small objects (`opcoes`, `exemplos`), as lines. */
 function textsOf(value) {
     if (Array.isArray(value))
         return value.map(item => textsOf(item).join('  '));
@@ -56,7 +44,6 @@ function textsOf(value) {
         return Object.values(value).flatMap(textsOf);
     return [String(value)];
 }
-/** Lists what can be explained, of the language and of refdata; of it what has a text in its name. */
 function listAll(entries, part = '', json = false) {
     const wanted = part.toLowerCase();
     const rows = [
@@ -65,10 +52,10 @@ function listAll(entries, part = '', json = false) {
             name: list === 'simbolos' ? `${within}.${name}` : name,
             title: String(TITLES.map(field => entry[field]).find(text => text !== undefined && text !== '') ?? ''),
         })),
-        ...[...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd].map(id => ({
+        ...[...catalogue .Iu, ...drift .wd].map(id => ({
             list: 'rules',
             name: id,
-            title: ((0,drift/* changeRule */.Vd)(id) ?? (0,catalogue/* ruleInfo */.PI)(id))?.title ?? '',
+            title: ((0,drift .Vd)(id) ?? (0,catalogue .PI)(id))?.title ?? '',
         })),
     ].filter(({ name }) => name.toLowerCase().includes(wanted));
     if (json) {
@@ -76,27 +63,25 @@ function listAll(entries, part = '', json = false) {
         return rows.length > 0;
     }
     if (rows.length === 0)
-        process.stderr.write(`${colours/* colours */.M.red('error')} Nothing has ${(0,visible/* visible */.R)(part)} in its name.\n${colours/* colours */.M.dim('refdata explain --list shows all that there is.')}\n`);
+        process.stderr.write(`${colours .M.red('error')} Nothing has ${(0,visible .R)(part)} in its name.\n${colours .M.dim('refdata explain --list shows all that there is.')}\n`);
     let last;
     for (const { list, name, title } of rows) {
         if (list !== last)
-            process.stdout.write(`${last === undefined ? '' : '\n'}${colours/* colours */.M.cyan(list)}\n`);
+            process.stdout.write(`${last === undefined ? '' : '\n'}${colours .M.cyan(list)}\n`);
         last = list;
-        process.stdout.write(`  ${colours/* colours */.M.bold((0,visible/* visible */.R)(name))}  ${(0,visible/* visibleLine */.P)(title, MAX_TITLE_CHARACTERS)}`.trimEnd());
+        process.stdout.write(`  ${colours .M.bold((0,visible .R)(name))}  ${(0,visible .P)(title, MAX_TITLE_CHARACTERS)}`.trimEnd());
         process.stdout.write('\n');
     }
     return rows.length > 0;
 }
 
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/cli/explain-rule.js
+; 
 
 
 
 
 
-/** What a level asks for, and when a kind of change has it. */
 const LEVELS = {
     major: 'Programs or clients that worked can fail: the part of `versao` that says so has to be raised.',
     minor: 'Whatever worked works as before, and there is something new or something to know.',
@@ -104,13 +89,12 @@ const LEVELS = {
     info: 'It says nothing to consumers, and asks for no other `versao`.',
 };
 const DIRECTIONS = { less: 'less of it', more: 'more of it', other: 'something else in its place' };
-/** From what a level follows, in sentences. */
 function derivationLines(id) {
-    const derivation = (0,drift/* derivationOf */.dU)(id);
+    const derivation = (0,drift .dU)(id);
     if (!derivation)
         return [];
     const { effect, direction, kept, level } = derivation;
-    const { says, levels } = drift/* EFFECTS */.tQ[effect];
+    const { says, levels } = drift .tQ[effect];
     const steps = [
         `Effect: ${effect}, ${says}`,
         `Direction: ${DIRECTIONS[direction]}, which is ${levels[direction]}`,
@@ -118,43 +102,39 @@ function derivationLines(id) {
     ];
     return steps.map(step => `  ${step}.`);
 }
-/** Explains a rule of ours: what it says, why it has its level, and what the opposite change is. False for an id of none. */
 function explainRule(id, json) {
-    const change = (0,drift/* changeRule */.Vd)(id);
-    const rule = change ?? (0,catalogue/* ruleInfo */.PI)(id);
+    const change = (0,drift .Vd)(id);
+    const rule = change ?? (0,catalogue .PI)(id);
     if (!rule)
         return false;
     if (json) {
-        process.stdout.write(`${JSON.stringify({ ok: true, rule, ...(change && { derivation: (0,drift/* derivationOf */.dU)(id) }) }, null, 2)}\n`);
+        process.stdout.write(`${JSON.stringify({ ok: true, rule, ...(change && { derivation: (0,drift .dU)(id) }) }, null, 2)}\n`);
         return true;
     }
-    const lines = [`${colours/* colours */.M.bold(rule.id)}  ${rule.level}`, '', `  ${rule.title}`, '', `  ${rule.why}`];
+    const lines = [`${colours .M.bold(rule.id)}  ${rule.level}`, '', `  ${rule.title}`, '', `  ${rule.why}`];
     if (change) {
         const [before, after] = change.example.map(value => JSON.stringify(value));
-        lines.push('', colours/* colours */.M.cyan('Level'), `  ${change.level}: ${LEVELS[change.level]}`);
+        lines.push('', colours .M.cyan('Level'), `  ${change.level}: ${LEVELS[change.level]}`);
         lines.push(...derivationLines(id));
-        lines.push(`  Opposite: ${change.inverse.map(each => `${each} (${(0,drift/* changeRule */.Vd)(each)?.level})`).join(', ')}`);
+        lines.push(`  Opposite: ${change.inverse.map(each => `${each} (${(0,drift .Vd)(each)?.level})`).join(', ')}`);
         if (change.format)
             lines.push('  The format of the files changes: another `versao` is needed whatever the level.');
-        lines.push('', colours/* colours */.M.cyan('Example'), `  ${before} → ${after}`);
+        lines.push('', colours .M.cyan('Example'), `  ${before} → ${after}`);
     }
     else if ('remedy' in rule)
-        lines.push('', colours/* colours */.M.cyan('Remedy'), `  ${rule.remedy}`);
+        lines.push('', colours .M.cyan('Remedy'), `  ${rule.remedy}`);
     lines.push('', `  docs/rules.md#${rule.id}`);
     process.stdout.write(`${lines.join('\n')}\n`);
     return true;
 }
-/** The mistake in an id that is nearly one of ours; nothing for other names. */
 function noRule(id) {
-    const [near] = (0,nearest/* nearest */.p)(id, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
-    return near === undefined ? undefined : new user_error/* UserError */.y(`There is no rule ${id}.`, `Did you mean ${near}?`);
+    const [near] = (0,nearest .p)(id, [...catalogue .Iu, ...drift .wd]);
+    return near === undefined ? undefined : new user_error .y(`There is no rule ${id}.`, `Did you mean ${near}?`);
 }
 
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-// EXTERNAL MODULE: ./build/cli/web-address.js
 var web_address = __webpack_require__(78122);
-;// CONCATENATED MODULE: ./build/cli/explain.js
+; 
 
 
 
@@ -163,15 +143,14 @@ var web_address = __webpack_require__(78122);
 
 
 
-/** `refdata explain`: true when there is such a code or name, or such a rule of ours. */
 async function runExplain(name, { json = false, list = false, ...options }) {
     const where = {
-        ...(0,run_options/* runOptions */.K)(options),
+        ...(0,run_options .K)(options),
         from: options.from,
-        docsUrl: (0,web_address/* webAddress */.D)('--docs-url', options.docsUrl),
+        docsUrl: (0,web_address .D)('--docs-url', options.docsUrl),
     };
     if (list) {
-        const entries = await (0,explain/* explainable */.G)(where).catch((error) => {
+        const entries = await (0,explain .G)(where).catch((error) => {
             if (isNoLanguage(error))
                 return [];
             throw error;
@@ -179,10 +158,10 @@ async function runExplain(name, { json = false, list = false, ...options }) {
         return listAll(entries, name, json);
     }
     if (name === undefined)
-        throw new user_error/* UserError */.y('Nothing says what to explain.', 'Give an error code, a word, a function, a command or the id of a rule; --list shows what there is.');
+        throw new user_error .y('Nothing says what to explain.', 'Give an error code, a word, a function, a command or the id of a rule; --list shows what there is.');
     if (explainRule(name, json))
         return true;
-    const found = await (0,explain/* explain */.W)(name, where).catch((error) => {
+    const found = await (0,explain .W)(name, where).catch((error) => {
         throw (isNoLanguage(error) && noRule(name)) || error;
     });
     const ok = found.erro !== undefined || found.entries.length > 0;
@@ -202,33 +181,32 @@ async function runExplain(name, { json = false, list = false, ...options }) {
         process.stdout.write(entryText(entry));
     return true;
 }
-/** Whether there is no configuration: then only rules of ours can be explained. */
 function isNoLanguage(error) {
-    return error instanceof user_error/* UserError */.y && error.cause?.code === 'ENOENT';
+    return error instanceof user_error .y && error.cause?.code === 'ENOENT';
 }
 function sayNothing(name, { near, nearNames, versao }) {
-    process.stderr.write(`${colours/* colours */.M.red('error')} There is no code ${(0,visible/* visible */.R)(name)}, and nothing else of that name (versao ${versao}).\n`);
+    process.stderr.write(`${colours .M.red('error')} There is no code ${(0,visible .R)(name)}, and nothing else of that name (versao ${versao}).\n`);
     const titles = new Map(near.map(({ codigo, titulo }) => [codigo, titulo]));
     const names = [...new Set([...titles.keys(), ...nearNames])];
     if (names.length === 0) {
-        process.stderr.write(`${colours/* colours */.M.dim('refdata explain --list shows what there is.')}\n`);
+        process.stderr.write(`${colours .M.dim('refdata explain --list shows what there is.')}\n`);
         return;
     }
-    const lines = names.map(each => `  ${colours/* colours */.M.bold((0,visible/* visible */.R)(each))}  ${(0,visible/* visible */.R)(titles.get(each) ?? '')}`.trimEnd());
+    const lines = names.map(each => `  ${colours .M.bold((0,visible .R)(each))}  ${(0,visible .R)(titles.get(each) ?? '')}`.trimEnd());
     process.stderr.write(`Did you mean one of these?\n${lines.join('\n')}\n`);
 }
 function printCode(erro, url) {
-    process.stdout.write(`${colours/* colours */.M.bold(`${erro.codigo}  ${(0,visible/* visible */.R)(erro.titulo)}`)}\n`);
+    process.stdout.write(`${colours .M.bold(`${erro.codigo}  ${(0,visible .R)(erro.titulo)}`)}\n`);
     for (const [title, text] of [
         ['Explicação', erro.explicacao],
         ['Exemplo', erro.exemplo],
         ['Solução', erro.solucao],
     ]) {
         if (text.trim() !== '')
-            process.stdout.write(`\n${colours/* colours */.M.cyan(title)}\n${indent((0,visible/* visible */.R)(text))}\n`);
+            process.stdout.write(`\n${colours .M.cyan(title)}\n${indent((0,visible .R)(text))}\n`);
     }
     if (url)
-        process.stdout.write(`\n${colours/* colours */.M.cyan('Documentação')}\n  ${url}\n`);
+        process.stdout.write(`\n${colours .M.cyan('Documentação')}\n  ${url}\n`);
 }
 function indent(text) {
     return text
@@ -239,40 +217,31 @@ function indent(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 7404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 7404:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ explain),
-  G: () => (/* binding */ explainable)
+  W: () => (  explain),
+  G: () => (  explainable)
 });
 
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-// EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/commands/explain-name.js
+; 
 
 const MAX_SUGGESTIONS = 3;
-/** Everything that has a name: words, operators, functions, modules with their symbols, commands, error codes. */
 function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
     const listed = (list, entries, nameOf, within = null) => entries.map(entry => ({ list, name: nameOf(entry), within, entry: { ...entry } }));
     return [
         ...listed('reservadas', sintaxe.reservadas, ({ palavra }) => palavra),
         ...listed('contextuais', sintaxe.contextuais, ({ palavra }) => palavra),
-        // A family of operators stands in one text, with blanks between its members.
         ...sintaxe.operadores.flatMap(operator => operator.simbolo.split(' ').flatMap(sign => listed('operadores', [operator], () => sign))),
         ...embutidas.funcoes.map(name => ({ list: 'embutidas', name, within: null, entry: { nome: name } })),
         ...modulos.modulos.flatMap(({ simbolos, ...modulo }) => [
@@ -287,21 +256,18 @@ function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
         ...listed('codigos', erros.codigos, ({ codigo }) => codigo),
     ];
 }
-/** Those with this name, or `module.name`; without regard to case where nothing has it as it is written. */
 function entriesNamed(name, entries) {
     const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
         (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
     const exact = entries.filter(isIt(text => text));
     return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
 }
-/** Names like one that nothing has. */
 function namesNear(name, entries, others) {
-    return (0,nearest/* nearest */.p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
+    return (0,nearest .p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
 }
 
-// EXTERNAL MODULE: ./build/commands/published-files.js
 var published_files = __webpack_require__(75443);
-;// CONCATENATED MODULE: ./build/commands/explain.js
+; 
 
 
 
@@ -311,55 +277,47 @@ var published_files = __webpack_require__(75443);
 
 
 const explain_MAX_SUGGESTIONS = 3;
-/**
- * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), or anything
- * else of the language that has a name. @throws {UserError} when there is nothing to look in, or a part of the catalogue cannot be read and
- * may have the code.
- */
 async function explain(name, options) {
     const found = await explainCode(name, options).catch((error) => {
-        if (error instanceof user_error/* UserError */.y)
+        if (error instanceof user_error .y)
             return error;
         throw error;
     });
-    if (!(found instanceof user_error/* UserError */.y) && found.erro)
+    if (!(found instanceof user_error .y) && found.erro)
         return { ...found, entries: [], nearNames: [] };
     const files = await languageFiles(options);
     const all = files === undefined ? [] : namedEntries(files);
     const entries = entriesNamed(name.trim(), all);
-    if (found instanceof user_error/* UserError */.y && entries.length === 0)
+    if (found instanceof user_error .y && entries.length === 0)
         throw found;
-    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
+    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue .Iu, ...drift .wd]);
     const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
-    return { ...(found instanceof user_error/* UserError */.y ? nothing : found), entries, nearNames };
+    return { ...(found instanceof user_error .y ? nothing : found), entries, nearNames };
 }
-/** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
 async function explainable(options) {
     const { from, ...run } = options;
-    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY));
+    return namedEntries(from === undefined ? (await (0,reference .i)(run)).files : await (0,published_files .y)(from, files .GY));
 }
-/** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
 async function languageFiles({ from, ...options }) {
     try {
         return from === undefined
-            ? (await (0,reference/* buildReference */.i)(options)).files
-            : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY);
+            ? (await (0,reference .i)(options)).files
+            : await (0,published_files .y)(from, files .GY);
     }
     catch (error) {
-        if (error instanceof user_error/* UserError */.y)
+        if (error instanceof user_error .y)
             return undefined;
         throw error;
     }
 }
-/** Looks an error code up, without regard to case. */
 async function explainCode(code, options) {
     const { index, erros, errors } = await explain_catalogue(options);
     const wanted = code.trim().toLowerCase();
     const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
     if (!erro && errors.length > 0)
-        throw new user_error/* UserError */.y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
+        throw new user_error .y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
     const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
-    const near = erro ? [] : (0,nearest/* nearest */.p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
+    const near = erro ? [] : (0,nearest .p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
     const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
     return {
         erro,
@@ -368,101 +326,93 @@ async function explainCode(code, options) {
         versao: erros.versao,
     };
 }
-const ERROS = (0,files/* pathOf */.XM)('erros');
+const ERROS = (0,files .XM)('erros');
 async function explain_catalogue(options) {
     if (options.from === undefined)
         return fromSource(options);
-    return { ...(await (0,published_files/* publishedFiles */.y)(options.from, ['index', 'erros'])), errors: [] };
+    return { ...(await (0,published_files .y)(options.from, ['index', 'erros'])), errors: [] };
 }
-/** Only the catalogue is read: the other parts of the language are not needed. */
 async function fromSource({ from: _, ...options }) {
-    const { files, findings } = await (0,reference/* buildReference */.i)({ ...options, only: new Set(['erros']) });
+    const { files, findings } = await (0,reference .i)({ ...options, only: new Set(['erros']) });
     const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
     if (files.erros.codigos.length === 0)
-        throw new user_error/* UserError */.y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
+        throw new user_error .y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
             findings: errors,
         });
     return { ...files, errors };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 75443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75443:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ publishedFiles)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  publishedFiles)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
 
 
 
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+
+
 async function publishedFiles(from, names) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
-    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
-    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
+    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
     if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
     }
     return Object.fromEntries(read);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 43347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43347:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ referenceOf),
-/* harmony export */   i: () => (/* binding */ buildReference)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  referenceOf),
+   i: () => (  buildReference)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 
 
 
 
-/**
- * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
- * Nothing is written. @throws {UserError} for a configuration that does not hold.
- */
+
+
 async function buildReference(options) {
-    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options), options);
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options), options);
 }
-/** The same of a run that is open already. */
 async function referenceOf(run, { docsUrl, only } = {}) {
     const { configuration, repository, programs, progress, cache } = run;
     const { config } = configuration;
-    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .U)(config.rules);
-    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__/* .Findings */ .F(policy);
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__  .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__  .F(policy);
     const report = (problem) => findings.add(problem);
-    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
-    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationReaders */ .Rc };
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__  .Rc };
     const extracted = await (cache === undefined
         ? read(input)
         : cache.extracted([...(only ?? [])].join(), input, read));
     const documentacao = docsUrl ?? extracted.documentacao;
     progress('checking');
-    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
-    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__  .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
     if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__  .z)(composition.files, policy))
             findings.list.push(located(finding, composition.origins));
     }
     if (only === undefined && !namesList(config)) {
@@ -477,13 +427,11 @@ async function referenceOf(run, { docsUrl, only } = {}) {
         findings: findings.list,
     };
 }
-/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
 function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
     const { embutidas, modulos, comandos, erros, registro } = config;
     const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
     return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
 }
-/** A finding about published data, with the place in the source that the data came from. */
 function located(finding, origins) {
     let subject = finding.subject ?? '';
     while (subject.includes('/')) {
@@ -496,6 +444,6 @@ function located(finding, origins) {
 }
 
 
-/***/ })
+ })
 
 };

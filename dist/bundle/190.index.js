@@ -2,34 +2,26 @@ export const id = 190;
 export const ids = [190];
 export const modules = {
 
-/***/ 80190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80190:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ enginesNamed)
+  D: () => (  enginesNamed)
 });
 
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
 var build_lexico = __webpack_require__(16210);
-;// CONCATENATED MODULE: ./build/editors/surroundings.js
+; 
 
-/**
- * The part of a condition that a pattern can say. That it stands in a block, or behind a token in the line before, it
- * cannot: docs/editors.md lists that.
- */
 function surroundings(lexis, when) {
     if (when === undefined)
         return { before: '', behind: '' };
     const { inicio, coluna, depois_de, apos, nao_apos, antes_de, nao_antes_de } = when;
-    const inCases = (0,build_lexico/* casesOf */.DS)(lexis);
+    const inCases = (0,build_lexico .DS)(lexis);
     const separators = lexis.continuacao?.separador;
-    const start = inicio === 'comando' && separators ? `(?:^|(?<=${(0,build_lexico/* alternatives */.Vo)(separators)}))` : '^';
+    const start = inicio === 'comando' && separators ? `(?:^|(?<=${(0,build_lexico .Vo)(separators)}))` : '^';
     const before = [
         inicio === undefined && coluna === undefined
             ? ''
@@ -46,11 +38,10 @@ function surroundings(lexis, when) {
     ].join('');
     return { before, behind };
 }
-/** Behind a token: by the characters that it may end with. Engines look back over texts of fixed lengths only. */
 function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
     const { resto, fim = '', sigilos = '' } = lexis.nomes;
-    const inCases = (0,build_lexico/* casesOf */.DS)(lexis);
-    const fold = lexis.caixa === 'ignora' ? build_lexico/* foldCase */.SP : (text) => text;
+    const inCases = (0,build_lexico .DS)(lexis);
+    const fold = lexis.caixa === 'ignora' ? build_lexico .SP : (text) => text;
     const texts = new Set(textos.map(fold));
     const groups = Object.entries(lexis.palavras);
     const isChosen = (group, word) => classes.includes('palavra') || classes.includes(group) || texts.has(fold(word));
@@ -69,7 +60,7 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
     const ends = [
         ...(named ? [`[${resto}${fim}]`] : []),
         ...(classes.includes('numero') ? numberEnds(lexis) : []),
-        ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(text => (0,build_lexico/* alternatives */.Vo)([text])),
+        ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(text => (0,build_lexico .Vo)([text])),
         ...(named ? [] : [...words].map(inCases).flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
     ];
     const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
@@ -79,32 +70,28 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
         .join('|');
     return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
 }
-/** What numbers end with: digits, a point, a suffix. */
 function numberEnds({ numeros = [] }) {
     const ends = numeros.flatMap(({ digitos = '0-9', fracao, expoente, sufixos = [] }) => [
         `[${digitos}]`,
         ...(expoente?.digitos === undefined ? [] : [`[${expoente.digitos}]`]),
         ...(fracao?.depois === false ? [`[${digitos}]\\.`] : []),
-        ...sufixos.map(text => `[${digitos}]${(0,build_lexico/* escaped */.Mk)(text)}`),
+        ...sufixos.map(text => `[${digitos}]${(0,build_lexico .Mk)(text)}`),
     ]);
     return [...new Set(ends)];
 }
-/** The texts that a region may close with. */
 function closingTexts({ abre, fecha }) {
     if (typeof fecha === 'string')
         return [fecha];
-    return fecha === undefined ? ((0,build_lexico/* textsOf */.CB)(abre) ?? []) : [];
+    return fecha === undefined ? ((0,build_lexico .CB)(abre) ?? []) : [];
 }
 
-;// CONCATENATED MODULE: ./build/editors/language-configuration.js
+; 
 
 
-/** What VS Code knows of a language besides its colours: comments, brackets, indentation. */
 function languageConfiguration(lexico) {
     const { regioes = [], continuacao = {}, blocos = {}, nomes } = lexico;
     const comments = regioes.filter(({ classe, dentro }) => classe === 'comentario' && !dentro);
-    const literal = (region) => region && (0,build_lexico/* textsOf */.CB)(region.abre)?.[0];
-    // A comment that opens everywhere, before one that depends on what stands around it.
+    const literal = (region) => region && (0,build_lexico .CB)(region.abre)?.[0];
     const lines = comments
         .filter(({ fecha }) => typeof fecha === 'object' && 'ate' in fecha && fecha.ate !== 'abertura')
         .sort((a, b) => Number(a.exceto !== undefined) - Number(b.exceto !== undefined));
@@ -112,8 +99,8 @@ function languageConfiguration(lexico) {
     const [lineComment, blockOpen] = [literal(lines[0]), literal(block)];
     const brackets = uniquePairs([...(continuacao.entre ?? []), ...(blocos.pares ?? [])]);
     const quotes = regioes
-        .filter(({ classe, dentro, abre }) => (classe === 'texto' || classe === 'caractere') && !dentro && (0,build_lexico/* textsOf */.CB)(abre))
-        .flatMap(region => ((0,build_lexico/* textsOf */.CB)(region.abre) ?? []).map(open => [open, closingTexts(region)[0] ?? open]))
+        .filter(({ classe, dentro, abre }) => (classe === 'texto' || classe === 'caractere') && !dentro && (0,build_lexico .CB)(abre))
+        .flatMap(region => ((0,build_lexico .CB)(region.abre) ?? []).map(open => [open, closingTexts(region)[0] ?? open]))
         .filter(([open, close]) => open.length === 1 && close.length === 1);
     const opens = [
         ...(blocos.abre ?? []),
@@ -121,7 +108,7 @@ function languageConfiguration(lexico) {
         ...(blocos.palavras ?? []).map(([open]) => open),
     ];
     const closes = [...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close);
-    const openPattern = `^.*(?:${(0,build_lexico/* alternatives */.Vo)(opens)})[ \\t]*$`;
+    const openPattern = `^.*(?:${(0,build_lexico .Vo)(opens)})[ \\t]*$`;
     const pairs = [
         ...brackets.map(([open, close]) => ({ open, close })),
         ...quotes.map(([open, close]) => ({ open, close, notIn: ['string', 'comment'] })),
@@ -142,7 +129,7 @@ function languageConfiguration(lexico) {
                 : {
                     indentationRules: {
                         increaseIndentPattern: openPattern,
-                        decreaseIndentPattern: closes.length === 0 ? '^$' : `^[ \\t]*(?:${(0,build_lexico/* alternatives */.Vo)(closes)})`,
+                        decreaseIndentPattern: closes.length === 0 ? '^$' : `^[ \\t]*(?:${(0,build_lexico .Vo)(closes)})`,
                     },
                 })),
     };
@@ -151,8 +138,7 @@ function uniquePairs(pairs) {
     return pairs.filter(([open], i) => pairs.findIndex(([other]) => other === open) === i);
 }
 
-;// CONCATENATED MODULE: ./build/editors/scopes.js
-/** Groups of words that themes have a colour of their own for; others are keywords. */
+; 
 const GROUPS = {
     constante: 'constant.language',
     operador: 'keyword.operator.word',
@@ -180,12 +166,10 @@ const CLASSES = {
     simbolo: 'keyword.operator',
     invalido: 'invalid.illegal',
 };
-/** The scope of a class of tokens, as themes know it; `group` is that of a word. */
 function scopeOf(kind, id, group) {
     const scope = kind === 'palavra' ? (GROUPS[group ?? ''] ?? `keyword.other.${group}`) : CLASSES[kind];
     return `${scope}.${id}`;
 }
-/** The name of a language in file names and scopes: small ASCII letters and digits. */
 function idOf({ nome }) {
     const plain = nome
         .replaceAll('#', ' sharp')
@@ -197,18 +181,17 @@ function idOf({ nome }) {
     return plain === '' ? 'language' : plain;
 }
 
-;// CONCATENATED MODULE: ./build/editors/editor.js
+; 
 function jsonFile(path, data) {
     return { path, text: `${JSON.stringify(data, null, 2)}\n` };
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/exceptions.js
+; 
 
 
-/** What a region stands back from: there its opening is the symbol that it would be without it. */
 function exceptionRules(writer, region, opening) {
     const { exceto, quando } = region;
-    const text = (0,build_lexico/* textsOf */.CB)(region.abre)?.find(literal => (0,build_lexico/* escaped */.Mk)(literal) === opening);
+    const text = (0,build_lexico .CB)(region.abre)?.find(literal => (0,build_lexico .Mk)(literal) === opening);
     if (text === undefined)
         return [];
     const { simbolos } = writer.lexico;
@@ -222,16 +205,16 @@ function exceptionRules(writer, region, opening) {
     if (symbols.length === 0)
         return [];
     const others = (writer.lexico.regioes ?? [])
-        .flatMap(({ abre }) => (0,build_lexico/* textsOf */.CB)(abre) ?? [])
+        .flatMap(({ abre }) => (0,build_lexico .CB)(abre) ?? [])
         .filter(other => other !== text && other.startsWith(text));
-    const isNone = others.length === 0 ? '' : `(?!${(0,build_lexico/* alternatives */.Vo)(others)})`;
+    const isNone = others.length === 0 ? '' : `(?!${(0,build_lexico .Vo)(others)})`;
     const rule = (when, tokens) => {
         const { antes_de, nao_antes_de } = when;
         const { behind } = surroundings(writer.lexico, { antes_de, nao_antes_de });
-        const ahead = rest === '' ? behind : `(?=${(0,build_lexico/* escaped */.Mk)(rest)}${behind})`;
+        const ahead = rest === '' ? behind : `(?=${(0,build_lexico .Mk)(rest)}${behind})`;
         const before = tokens === undefined ? '' : `${lookbehind(writer.lexico, tokens)}[ \\t]*`;
         return {
-            match: `${before}${isNone}(${(0,build_lexico/* alternatives */.Vo)(symbols)})${ahead}`,
+            match: `${before}${isNone}(${(0,build_lexico .Vo)(symbols)})${ahead}`,
             captures: { 1: { name: writer.name('simbolo') } },
         };
     };
@@ -241,14 +224,12 @@ function exceptionRules(writer, region, opening) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/openings.js
+; 
 
-/** Longer than any text that opens a region. */
 const LONGEST = 100;
-/** A rule for each text that opens a region, the longest first. */
 function byOpening(lexico, regions) {
-    const inCases = (0,build_lexico/* casesOf */.DS)(lexico);
-    const texts = regions.flatMap(({ abre }) => (0,build_lexico/* textsOf */.CB)(abre) ?? []);
+    const inCases = (0,build_lexico .DS)(lexico);
+    const texts = regions.flatMap(({ abre }) => (0,build_lexico .CB)(abre) ?? []);
     return regions
         .flatMap((region, i) => {
         const { abre } = region;
@@ -256,11 +237,10 @@ function byOpening(lexico, regions) {
             const opening = inCases(abre.padrao);
             return [{ region, i, opening, length: patternLength(opening, texts) }];
         }
-        return ((0,build_lexico/* textsOf */.CB)(abre) ?? []).map(text => ({ region, i, opening: (0,build_lexico/* escaped */.Mk)(text), length: text.length }));
+        return ((0,build_lexico .CB)(abre) ?? []).map(text => ({ region, i, opening: (0,build_lexico .Mk)(text), length: text.length }));
     })
         .sort((a, b) => b.length - a.length || a.i - b.i);
 }
-/** A pattern is mostly more than the texts are; but for one that begins with what it matches. */
 function patternLength(pattern, texts) {
     const expression = new RegExp(`^(?:${pattern})`, 'u');
     const shorter = texts.flatMap(text => {
@@ -270,56 +250,49 @@ function patternLength(pattern, texts) {
     return Math.min(LONGEST, ...shorter);
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/closings.js
+; 
 
 function closingsOf({ fecha, abre }, opening) {
     if (typeof fecha === 'string')
-        return [{ opened: '', closing: (0,build_lexico/* escaped */.Mk)(fecha) }];
+        return [{ opened: '', closing: (0,build_lexico .Mk)(fecha) }];
     if (fecha === undefined)
-        return [{ opened: '', closing: (0,build_lexico/* textsOf */.CB)(abre) === undefined ? '\\0' : opening }];
+        return [{ opened: '', closing: (0,build_lexico .CB)(abre) === undefined ? '\\0' : opening }];
     if ('ate' in fecha)
         return [{ opened: '', closing: undefined }];
     const { modelo, espelha, linha_inteira, recuada } = fecha;
     const closed = (group) => {
         const parts = modelo.split(/(\$\d)/);
-        const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : (0,build_lexico/* escaped */.Mk)(part))).join('');
+        const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : (0,build_lexico .Mk)(part))).join('');
         return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}$` : text;
     };
     const matched = { opened: '', closing: closed(digit => `\\${digit}`) };
     const brackets = espelha ? lastCharacters(opening) : [];
     if (brackets.length === 0)
         return [matched];
-    // Patterns turn nothing round: each bracket has a rule of its own.
     const rules = brackets.map(bracket => ({
-        opened: `(?<=${(0,build_lexico/* escaped */.Mk)(bracket)})`,
-        closing: closed(() => (0,build_lexico/* escaped */.Mk)(build_lexico/* MIRRORED */.Bn[bracket])),
+        opened: `(?<=${(0,build_lexico .Mk)(bracket)})`,
+        closing: closed(() => (0,build_lexico .Mk)(build_lexico .Bn[bracket])),
     }));
-    return [...rules, { ...matched, opened: `(?<![${brackets.map(build_lexico/* escaped */.Mk).join('')}])` }];
+    return [...rules, { ...matched, opened: `(?<![${brackets.map(build_lexico .Mk).join('')}])` }];
 }
-/** The brackets that an opening may end with, where its last group is one of several characters. */
 function lastCharacters(opening) {
     const group = /\((\[(?:\\.|[^\]\\])*\])\)$/.exec(opening)?.[1];
     if (group === undefined)
         return [];
-    return Object.keys(build_lexico/* MIRRORED */.Bn).filter(bracket => new RegExp(`^${group}$`, 'u').test(bracket));
+    return Object.keys(build_lexico .Bn).filter(bracket => new RegExp(`^${group}$`, 'u').test(bracket));
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/brackets.js
+; 
 
-/** What is counted in any code whose end is looked for before it is read. */
 const COUNTED = [
     ['(', ')'],
     ['[', ']'],
     ['{', '}'],
 ];
-/**
- * Rules for brackets in what is put into a text: those of its own kind keep its end from being taken for theirs, all
- * others only keep formats apart. One of these that is not closed ends with what it stands in.
- */
 function bracketRules({ lexico, name }, interpolation, lineEnd, patterns) {
     const { fecha = '', delimita, formato } = interpolation;
     const isCounted = delimita === 'contando';
-    const own = (0,build_lexico/* nestingOf */.YD)(interpolation);
+    const own = (0,build_lexico .YD)(interpolation);
     const others = isCounted ? COUNTED : formato === undefined ? [] : (lexico.continuacao?.entre ?? []);
     const pairs = [...(own === undefined ? [] : [own]), ...others.filter(([open]) => open !== own?.[0])];
     const scope = (text) => ({
@@ -332,45 +305,41 @@ function bracketRules({ lexico, name }, interpolation, lineEnd, patterns) {
         if (openings.length === 0)
             return [];
         return {
-            begin: `${notLonger(lexico, openings)}(?:${(0,build_lexico/* alternatives */.Vo)(openings)})`,
-            end: `${(0,build_lexico/* escaped */.Mk)(close)}${lineEnd}${pair === own ? '' : `|(?=${(0,build_lexico/* escaped */.Mk)(fecha)})`}`,
+            begin: `${notLonger(lexico, openings)}(?:${(0,build_lexico .Vo)(openings)})`,
+            end: `${(0,build_lexico .Mk)(close)}${lineEnd}${pair === own ? '' : `|(?=${(0,build_lexico .Mk)(fecha)})`}`,
             beginCaptures: scope(symbols[0] ?? open),
             endCaptures: scope(close),
             patterns,
         };
     });
 }
-/** A bracket is none where a longer symbol or a region begins with it. */
 function notLonger({ simbolos, regioes = [] }, openings) {
     const regions = regioes
         .filter(({ dentro, quando, exceto }) => !dentro && quando === undefined && exceto === undefined)
-        .flatMap(({ abre }) => (0,build_lexico/* textsOf */.CB)(abre) ?? []);
+        .flatMap(({ abre }) => (0,build_lexico .CB)(abre) ?? []);
     const longer = [...simbolos, ...regions].filter(text => !openings.includes(text) && openings.some(opening => text.startsWith(opening)));
-    return longer.length === 0 ? '' : `(?!${(0,build_lexico/* alternatives */.Vo)(longer)})`;
+    return longer.length === 0 ? '' : `(?!${(0,build_lexico .Vo)(longer)})`;
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/rule.js
-/** The end of a line, but for one that an escape has taken to the next. */
+; 
 const END_OF_LINE = '(?<!\\n)(?=$)';
-/** What is behind the opening of a heredoc in its line: where nothing is, an engine would take the next line for it. */
 const REST_OF_LINE = { begin: '\\G(?!$)', end: '$' };
 
-;// CONCATENATED MODULE: ./build/editors/textmate/interpolations.js
+; 
 
 
 
 
-/** What is put into a text: brackets with code, or a name. */
 function interpolationRule(writer, region, interpolation) {
     const { abre, fecha = '', conteudo, delimita, linhas, formato } = interpolation;
     const { nomes } = writer.lexico;
     const mark = { name: writer.name('interpolacao') };
     if (conteudo === 'nome')
         return {
-            match: `(${(0,build_lexico/* escaped */.Mk)(abre)})([${nomes.inicio}][${nomes.resto}]*)`,
+            match: `(${(0,build_lexico .Mk)(abre)})([${nomes.inicio}][${nomes.resto}]*)`,
             captures: { 1: mark, 2: { name: writer.name('nome') } },
         };
-    const close = (0,build_lexico/* escaped */.Mk)(fecha);
+    const close = (0,build_lexico .Mk)(fecha);
     const hasLines = linhas ?? region.linhas ?? false;
     const code = writer.code(delimita === 'contando' ? { stop: `(?=${close})`, isOneLine: !hasLines } : {});
     const lineEnd = hasLines ? '' : `|${END_OF_LINE}`;
@@ -378,7 +347,7 @@ function interpolationRule(writer, region, interpolation) {
     const nested = { include: `#${nestKey}` };
     writer.repository[nestKey] = { patterns: bracketRules(writer, interpolation, lineEnd, [nested, code]) };
     return {
-        begin: (0,build_lexico/* escaped */.Mk)(abre),
+        begin: (0,build_lexico .Mk)(abre),
         end: `${close}${lineEnd}`,
         beginCaptures: { 0: mark },
         endCaptures: { 0: mark },
@@ -389,29 +358,27 @@ function interpolationRule(writer, region, interpolation) {
 function formatRule(writer, { separador, padrao, aninha }, close, lineEnd, region) {
     const name = writer.name('formato');
     if (padrao !== undefined)
-        return { match: `${(0,build_lexico/* escaped */.Mk)(separador)}(?:${padrao})[ \\t]*(?=${close})`, name };
+        return { match: `${(0,build_lexico .Mk)(separador)}(?:${padrao})[ \\t]*(?=${close})`, name };
     const again = aninha ? [{ include: `#in-${region.nome}` }] : [];
-    return { begin: (0,build_lexico/* escaped */.Mk)(separador), end: `(?=${close})${lineEnd}`, name, patterns: again };
+    return { begin: (0,build_lexico .Mk)(separador), end: `(?=${close})${lineEnd}`, name, patterns: again };
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/regions.js
+; 
 
 
 
 
 
 
-/** The rules of a region: one, or one for each bracket that it may be opened with. */
 function regionRules(writer, region, opening, within) {
     const { fecha, linhas, depois, fila } = region;
     const { lexico } = writer;
     const { before, behind } = surroundings(lexico, region.quando);
     const scope = writer.name(region.classe);
-    const flags = depois === undefined ? '' : `(?:${(0,build_lexico/* casesOf */.DS)(lexico)(depois.padrao)})?`;
-    // Where code behind a region of the same closing is read otherwise, blanks keep the two apart.
+    const flags = depois === undefined ? '' : `(?:${(0,build_lexico .DS)(lexico)(depois.padrao)})?`;
     const after = `${flags}${isMistakable(writer, region) ? '[ \\t]*' : ''}`;
     const patterns = insideRules(writer, region);
-    if ((0,build_lexico/* isWholeOpening */.mW)(region))
+    if ((0,build_lexico .mW)(region))
         return [{ match: `${before}(?:${opening})${behind}${after}`, name: scope }];
     const isToDedent = typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'recuo';
     if (isToDedent)
@@ -435,7 +402,6 @@ function regionRules(writer, region, opening, within) {
         ...(fila ? { patterns: [{ ...REST_OF_LINE, patterns: [writer.code()] }, ...patterns] } : { patterns }),
     }));
 }
-/** Whether some condition is about the token before, and takes this region for another that closes alike. */
 function isMistakable({ lexico: { regioes = [], contextuais = [] } }, region) {
     const closings = closingTexts(region);
     return [
@@ -446,11 +412,10 @@ function isMistakable({ lexico: { regioes = [], contextuais = [] } }, region) {
         .some(tokens => {
         const isMeant = ({ nome, classe }) => tokens?.regioes?.includes(nome) || tokens?.classes?.includes(classe);
         const meant = regioes.filter(isMeant).flatMap(closingTexts);
-        const endsAlike = (0,build_lexico/* isWholeOpening */.mW)(region) || meant.some(text => closings.includes(text));
+        const endsAlike = (0,build_lexico .mW)(region) || meant.some(text => closings.includes(text));
         return tokens !== undefined && !isMeant(region) && endsAlike;
     });
 }
-/** What is looked for in a region, in the order in which the tokenizer does. */
 function insideRules(writer, region) {
     const key = `in-${region.nome}`;
     const known = writer.repository[key];
@@ -467,9 +432,8 @@ function partRules(writer, region) {
     const scope = writer.name('escape');
     const contained = (writer.lexico.regioes ?? []).filter(({ nome }) => contem.includes(nome));
     return [
-        ...(dobra ? [{ match: (0,build_lexico/* alternatives */.Vo)(dobra), name: scope }] : []),
+        ...(dobra ? [{ match: (0,build_lexico .Vo)(dobra), name: scope }] : []),
         ...(escapes ? escapeRules(writer, region) : []),
-        // An end of its own, before what would begin at the same place.
         ...[...interpola]
             .sort((a, b) => b.abre.length - a.abre.length)
             .map(interpolation => interpolationRule(writer, region, interpolation)),
@@ -477,10 +441,10 @@ function partRules(writer, region) {
     ];
 }
 function escapeRules(writer, { escapes }) {
-    const inCases = (0,build_lexico/* casesOf */.DS)(writer.lexico);
+    const inCases = (0,build_lexico .DS)(writer.lexico);
     const { prefixo = '', formas = [], desconhecido = 'texto', protege, quebra } = escapes ?? {};
-    const prefix = (0,build_lexico/* escaped */.Mk)(prefixo);
-    const forms = formas.map(form => inCases(typeof form === 'string' ? (0,build_lexico/* escaped */.Mk)(form) : `(?:${form.padrao})`));
+    const prefix = (0,build_lexico .Mk)(prefixo);
+    const forms = formas.map(form => inCases(typeof form === 'string' ? (0,build_lexico .Mk)(form) : `(?:${form.padrao})`));
     const isTaken = desconhecido !== 'texto' || protege === true;
     const unknown = desconhecido === 'texto' ? {} : { name: writer.name(desconhecido) };
     return [
@@ -492,22 +456,20 @@ function escapeRules(writer, { escapes }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/tokens.js
+; 
 
 
-/** What code is cut into where no region begins: numbers, words, names, symbols, and what the language has no token for. */
 function tokenRules({ lexico, name }) {
     const { nomes, numeros = [], palavras, contextuais = [], simbolos } = lexico;
     const mark = lexico.continuacao?.marca;
-    const inCases = (0,build_lexico/* casesOf */.DS)(lexico);
+    const inCases = (0,build_lexico .DS)(lexico);
     const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
     return [
-        ...(mark === undefined ? [] : [{ match: `${(0,build_lexico/* escaped */.Mk)(mark)}$` }]),
+        ...(mark === undefined ? [] : [{ match: `${(0,build_lexico .Mk)(mark)}$` }]),
         ...[...numeros]
             .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
             .flatMap(form => {
-            // What was matched once is not matched shorter because of what follows it.
-            const whole = `(?=(${inCases((0,build_lexico/* numberPattern */.a9)(form, nomes.resto))}))\\1`;
+            const whole = `(?=(${inCases((0,build_lexico .a9)(form, nomes.resto))}))\\1`;
             const { nao_seguido } = form;
             const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
             if (forbidden === undefined)
@@ -520,13 +482,13 @@ function tokenRules({ lexico, name }) {
         ...Object.entries(palavras)
             .filter(([, words]) => words.length > 0)
             .map(([group, words]) => ({
-            match: `(?:${inCases((0,build_lexico/* alternatives */.Vo)(words))})${wordEnd}`,
+            match: `(?:${inCases((0,build_lexico .Vo)(words))})${wordEnd}`,
             name: name('palavra', group),
         })),
         ...contextuais.flatMap(({ palavra, quando }) => quando.map(when => {
             const { before, behind } = surroundings(lexico, when);
             return {
-                match: `${before}(${inCases((0,build_lexico/* escaped */.Mk)(palavra))})${wordEnd}${behind}`,
+                match: `${before}(${inCases((0,build_lexico .Mk)(palavra))})${wordEnd}${behind}`,
                 captures: { 1: { name: name('contextual') } },
             };
         })),
@@ -534,12 +496,12 @@ function tokenRules({ lexico, name }) {
             match: `${nomes.sigilos ? `[${nomes.sigilos}]?` : ''}[${nomes.inicio}][${nomes.resto}]*${nomes.fim ? `[${nomes.fim}]?` : ''}`,
             name: name('nome'),
         },
-        ...(simbolos.length === 0 ? [] : [{ match: (0,build_lexico/* alternatives */.Vo)(simbolos), name: name('simbolo') }]),
+        ...(simbolos.length === 0 ? [] : [{ match: (0,build_lexico .Vo)(simbolos), name: name('simbolo') }]),
         { match: '[^\\s]', name: name('invalido') },
     ];
 }
 
-;// CONCATENATED MODULE: ./build/editors/textmate/textmate.js
+; 
 
 
 
@@ -551,10 +513,8 @@ const textmateEditor = {
     title: 'TextMate grammar: VS Code, Shiki, Sublime Text',
     files: ({ lexico }) => [jsonFile(`${idOf(lexico)}.tmLanguage.json`, textmate(lexico))],
 };
-/** The lexico as a TextMate grammar: of VS Code, Shiki, Sublime Text and many more. */
 function textmate(lexico) {
     const id = idOf(lexico);
-    /** Names of rules of code, by what it stands in. */
     const codes = new Map();
     const writer = { lexico, repository: {}, name: (kind, group) => scopeOf(kind, id, group), code };
     writer.repository.tokens = { patterns: tokenRules(writer) };
@@ -581,18 +541,12 @@ function textmate(lexico) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/editors/line-machine.js
+; 
 
 
-/** The style of a class of tokens; `group` is that of a word. */
 function styleOf({ classes, groups }, kind, group) {
     return (kind === 'palavra' ? groups[group ?? ''] : undefined) ?? classes[kind];
 }
-/**
- * A program that cuts lines by the rules of the TextMate grammar, for engines whose own grammars cannot say all of
- * them but that take a function: `cut(line, stack)` gives pieces `[start, end, style]`, and the stack for the next
- * line. A stack is never changed, so that an editor may keep it and go on from any line.
- */
 function lineMachine(lexico, styles) {
     const id = idOf(lexico);
     const { repository } = textmate(lexico);
@@ -609,7 +563,6 @@ function lineMachine(lexico, styles) {
 const RULES = ${JSON.stringify(rules, null, 1)};
 ${MACHINE}`;
 }
-/** The first lines of a generated module. */
 function moduleHeader({ nome, versao }, engine) {
     return `// ${nome} ${versao} for ${engine}, generated by \`refdata editor\`: change the description of the language, not this file.\n`;
 }
@@ -745,11 +698,10 @@ function cut(text, before) {
 }
 `;
 
-;// CONCATENATED MODULE: ./build/editors/codemirror.js
+; 
 
 
 
-/** Names of tags of `@lezer/highlight`, with their modifiers, as themes know them. */
 const CODEMIRROR_STYLES = {
     classes: {
         comentario: 'comment',
@@ -780,7 +732,6 @@ const CODEMIRROR_STYLES = {
         invalida: 'invalid',
     },
 };
-/** A stream parser: `StreamLanguage.define(lume)` makes a language of it. */
 const codemirrorEditor = {
     name: 'codemirror',
     title: 'CodeMirror 6',
@@ -791,7 +742,6 @@ function moduleOf(lexico) {
 const DATA = ${JSON.stringify(languageData(lexico))};
 ${lineMachine(lexico, CODEMIRROR_STYLES)}${ADAPTER}`;
 }
-/** What commands ask a language for: how a line becomes a comment, which brackets close themselves. */
 function languageData(lexico) {
     const { comments, autoClosingPairs } = languageConfiguration(lexico);
     const { lineComment: line, blockComment } = comments;
@@ -828,10 +778,9 @@ export default {
 };
 `;
 
-;// CONCATENATED MODULE: ./build/editors/highlightjs.js
+; 
 
 
-/** Scopes of highlight.js, as its style sheets know them. */
 const SCOPES = {
     comentario: 'comment',
     documentacao: 'comment',
@@ -853,7 +802,6 @@ const highlightjs_GROUPS = { constante: 'literal', tipo: 'type', embutida: 'buil
 function highlightjsScope(kind, group) {
     return kind === 'palavra' ? (highlightjs_GROUPS[group ?? ''] ?? 'keyword') : SCOPES[kind];
 }
-/** Rules are those of the TextMate grammar: both engines look for the first match, and for the end last. */
 const highlightjsEditor = {
     name: 'highlightjs',
     title: 'highlight.js',
@@ -884,7 +832,6 @@ function scopes(lexico) {
         [`meta.embedded.expression.${id}`]: 'subst',
     };
 }
-/** Modes refer to each other in circles, which JSON cannot. */
 const highlightjs_ADAPTER = String.raw `/** Here a text is read whole: what was continued from the line before may end at once. */
 const readWhole = source => source.replaceAll('(?<!\\n)', '');
 
@@ -1023,11 +970,10 @@ export default function language() {
 }
 `;
 
-;// CONCATENATED MODULE: ./build/editors/monaco.js
+; 
 
 
 
-/** Types of tokens, as the themes of Monaco know them: a theme without the whole name takes what is before the point. */
 const MONACO_STYLES = {
     classes: {
         comentario: 'comment',
@@ -1058,10 +1004,6 @@ const MONACO_STYLES = {
         invalida: 'invalid',
     },
 };
-/**
- * Grammars of Monaco's own, Monarch, are matched with the rest of a line alone: what stands before they cannot see. So
- * Monaco is given a provider of tokens.
- */
 const monacoEditor = {
     name: 'monaco',
     title: 'Monaco',
@@ -1110,10 +1052,9 @@ export default function register(monaco) {
 }
 `;
 
-;// CONCATENATED MODULE: ./build/editors/prism.js
+; 
 
 
-/** Types of tokens, as the style sheets of Prism know them. */
 const PRISM_STYLES = {
     classes: {
         comentario: 'comment',
@@ -1135,10 +1076,6 @@ const PRISM_STYLES = {
     },
     groups: { constante: 'constant', tipo: 'class-name', embutida: 'builtin', invalida: 'deleted invalid' },
 };
-/**
- * Prism looks for one pattern after the other in a whole text, which no grammar of regions can be said with: it is given
- * tokens by its hook, as its plug-ins for templates do.
- */
 const prismEditor = {
     name: 'prism',
     title: 'Prism',
@@ -1179,21 +1116,19 @@ export default function register(Prism) {
 }
 `;
 
-;// CONCATENATED MODULE: ./build/editors/probes.js
+; 
 
-/** Short programs with the classes of what they are made of: whoever makes a highlighter of their own can hold it to them. */
 const probesEditor = {
     name: 'provas',
     title: 'probes: short programs and their classes, for other highlighters',
     files: ({ lexico }) => [{ path: 'lexico.provas.json', text: fileOf(lexico) }],
 };
-/** A line for each probe: so a change of the language shows in a diff. */
 function fileOf(lexico) {
     const { versao, nome, extensao } = lexico;
-    const probes = (0,build_lexico/* probesOf */.pX)(lexico).map(({ about, text }) => JSON.stringify({
+    const probes = (0,build_lexico .pX)(lexico).map(({ about, text }) => JSON.stringify({
         prova: about,
         programa: text,
-        pedacos: (0,build_lexico/* tokenize */.qw)(lexico, text).map(({ class: kind, start, end, name }) => [
+        pedacos: (0,build_lexico .qw)(lexico, text).map(({ class: kind, start, end, name }) => [
             text.slice(start, end),
             kind,
             ...(name === undefined ? [] : [name]),
@@ -1203,21 +1138,17 @@ function fileOf(lexico) {
     return `${head},"provas":[\n${probes.join(',\n')}\n]}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/editors/snippets.js
+; 
 
 const MAX_PLACEHOLDERS = 6;
 const MAX_HEADER = 80;
-/**
- * A snippet for each word that begins blocks in the programs: its shortest first line, with what programs choose
- * themselves as placeholders. Nothing is made up.
- */
 function snippets(lexico, programs) {
     const { blocos = {} } = lexico;
     const closings = new Map([...(blocos.pares ?? []), ...(blocos.palavras ?? [])]);
     const opens = new Set([...(blocos.abre ?? []), ...closings.keys()]);
     const found = new Map();
     for (const text of programs) {
-        for (const line of linesOf(text, (0,build_lexico/* tokenize */.qw)(lexico, text))) {
+        for (const line of linesOf(text, (0,build_lexico .qw)(lexico, text))) {
             const [first, last] = [line[0], line.at(-1)];
             if (first === undefined || last === undefined || line.length < 2)
                 continue;
@@ -1241,7 +1172,6 @@ function snippets(lexico, programs) {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([prefix, { header, body }]) => [prefix, { prefix, body, description: header }]));
 }
-/** Tokens of each line, without blanks and comments. */
 function* linesOf(text, tokens) {
     let line = [];
     for (const token of tokens) {
@@ -1277,15 +1207,13 @@ function escaped(text) {
     return text.replace(/[\\$}]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./build/editors/vscode.js
+; 
 
 
 
 
 
-/** The oldest VS Code that has everything that the extension says. */
 const VSCODE = '^1.75.0';
-/** A whole extension: `vsce package` makes of the folder what people install. */
 const vscodeEditor = {
     name: 'vscode',
     title: 'an extension of VS Code',
@@ -1337,7 +1265,6 @@ function manifest({ lexico, descricao, documentacao, repositorio }, hasSnippets)
         },
     };
 }
-/** Where indentation makes blocks, its width is no matter of taste. */
 function settingsOf({ blocos }, id) {
     if (!blocos?.largura)
         return {};
@@ -1351,7 +1278,6 @@ function settingsOf({ blocos }, id) {
         },
     };
 }
-/** The first three numbers of a version: extensions have no others. */
 function versionOf({ versao }) {
     const [major = 0, minor = 0, patch = 0] = (/\d+(?:\.\d+)*/.exec(versao)?.[0] ?? '0.0.1')
         .split('.')
@@ -1383,7 +1309,7 @@ OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
 PERFORMANCE OF THIS SOFTWARE.
 `;
 
-;// CONCATENATED MODULE: ./build/editors/editors.js
+; 
 
 
 
@@ -1393,7 +1319,6 @@ PERFORMANCE OF THIS SOFTWARE.
 
 
 
-/** Every engine, in the order in which people are told of them. */
 const EDITORS = [
     textmateEditor,
     vscodeEditor,
@@ -1403,11 +1328,6 @@ const EDITORS = [
     monacoEditor,
     probesEditor,
 ];
-/**
- * Engines by their names; all of them where none is named.
- * @param option what names them, for messages.
- * @throws {UserError} for a name of none.
- */
 function enginesNamed(names, option) {
     return names === undefined ? EDITORS : names.map(name => engineNamed(name, option));
 }
@@ -1416,11 +1336,11 @@ function engineNamed(name, option) {
     if (engine !== undefined)
         return engine;
     const names = EDITORS.map(candidate => candidate.name);
-    const near = (0,nearest/* nearest */.p)(name, names)[0];
-    throw new user_error/* UserError */.y(`There is no engine \`${name}\`${near === undefined ? '' : `; did you mean \`${near}\``}.`, `${option} only takes these, separated by commas: ${names.join(', ')}.`);
+    const near = (0,nearest .p)(name, names)[0];
+    throw new user_error .y(`There is no engine \`${name}\`${near === undefined ? '' : `; did you mean \`${near}\``}.`, `${option} only takes these, separated by commas: ${names.join(', ')}.`);
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,34 +2,31 @@ export const id = 2293;
 export const ids = [2293];
 export const modules = {
 
-/***/ 52293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 52293:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parse: () => (/* binding */ parse)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+ __webpack_require__.d(__webpack_exports__, {
+   parse: () => (  parse)
+ });
+ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
 
 
-/** TOML 1.0. @throws {FormatError} */
 function parse(text) {
     try {
-        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text));
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .assertDepth */ .QR)(data);
-        // The parser gives no positions: records of TOML files name the file only. It refuses keys that stand twice.
+        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text));
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
         return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
     }
     catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx))
+        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
             throw error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(error.message.split('\n')[0] ?? 'it cannot be parsed', error.line, error.column);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? 'it cannot be parsed', error.line, error.column);
     }
 }
-/** Dates and times as they are written: JSON has none. */
 function plain(data) {
-    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlDate */ .PJ)
+    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
         return data.toISOString();
     if (Array.isArray(data))
         return data.map(plain);
@@ -39,6 +36,6 @@ function plain(data) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,57 +2,39 @@ export const id = 2597;
 export const ids = [2597];
 export const modules = {
 
-/***/ 93397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 93397:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ RULES_PAGE)
-/* harmony export */ });
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82437);
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  RULES_PAGE)
+ });
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82437);
 
-/** Where each rule has a section of its own, as this version has it. */
-const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}/docs/rules.md`;
-
-
-/***/ }),
-
-/***/ 82597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__  .x}/docs/rules.md`;
 
 
-// EXPORTS
+ }),
+
+ 82597:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
 __webpack_require__.d(__webpack_exports__, {
-  runLint: () => (/* binding */ runLint)
+  runLint: () => (  runLint)
 });
 
-// EXTERNAL MODULE: ./build/check/report/rules-page.js
 var rules_page = __webpack_require__(93397);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./node_modules/vscode-languageserver-protocol/lib/common/api.js
 var api = __webpack_require__(65617);
-// EXTERNAL MODULE: ./node_modules/vscode-languageserver-textdocument/lib/esm/main.js
 var main = __webpack_require__(2365);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/lsp/choose.js
 var choose = __webpack_require__(93703);
-// EXTERNAL MODULE: ./build/lsp/language.js + 1 modules
 var language = __webpack_require__(22157);
-// EXTERNAL MODULE: ./build/lsp/problems/look.js + 1 modules
 var look = __webpack_require__(58756);
-;// CONCATENATED MODULE: ./build/lsp/problems/repair.js
-/** What is gone may have become something that is gone as well; no chain of these is longer. */
+; 
 const MAX_ROUNDS = 8;
-/**
- * Applies the fixes of a program that nobody has to look at: names of things that are gone become what is declared to have
- * taken their place. All of them or none: a program stays as it is where anything else is wrong at one of these places,
- * where it cannot be told what is a text and what is code, and where something would be wrong afterwards that is not now.
- */
 function repair(program, { read, problemsOf }) {
     const before = problemsOf(program);
     let now = program;
@@ -79,7 +61,6 @@ function repair(program, { read, problemsOf }) {
         return { refused: `with its fixes, line ${lineAt(now, fresh.start)} would have this: ${fresh.message}` };
     return { text: now.text, fixes };
 }
-/** What is declared to have taken the place of a thing that is gone; of what goes later, when this version has it, too. */
 function safeFix(problem, { language }) {
     const fix = problem.fixes?.find(({ isSure }) => isSure);
     if (problem.kind === 'gone-symbol' || problem.kind === 'gone-module')
@@ -88,7 +69,6 @@ function safeFix(problem, { language }) {
         return undefined;
     return language.byId.has(problem.item.id) ? fix : undefined;
 }
-/** A problem at the place of a fix of another one; that something should not be used any more is put right by the same fix. */
 function overlapping(fixes, problems, program) {
     for (const fix of fixes)
         for (const problem of problems) {
@@ -106,7 +86,6 @@ function applied(text, fixes) {
         result = result.slice(0, start) + fresh + result.slice(end);
     return result;
 }
-/** A problem that was not there before: of its kind and about the same. */
 function freshOf(before, after) {
     const known = new Map();
     const keyOf = ({ kind, message }) => `${kind} ${message}`;
@@ -122,34 +101,20 @@ function lineAt({ document }, offset) {
     return document.positionAt(offset).line + 1;
 }
 
-// EXTERNAL MODULE: ./build/lsp/support.js + 5 modules
 var support = __webpack_require__(29713);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js
 var configuration = __webpack_require__(97964);
-// EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
-// EXTERNAL MODULE: ./build/commands/declared-version.js
 var declared_version = __webpack_require__(82252);
-// EXTERNAL MODULE: ./build/commands/kept-language.js
 var kept_language = __webpack_require__(6902);
-// EXTERNAL MODULE: ./build/commands/language-data.js
 var language_data = __webpack_require__(8842);
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/commands/program-files.js
+; 
 
 
 
 
 
-/**
- * The programs among files, folders and glob patterns that somebody named on a command line, each once. Of a folder and a
- * pattern only what has one of the endings of programs is meant.
- *
- * @throws {UserError} for names of nothing, all of them at once, and where no program is among them.
- */
 function programFiles(named, endings, cwd = process.cwd()) {
     const isProgram = (path) => endings.some(ending => path.endsWith(ending));
     const found = new Set();
@@ -165,7 +130,7 @@ function programFiles(named, endings, cwd = process.cwd()) {
             (isProgram(path) ? found : skipped).add(path);
         else if (/[*?{[(]/.test(name)) {
             const pattern = external_node_path_.sep === '\\' ? name.replaceAll('\\', '/') : name;
-            const start = (0,repository_repository/* folderBefore */.CP)(pattern);
+            const start = (0,repository_repository .CP)(pattern);
             const matched = globbed((0,external_node_path_.resolve)(cwd, start), start === '' ? pattern : pattern.slice(start.length + 1));
             if (!matched.some(isProgram))
                 absent.push(`No program matches ${name}.`);
@@ -176,19 +141,18 @@ function programFiles(named, endings, cwd = process.cwd()) {
             absent.push(`There is no ${name}.${nearestTo(name, cwd)}`);
     }
     if (absent.length > 0)
-        throw new user_error/* UserError */.y(absent.join(' '), 'Name files, folders or patterns; they are looked for from the folder that the command is run in.');
+        throw new user_error .y(absent.join(' '), 'Name files, folders or patterns; they are looked for from the folder that the command is run in.');
     if (found.size === 0)
-        throw new user_error/* UserError */.y(`There is no program among ${[...named].join(', ')}.`, `Names of programs end in ${endings.join(' or ')}.`);
+        throw new user_error .y(`There is no program among ${[...named].join(', ')}.`, `Names of programs end in ${endings.join(' or ')}.`);
     return {
         programs: shownFiles([...found], cwd),
-        skipped: [...skipped].map(path => shownPath(path, cwd)).sort(code_points/* compareCodePoints */.O),
+        skipped: [...skipped].map(path => shownPath(path, cwd)).sort(code_points .O),
     };
 }
-/** Files as they are called in messages, sorted by that; one that has two names is there once. */
 function shownFiles(paths, cwd = process.cwd()) {
     const files = paths
         .map(path => ({ path, shown: shownPath(path, cwd) }))
-        .sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.shown, b.shown));
+        .sort((a, b) => (0,code_points .O)(a.shown, b.shown));
     const seen = new Set();
     return files.filter(({ path }) => {
         const real = realPath(path);
@@ -202,27 +166,25 @@ function addIf(isWanted, path, to) {
     if (isWanted(path))
         to.add(path);
 }
-/** Absolute paths of what a pattern matches below a folder; links that lead out of it are left out. */
 function globbed(folder, pattern) {
     if (!(0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         return [];
     try {
-        return (0,repository_repository/* openRepository */.h_)(folder)
+        return (0,repository_repository .h_)(folder)
             .glob(pattern)
             .map(path => (0,external_node_path_.resolve)(folder, path));
     }
     catch (cause) {
-        if (!(cause instanceof repository_repository/* UnreadableFile */.ie))
+        if (!(cause instanceof repository_repository .ie))
             throw cause;
-        throw new user_error/* UserError */.y(cause.message, cause.remedy, { cause });
+        throw new user_error .y(cause.message, cause.remedy, { cause });
     }
 }
-/** A sentence about what may have been meant by the name of a file; empty where nothing is like it. */
 function nearestTo(name, cwd) {
     if ((0,external_node_path_.isAbsolute)(name) || name.split(/[\\/]/).includes('..'))
         return '';
     const path = name.replace(/^\.\//, '');
-    const { remedy } = (0,repository_repository/* missing */.LO)(path, pattern => (0,repository_repository/* globIn */.wh)(cwd, pattern, () => true));
+    const { remedy } = (0,repository_repository .LO)(path, pattern => (0,repository_repository .wh)(cwd, pattern, () => true));
     return remedy.startsWith('Did you mean') ? ` ${remedy}` : '';
 }
 function realPath(path) {
@@ -238,71 +200,56 @@ function shownPath(path, cwd) {
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? path : inside.split(external_node_path_.sep).join('/');
 }
 
-// EXTERNAL MODULE: ./build/git/left-out.js
 var left_out = __webpack_require__(55139);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-;// CONCATENATED MODULE: ./build/commands/read-program.js
+; 
 
 
 
 
-/** A larger program was written by no person; the language server has the same limit. */
-const MAX_PROGRAM_BYTES = 16 * repository_repository/* BYTES_PER_MIB */.B5;
-/** The bytes of a program, which are UTF-8. @throws {UnreadableFile} */
+const MAX_PROGRAM_BYTES = 16 * repository_repository .B5;
 function readProgram(path, shown) {
     try {
         const stat = (0,external_node_fs_.statSync)(path);
         if (!stat.isFile())
-            throw new repository_repository/* UnreadableFile */.ie('source-missing', shown, `${shown} is no file.`, 'Name a file.');
+            throw new repository_repository .ie('source-missing', shown, `${shown} is no file.`, 'Name a file.');
         if (stat.size > MAX_PROGRAM_BYTES) {
-            const { message } = (0,repository_repository/* tooLarge */.g$)(shown, stat.size, MAX_PROGRAM_BYTES);
-            throw new repository_repository/* UnreadableFile */.ie('source-too-large', shown, message, 'Leave it out: nobody wrote it by hand.');
+            const { message } = (0,repository_repository .g$)(shown, stat.size, MAX_PROGRAM_BYTES);
+            throw new repository_repository .ie('source-too-large', shown, message, 'Leave it out: nobody wrote it by hand.');
         }
         const bytes = (0,external_node_fs_.readFileSync)(path);
-        if ((0,left_out/* isLfsPointer */.N)(bytes))
-            throw (0,repository_repository/* lfsPointer */.FW)(shown);
-        (0,repository_repository/* decode */.D4)(bytes, shown);
+        if ((0,left_out .N)(bytes))
+            throw (0,repository_repository .FW)(shown);
+        (0,repository_repository .D4)(bytes, shown);
         return bytes;
     }
     catch (error) {
-        if (error instanceof repository_repository/* UnreadableFile */.ie)
+        if (error instanceof repository_repository .ie)
             throw error;
         const message = `${shown} cannot be read: ${error.message}.`;
-        throw new repository_repository/* UnreadableFile */.ie('source-missing', shown, message, 'Give whoever runs this the right to read it.');
+        throw new repository_repository .ie('source-missing', shown, message, 'Give whoever runs this the right to read it.');
     }
 }
-/** That a program could not be read. */
 function unreadable({ rule, message, remedy, line }, file) {
-    const level = (0,catalogue/* ruleInfo */.PI)(rule)?.level ?? 'error';
+    const level = (0,catalogue .PI)(rule)?.level ?? 'error';
     return { rule, level, message, remedy, place: { file, ...(line !== undefined && { line }) } };
 }
 
-// EXTERNAL MODULE: ./build/findings/unwritable.js
 var unwritable = __webpack_require__(95632);
-// EXTERNAL MODULE: ./build/runtime/remove-quietly.js
 var remove_quietly = __webpack_require__(8525);
-;// CONCATENATED MODULE: ./build/commands/replace-files.js
+; 
 
 
 
 const REMEDY = 'Give whoever runs this the right to write there, and try again.';
-/**
- * Replaces files, each whole: whoever reads one has what was there or what is there now. All are written beside first, so
- * that a disk that is full or a folder that nobody may write to changes none.
- *
- * @throws {UserError} when one cannot be written, or was changed in the meantime; no file is changed then unless the disk fails between two of them.
- */
 function replaceFiles(replacements) {
     const fresh = [];
     try {
         for (const { path, shown, bytes, was } of replacements) {
-            // Of a link that which it leads to is replaced.
             const real = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? external_node_fs_.realpathSync.native(path) : path;
             const beside = `${real}.new-${process.pid}`;
-            (0,unwritable/* writing */.d)(shown, REMEDY, () => {
+            (0,unwritable .d)(shown, REMEDY, () => {
                 (0,external_node_fs_.accessSync)(real, external_node_fs_.constants.W_OK);
-                // What is there already is somebody else's, and stays.
                 (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(beside, 'wx'));
                 fresh.push({ real, beside, shown });
                 (0,external_node_fs_.writeFileSync)(beside, bytes);
@@ -313,17 +260,16 @@ function replaceFiles(replacements) {
             });
         }
         for (const { real, beside, shown } of fresh)
-            (0,unwritable/* writing */.d)(shown, REMEDY, () => (0,external_node_fs_.renameSync)(beside, real));
+            (0,unwritable .d)(shown, REMEDY, () => (0,external_node_fs_.renameSync)(beside, real));
     }
     finally {
         for (const { beside } of fresh)
-            (0,remove_quietly/* removeQuietly */.S)(beside);
+            (0,remove_quietly .S)(beside);
     }
 }
 
-// EXTERNAL MODULE: ./build/commands/surroundings.js
 var surroundings = __webpack_require__(12360);
-;// CONCATENATED MODULE: ./build/commands/lint.js
+; 
 
 
 
@@ -345,30 +291,23 @@ var surroundings = __webpack_require__(12360);
 
 
 
-/** Told of one program; one with more is told so. */
 const MAX_PROBLEMS = 10_000;
 const BOM = '\uFEFF';
-/**
- * Tells what is wrong with programs, as far as data can know: the same as the language server does.
- *
- * @throws {UserError} where there is no such file, where the language is not known or says nothing about its programs, and
- * where a program that is to be fixed cannot be written.
- */
 async function lint({ files, from, next, fix, run, told }) {
     const keeping = { cache: run.cache, told };
-    const fetched = (target) => (0,kept_language/* keptLanguageAt */.s)(target, keeping);
-    const opened = from.length === 0 ? [await (0,language_data/* languageOf */.e)(run)] : await Promise.all(from.map(fetched));
-    const supports = opened.map(data => new support/* Support */.E(data));
+    const fetched = (target) => (0,kept_language .s)(target, keeping);
+    const opened = from.length === 0 ? [await (0,language_data .e)(run)] : await Promise.all(from.map(fetched));
+    const supports = opened.map(data => new support .E(data));
     for (const [i, { language }] of supports.entries())
         if (language.data.lexico === undefined)
-            throw new user_error/* UserError */.y(`${from[i] ?? 'The repository'} does not say how programs of ${language.name} are cut into tokens: it has no sound \`lexico\`.`, 'Without one nothing can be told of programs. docs/editors.md shows how to write one; `refdata editor` tells what is wrong with it.');
-    const later = next === undefined ? undefined : new language/* Language */.T(await fetched(next));
+            throw new user_error .y(`${from[i] ?? 'The repository'} does not say how programs of ${language.name} are cut into tokens: it has no sound \`lexico\`.`, 'Without one nothing can be told of programs. docs/editors.md shows how to write one; `refdata editor` tells what is wrong with it.');
+    const later = next === undefined ? undefined : new language .T(await fetched(next));
     const endings = [...new Set(supports.map(({ language }) => language.extension))];
     const { programs, skipped } = files.length > 0
         ? programFiles(files, endings)
         : { programs: ownPrograms(run, endings[0], from.length > 0), skipped: [] };
     const linted = programs.map(file => {
-        const support = (0,choose/* choose */.S)(supports, from.length > 1 ? (0,declared_version/* declaredRange */.e)(file.path) : undefined);
+        const support = (0,choose .S)(supports, from.length > 1 ? (0,declared_version .e)(file.path) : undefined);
         return lintFile(file, support, later, fix);
     });
     replaceFiles(linted.flatMap(({ replacement }) => replacement ?? []));
@@ -385,17 +324,16 @@ async function lint({ files, from, next, fix, run, told }) {
         findings: linted.flatMap(({ findings }) => findings),
     };
 }
-/** The programs that refdata.yml names. */
 function ownPrograms({ repo, config }, extension, isFrom) {
-    const path = (0,configuration/* actualConfig */.Nu)((0,external_node_path_.resolve)(repo, config));
+    const path = (0,configuration .Nu)((0,external_node_path_.resolve)(repo, config));
     const remedy = 'Name files, folders or patterns: `refdata lint src`.';
     if (isFrom && !(0,external_node_fs_.existsSync)(path))
-        throw new user_error/* UserError */.y('No programs are named.', remedy);
-    const loaded = (0,configuration/* loadConfig */.Z9)(path, config);
-    const repository = (0,repository_repository/* openRepository */.h_)(repo, loaded.config.limits?.source_mib);
-    const paths = (0,site_settings/* programPathsOf */.aq)(loaded.config, extension, repository);
+        throw new user_error .y('No programs are named.', remedy);
+    const loaded = (0,configuration .Z9)(path, config);
+    const repository = (0,repository_repository .h_)(repo, loaded.config.limits?.source_mib);
+    const paths = (0,site_settings .aq)(loaded.config, extension, repository);
     if (paths.length === 0)
-        throw new user_error/* UserError */.y(loaded.config.programas === undefined
+        throw new user_error .y(loaded.config.programas === undefined
             ? 'No programs are named, and refdata.yml has no `programas`.'
             : 'No file is one of `programas` in refdata.yml.', remedy);
     return shownFiles(paths.map(each => (0,external_node_path_.resolve)(repo, each)));
@@ -406,25 +344,24 @@ function lintFile({ path, shown }, support, next, fix) {
         bytes = readProgram(path, shown);
     }
     catch (error) {
-        if (!(error instanceof repository_repository/* UnreadableFile */.ie))
+        if (!(error instanceof repository_repository .ie))
             throw error;
         return { file: shown, problems: [], fixes: 0, findings: [unreadable(error, shown)] };
     }
     const whole = bytes.toString('utf8');
-    // Editors show no byte order mark, and keep it: so is it here, and line ends stay as they are.
     const mark = whole.startsWith(BOM) ? BOM : '';
     const uri = (0,external_node_url_.pathToFileURL)(path).href;
     const { name, version } = support.language;
-    const read = (text) => support.program(main/* TextDocument */.V.create(uri, name, 0, text));
-    const against = { support, next, surroundings: (0,surroundings/* surroundingsOf */.Z)(path), most: MAX_PROBLEMS };
+    const read = (text) => support.program(main .V.create(uri, name, 0, text));
+    const against = { support, next, surroundings: (0,surroundings .Z)(path), most: MAX_PROBLEMS };
     let program = read(whole.slice(mark.length));
     const repaired = fix
-        ? repair(program, { read, problemsOf: each => (0,look/* lookThrough */.T)(each, against).map(({ problem }) => problem) })
+        ? repair(program, { read, problemsOf: each => (0,look .T)(each, against).map(({ problem }) => problem) })
         : undefined;
     const isFixed = repaired !== undefined && 'text' in repaired && repaired.fixes > 0;
     if (isFixed)
         program = read(repaired.text);
-    const told = (0,look/* lookThrough */.T)(program, against);
+    const told = (0,look .T)(program, against);
     return {
         file: shown,
         versao: version,
@@ -467,10 +404,8 @@ function tooMany(file) {
     };
 }
 
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-;// CONCATENATED MODULE: ./build/lsp/problems/problem.js
-/** What can be wrong with a program, as far as data can know. An id stays for ever: editors show it. */
+; 
 const PROBLEM_KINDS = {
     'unknown-symbol': 'A module is asked for what it does not have.',
     'unknown-module': 'A module is taken in that the library does not have.',
@@ -490,25 +425,16 @@ const PROBLEM_KINDS = {
     'next-gone': 'Something is used that the next version does not have.',
 };
 
-// EXTERNAL MODULE: ./build/report/sarif.js
 var sarif = __webpack_require__(35150);
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var cli_findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/one-of.js
 var one_of = __webpack_require__(10439);
-// EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-;// CONCATENATED MODULE: ./build/cli/lint.js
+; 
 
 
 
@@ -526,33 +452,29 @@ var run_options = __webpack_require__(53483);
 
 const FORMATS = ['text', 'json', 'sarif'];
 const FAIL_ON = ['error', 'warning', 'never'];
-/** Shown as text; the rest is counted. */
 const MAX_SHOWN = 1000;
 const MAX_LINE_CHARACTERS = 600;
-/** Where each kind of problem is listed, as this version has it. */
-const PROBLEMS_PAGE = `https://github.com/refdata/refdata-action/blob/v${version/* VERSION */.x}/docs/lsp.md#problems`;
+const PROBLEMS_PAGE = `https://github.com/refdata/refdata-action/blob/v${version .x}/docs/lsp.md#problems`;
 const PAINT = {
-    error: colours/* colours */.M.red,
-    warning: colours/* colours */.M.yellow,
-    notice: colours/* colours */.M.cyan,
+    error: colours .M.red,
+    warning: colours .M.yellow,
+    notice: colours .M.cyan,
 };
-/** `refdata lint`: true when nothing is as bad as `--fail-on` says. */
 async function runLint(files, options) {
-    const failOn = (0,one_of/* oneOf */.y)('--fail-on', options.failOn, FAIL_ON);
-    const format = options.json ? 'json' : (0,one_of/* oneOf */.y)('--format', options.format, FORMATS);
+    const failOn = (0,one_of .y)('--fail-on', options.failOn, FAIL_ON);
+    const format = options.json ? 'json' : (0,one_of .y)('--format', options.format, FORMATS);
     const { from = [], next, fix = false } = options;
-    // As a variable of a shell that is not set makes it.
     for (const [option, values] of Object.entries({ '--from': from, '--next': [next], FILE: files }))
         if (values.includes(''))
-            throw new user_error/* UserError */.y(`${option} is empty.`, 'Write what it is to be, or leave it out.');
-    const progress = await (0,cli_progress/* startProgress */.o)(format !== 'text');
-    const run = (0,run_options/* runOptions */.K)(options, progress.step);
+            throw new user_error .y(`${option} is empty.`, 'Write what it is to be, or leave it out.');
+    const progress = await (0,cli_progress .o)(format !== 'text');
+    const run = (0,run_options .K)(options, progress.step);
     const told = (sentence) => {
         progress.stop();
-        process.stderr.write(`${colours/* colours */.M.yellow('warning')} ${(0,visible/* visibleLine */.P)(sentence, MAX_LINE_CHARACTERS)}\n`);
+        process.stderr.write(`${colours .M.yellow('warning')} ${(0,visible .P)(sentence, MAX_LINE_CHARACTERS)}\n`);
     };
     const result = await lint({ files, from, next, fix, run, told }).finally(progress.stop);
-    const counts = (0,finding/* tally */.N)([...result.problems, ...result.findings]);
+    const counts = (0,finding .N)([...result.problems, ...result.findings]);
     const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
     if (format === 'json')
         process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
@@ -560,36 +482,35 @@ async function runLint(files, options) {
         process.stdout.write(lintSarif(result));
     else {
         process.stdout.write(lint_text(result));
-        (0,cli_findings/* printFindings */.c)(result.findings, process.stdout);
+        (0,cli_findings .c)(result.findings, process.stdout);
     }
     return ok;
 }
 function lint_text(result) {
     const { nome, versoes, next, files, problems, findings, fixed, unfixed, skipped } = result;
     const lines = problems.slice(0, MAX_SHOWN).map(({ file, line, column, level, code, message, fixes }) => {
-        const place = colours/* colours */.M.bold((0,visible/* visibleLine */.P)(`${file}:${line}:${column}`, MAX_LINE_CHARACTERS));
-        const fixable = fixes.some(({ safe }) => safe) ? colours/* colours */.M.dim(' (--fix)') : '';
-        return `${place} ${PAINT[level](level)} ${(0,visible/* visibleLine */.P)(message, MAX_LINE_CHARACTERS)} ${colours/* colours */.M.dim(code)}${fixable}`;
+        const place = colours .M.bold((0,visible .P)(`${file}:${line}:${column}`, MAX_LINE_CHARACTERS));
+        const fixable = fixes.some(({ safe }) => safe) ? colours .M.dim(' (--fix)') : '';
+        return `${place} ${PAINT[level](level)} ${(0,visible .P)(message, MAX_LINE_CHARACTERS)} ${colours .M.dim(code)}${fixable}`;
     });
     if (problems.length > MAX_SHOWN)
         lines.push(`… and ${problems.length - MAX_SHOWN} more`);
     for (const { file, fixes } of fixed)
-        lines.push(`${colours/* colours */.M.green('fixed')} ${shown(file)}: ${(0,counted/* counted */.h)(fixes, 'place')}`);
+        lines.push(`${colours .M.green('fixed')} ${shown(file)}: ${(0,counted .h)(fixes, 'place')}`);
     for (const { file, reason } of unfixed)
-        lines.push(`${colours/* colours */.M.yellow('not fixed')} ${shown(file)}: ${(0,visible/* visibleLine */.P)(reason, MAX_LINE_CHARACTERS)}`);
+        lines.push(`${colours .M.yellow('not fixed')} ${shown(file)}: ${(0,visible .P)(reason, MAX_LINE_CHARACTERS)}`);
     for (const file of skipped)
-        lines.push(`${colours/* colours */.M.dim('skipped')} ${shown(file)}: by its name it is no program`);
+        lines.push(`${colours .M.dim('skipped')} ${shown(file)}: by its name it is no program`);
     const all = [...problems, ...findings];
-    const verdict = all.length === 0 ? colours/* colours */.M.green('no problems') : (0,cli_findings/* countFindings */.G)(all);
+    const verdict = all.length === 0 ? colours .M.green('no problems') : (0,cli_findings .G)(all);
     const beforehand = next === null ? '' : `, held against ${next} as well`;
     const language = versoes.length === 0 ? nome : `${nome} ${versoes.join(', ')}`;
-    lines.push(`${verdict} in ${(0,counted/* counted */.h)(files.length, 'program')} of ${language}${beforehand}`);
+    lines.push(`${verdict} in ${(0,counted .h)(files.length, 'program')} of ${language}${beforehand}`);
     return `${lines.join('\n')}\n`;
 }
 function shown(file) {
-    return (0,visible/* visibleLine */.P)(file, MAX_LINE_CHARACTERS);
+    return (0,visible .P)(file, MAX_LINE_CHARACTERS);
 }
-/** For code scanning: problems, and programs that could not be read. */
 function lintSarif({ problems, findings }) {
     const pages = new Map(problems.flatMap(({ code, href }) => (href === null ? [] : [[code, href]])));
     const levelOf = (level) => (level === 'notice' ? 'note' : level);
@@ -608,51 +529,48 @@ function lintSarif({ problems, findings }) {
             end: { line: endLine, column: endColumn },
         })),
     ];
-    return (0,sarif/* sarifLog */.e)(results, id => ruleOf(id, pages));
+    return (0,sarif .e)(results, id => ruleOf(id, pages));
 }
-/** A kind of problem, an error code of the language, or a rule about files that cannot be read. */
 function ruleOf(id, pages) {
     if (Object.hasOwn(PROBLEM_KINDS, id))
         return { helpUri: PROBLEMS_PAGE, title: PROBLEM_KINDS[id] };
-    const rule = (0,catalogue/* ruleInfo */.PI)(id);
+    const rule = (0,catalogue .PI)(id);
     if (rule !== undefined)
-        return { helpUri: `${rules_page/* RULES_PAGE */.e}#${id}`, title: rule.title, why: rule.why };
+        return { helpUri: `${rules_page .e}#${id}`, title: rule.title, why: rule.why };
     return { helpUri: pages.get(id) ?? PROBLEMS_PAGE };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10439:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  oneOf)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** A value that is one of those which an option takes. @throws {UserError} for any other. */
 function oneOf(option, value, values) {
     const found = values.find(each => each === value);
     if (found !== undefined)
         return found;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -663,27 +581,22 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 35150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 35150:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ sarifLog)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82437);
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  sarifLog)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82437);
 
 
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** Code scanning takes 25,000 results of a run and shows 5,000. */
 const MAX_RESULTS = 5000;
-/**
- * A log for code scanning (SARIF 2.1.0).
- * @param folder that places are relative to, below the root of the repository, with a slash at its end; empty for the root.
- */
 function sarifLog(results, ruleOf, folder = '') {
     const shown = results.slice(0, MAX_RESULTS);
     const ids = [...new Set(shown.map(({ id }) => id))].sort();
@@ -693,7 +606,7 @@ function sarifLog(results, ruleOf, folder = '') {
         runs: [
             {
                 tool: {
-                    driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, rules: ids.map(id => described(id, ruleOf(id))) },
+                    driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
                 },
                 columnKind: 'utf16CodeUnits',
                 results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
@@ -734,6 +647,6 @@ function locationOf({ place: { file, line, column }, end }, folder) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,70 +2,54 @@ export const id = 2606;
 export const ids = [2606];
 export const modules = {
 
-/***/ 92606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 92606:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runApi: () => (/* binding */ runApi)
+  runApi: () => (  runApi)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/commands/api-docs.js
 var api_docs = __webpack_require__(67715);
-// EXTERNAL MODULE: ./build/commands/artifact-files.js
 var artifact_files = __webpack_require__(54939);
-// EXTERNAL MODULE: ./build/commands/overlay-file.js
 var overlay_file = __webpack_require__(17238);
-// EXTERNAL MODULE: ./build/exporters/coverage.js + 3 modules
 var exporters_coverage = __webpack_require__(279);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var cli_findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/api/locate.js
 var locate = __webpack_require__(10846);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/findings/unwritable.js
 var unwritable = __webpack_require__(95632);
-// EXTERNAL MODULE: ./build/runtime/stats.js
 var runtime_stats = __webpack_require__(12060);
-;// CONCATENATED MODULE: ./build/cli/api/out-file.js
+; 
 
 
 
 
 
-/** What `-o` names; standard output where it is left out. @throws {UserError} for a folder, and for nothing */
 function outFile(out) {
     if (out === undefined || out === '-' || out === '/dev/stdout')
         return { kind: 'standard-output' };
-    const stats = (0,runtime_stats/* statsOf */.L)(out);
+    const stats = (0,runtime_stats .L)(out);
     if (out === '' || out.endsWith('/') || stats?.isDirectory()) {
-        throw new user_error/* UserError */.y(out === '' ? '-o names no file.' : `-o is ${out}, which is a folder.`, 'Name a file, such as -o openapi.json, or give --out-dir.');
+        throw new user_error .y(out === '' ? '-o names no file.' : `-o is ${out}, which is a folder.`, 'Name a file, such as -o openapi.json, or give --out-dir.');
     }
     if (stats === undefined)
         return { kind: 'file', path: (0,external_node_path_.resolve)(out) };
     return stats.isFile() ? { kind: 'file', path: (0,external_node_fs_.realpathSync)(out) } : { kind: 'stream', path: out };
 }
-/** Writes into a pipe or a device. @throws {UserError} when it does not take the text */
 function writeStream(path, text) {
     try {
         (0,external_node_fs_.writeFileSync)(path, text);
     }
     catch (cause) {
-        throw (0,unwritable/* unwritable */.m)(path, cause, 'Name a file, or leave -o out for standard output.');
+        throw (0,unwritable .m)(path, cause, 'Name a file, or leave -o out for standard output.');
     }
 }
 
-;// CONCATENATED MODULE: ./build/cli/api/api.js
+; 
 
 
 
@@ -79,30 +63,26 @@ function writeStream(path, text) {
 
 const DEFAULT_FORMAT = 'markdown';
 const YAML = 'yaml';
-/** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
 async function runApi(files, flags) {
-    const asked = api_docs/* FORMATS */.hR.filter(name => flags[(0,api_docs/* flagOf */.iP)(name)] === true);
-    const formats = asYaml(flags.all ? [...new Set([...api_docs/* USUAL_FORMATS */.GB, ...asked])] : asked, flags.out);
-    // A word that is no file is told before what several files would need.
-    const { root, sources } = (0,locate/* locate */.x)(files);
+    const asked = api_docs .hR.filter(name => flags[(0,api_docs .iP)(name)] === true);
+    const formats = asYaml(flags.all ? [...new Set([...api_docs .GB, ...asked])] : asked, flags.out);
+    const { root, sources } = (0,locate .x)(files);
     checkFlags(files, formats, flags);
-    // `-o=file` reaches us with its equals sign.
     const out = outFile(flags.out?.replace(/^=/, ''));
-    const overlays = (flags.overlay ?? []).map(file => (0,overlay_file/* readOverlay */.r)(file));
-    const described = await (0,api_docs/* describeServers */.ec)({ root, sources, config: configOf(flags), ...flags, overlays });
+    const overlays = (flags.overlay ?? []).map(file => (0,overlay_file .r)(file));
+    const described = await (0,api_docs .ec)({ root, sources, config: configOf(flags), ...flags, overlays });
     const made = outputOf(described, formats, flags, out);
     const read = sources.map(source => (0,external_node_path_.join)(root, source));
-    (0,artifact_files/* refuseSources */.pE)(made.folder, made.artifacts, read);
+    (0,artifact_files .pE)(made.folder, made.artifacts, read);
     const findings = [
         ...described.findings,
-        ...(0,artifact_files/* keptFindings */.$6)(made.kept, made.folder),
+        ...(0,artifact_files .$6)(made.kept, made.folder),
         ...orphans(flags, made.artifacts),
     ];
     const docs = { ...described, findings };
-    // With an error nothing is written, so that what is there stays whole.
-    const changed = docs.ok ? (0,artifact_files/* changedArtifacts */.eR)(made.folder, made.artifacts) : [];
+    const changed = docs.ok ? (0,artifact_files .eR)(made.folder, made.artifacts) : [];
     if (docs.ok)
-        (0,artifact_files/* writeArtifacts */.zg)(made.folder, changed);
+        (0,artifact_files .zg)(made.folder, changed);
     if (docs.ok && out.kind === 'stream')
         writeStream(out.path, made.text);
     if (flags.json)
@@ -112,27 +92,25 @@ async function runApi(files, flags) {
     tell(docs, made, changed.length);
     return docs.ok;
 }
-/** A file whose name says YAML gets the OpenAPI document in that form. */
 function asYaml(formats, out) {
     const [only = YAML] = formats;
     const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
     return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
 }
-/** Descriptions in `--out-dir` that this run does not write; a working folder holds such files for other reasons, too. */
 function orphans({ outDir, server }, artifacts) {
     if (outDir === undefined || server !== undefined || (0,external_node_path_.resolve)(outDir) === (0,external_node_path_.resolve)('.'))
         return [];
     const written = artifacts.map(({ path }) => path);
-    return (0,artifact_files/* orphanedDescriptions */.VK)(outDir, written).map(path => (0,artifact_files/* orphanFinding */.Mp)((0,external_node_path_.join)(outDir, path)));
+    return (0,artifact_files .VK)(outDir, written).map(path => (0,artifact_files .Mp)((0,external_node_path_.join)(outDir, path)));
 }
 function outputOf(docs, formats, flags, out) {
     if (flags.outDir !== undefined) {
-        const artifacts = (0,api_docs/* apiArtifacts */.Ek)(docs, formats, '', { layout: flags.layout });
-        const kept = (0,artifact_files/* publishedEarlier */.tN)(flags.outDir, (0,api_docs/* earlierArtifacts */.mF)(docs, formats, '', artifacts));
+        const artifacts = (0,api_docs .Ek)(docs, formats, '', { layout: flags.layout });
+        const kept = (0,artifact_files .tN)(flags.outDir, (0,api_docs .mF)(docs, formats, '', artifacts));
         return { text: '', folder: flags.outDir, artifacts: [...artifacts, ...kept], kept };
     }
     const [first] = docs.servers;
-    const text = first ? (0,api_docs/* exporterOf */.Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
+    const text = first ? (0,api_docs .Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
     if (out.kind !== 'file')
         return { text, folder: '.', artifacts: [], kept: [] };
     return {
@@ -144,14 +122,14 @@ function outputOf(docs, formats, flags, out) {
 }
 function checkFlags(files, formats, flags) {
     if (flags.outDir !== undefined && flags.out !== undefined)
-        throw new user_error/* UserError */.y('--out-dir and -o are both given.', 'Use -o for one format, --out-dir for several.');
+        throw new user_error .y('--out-dir and -o are both given.', 'Use -o for one format, --out-dir for several.');
     if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
-        throw new user_error/* UserError */.y(files.length > 1
+        throw new user_error .y(files.length > 1
             ? 'Several files need a folder to write to.'
             : 'Several formats need a folder to write to.', 'Add --out-dir docs/api, or ask for one format of one file.');
     }
     if (flags.outDir !== undefined && formats.length === 0) {
-        throw new user_error/* UserError */.y('--out-dir is given, and no format.', `Add --all, or any of ${api_docs/* FORMATS */.hR.map(name => `--${(0,api_docs/* flagOf */.iP)(name)}`).join(', ')}.`);
+        throw new user_error .y('--out-dir is given, and no format.', `Add --all, or any of ${api_docs .hR.map(name => `--${(0,api_docs .iP)(name)}`).join(', ')}.`);
     }
 }
 function configOf({ titulo, versao, descricao, base }) {
@@ -168,7 +146,7 @@ function report(docs, artifacts, changed) {
             host: server.host,
             base: document.base,
             action: server.action,
-            routes: server.routes.map(api_docs/* routeRecord */.VB),
+            routes: server.routes.map(api_docs .VB),
         })),
         coverage: docs.coverage,
         artifacts: artifacts.map(artifact => ({
@@ -179,76 +157,71 @@ function report(docs, artifacts, changed) {
         findings: docs.findings,
     };
 }
-/** Messages for people, on standard error: standard output may be read by a program. */
 function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed) {
-    (0,cli_findings/* printFindings */.c)(findings, process.stderr);
+    (0,cli_findings .c)(findings, process.stderr);
     const say = (line) => process.stderr.write(`${line}\n`);
     if (text !== '' && servers.length > 1) {
         const [first, ...others] = servers.map(({ server }) => server.name);
         say(`${first} is described; name another with --server: ${others.join(', ')}`);
     }
     if (servers.length > 0)
-        say((0,exporters_coverage/* coverageSentence */.Qc)(coverage));
+        say((0,exporters_coverage .Qc)(coverage));
     if (!ok)
-        say(colours/* colours */.M.red('nothing written'));
+        say(colours .M.red('nothing written'));
     else if (artifacts.length > 0)
-        say(`${colours/* colours */.M.green('written')} ${(0,counted/* counted */.h)(artifacts.length, 'file')}, ${changed} changed`);
+        say(`${colours .M.green('written')} ${(0,counted .h)(artifacts.length, 'file')}, ${changed} changed`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10846:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ locate)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  locate)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
 
 
 
 
-/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+
+
 function locate(files) {
     for (const file of files)
-        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(file)?.isFile())
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(file)?.isFile())
             throw noFile(file, files);
-    // A file that is named twice, be it through a link, is one source.
     const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
     const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
     const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
     return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
 }
-/** What is wrong with an argument that is no file: an option without its hyphens, a folder, or a name that is mistyped. */
 function noFile(given, all) {
-    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(given)?.isDirectory())
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
-    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(given.toLowerCase(), WORDS);
+    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(given)?.isDirectory())
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
+    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)(given.toLowerCase(), WORDS);
     const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
     if (isPlain) {
         const others = all.filter(file => file !== given);
         const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
         const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
     const meant = near === undefined ? '' : ` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}.${meant}`, EXPLAINED);
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = 'Name the file that declares the server, such as src/app.df.';
-/** Options and commands that are written without their hyphens, or at another place. */
 const WORDS = [
-    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOf */ .iP),
+    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
     'all',
     'json',
     'handlers',
@@ -256,9 +229,8 @@ const WORDS = [
     'mock',
     'verify',
 ];
-/** Names of files of a folder; none where there is no folder. */
 function namesIn(folder) {
-    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(folder)?.isDirectory())
+    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(folder)?.isDirectory())
         return [];
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
@@ -270,35 +242,33 @@ function commonFolder(a, b) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 54939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 54939:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ keptFindings),
-/* harmony export */   Mp: () => (/* binding */ orphanFinding),
-/* harmony export */   VK: () => (/* binding */ orphanedDescriptions),
-/* harmony export */   eR: () => (/* binding */ changedArtifacts),
-/* harmony export */   pE: () => (/* binding */ refuseSources),
-/* harmony export */   tN: () => (/* binding */ publishedEarlier),
-/* harmony export */   zg: () => (/* binding */ writeArtifacts)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
-/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94562);
-/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
-/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12060);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64617);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   $6: () => (  keptFindings),
+   Mp: () => (  orphanFinding),
+   VK: () => (  orphanedDescriptions),
+   eR: () => (  changedArtifacts),
+   pE: () => (  refuseSources),
+   tN: () => (  publishedEarlier),
+   zg: () => (  writeArtifacts)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
+ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
+ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94562);
+ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
+ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
+ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12060);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64617);
 
 
 
@@ -310,11 +280,11 @@ function commonFolder(a, b) {
 
 
 
-/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
-const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
-/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
+
+
+const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     return artifacts.filter(({ path, bytes }) => {
         try {
             const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
@@ -323,29 +293,21 @@ function changedArtifacts(folder, artifacts) {
         catch (cause) {
             if (isAbsent(cause))
                 return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
                 cause,
             });
         }
     });
 }
-/**
- * @param sources files that the descriptions are read from
- * @throws {UserError} when a description would be written over one of them
- */
 function refuseSources(folder, artifacts, sources) {
     const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
     for (const { path } of artifacts) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
             continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
     }
 }
-/**
- * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
- * full disk leaves the old ones. @throws {UserError} when one cannot be written.
- */
 function writeArtifacts(folder, artifacts) {
     const moves = artifacts.map(({ path, bytes }) => {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
@@ -354,7 +316,7 @@ function writeArtifacts(folder, artifacts) {
     const written = [];
     try {
         for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
             written.push(fresh);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
         }
@@ -363,17 +325,13 @@ function writeArtifacts(folder, artifacts) {
     }
     catch (cause) {
         const remedy = 'Choose another place for them, or give it the permission to be written.';
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)('The descriptions', cause, remedy);
     }
     finally {
         for (const fresh of written)
-            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
+            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
     }
 }
-/**
- * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or one of
- * the files beside each other is another edition of the same. One file is kept for one description.
- */
 function publishedEarlier(folder, earlier, listed = new Map()) {
     const there = earlier.filter(({ path }) => isPlainFile(folder, path));
     const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
@@ -389,15 +347,12 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
     }
     return [...kept.values()];
 }
-/** Whether a path is a file that stands there itself, and not behind a link. */
 function isPlainFile(folder, path) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .L)(target)?.isFile() === true &&
+    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
 }
-/** Lines that say something; a bracket stands in every file. */
 const SAYING_CHARACTERS = 12;
-/** Whether at least half of what a file says is in another one, too. */
 function isEdition(there, now) {
     const [before, after] = [there, now].map(bytes => new TextDecoder()
         .decode(bytes)
@@ -406,48 +361,45 @@ function isEdition(there, now) {
     const known = new Set(after);
     return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
-/** That descriptions are at an earlier address, too; once for each folder. */
 function keptFindings(kept, folder) {
     const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
     return [...byFolder.values()].map(({ path, now }) => {
         const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionKept */ .$B, `${file} is an earlier address of ${address}; both are written.`, file, { file });
+        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, `${file} is an earlier address of ${address}; both are written.`, file, { file });
     });
 }
-/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
 function orphanedDescriptions(folder, artifacts) {
     const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
         cwd: folder,
         onlyFiles: true,
         followSymbolicLinks: false,
     })
         .map(path => path.replaceAll('\\', '/'))
         .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .O);
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
 }
-/** That a file describes nothing any more. */
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, `${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
     return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17238:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ overlayOf),
-/* harmony export */   r: () => (/* binding */ readOverlay)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   k: () => (  overlayOf),
+   r: () => (  readOverlay)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
 
 
 
@@ -455,35 +407,30 @@ function isAbsent(error) {
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
-/**
- * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
- * @param file its name in messages
- */
 function readOverlay(path, file = path) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
     const document = parsed(path, file, lines);
     const data = dataOf(document, file);
-    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
     return overlayOf(data, file, index => {
-        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(nodes) ? nodes.items[index] : undefined;
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
     });
 }
-/** An overlay from what its file holds. @throws {UserError} for what is none */
 function overlayOf(data, file, lineOf = () => 1) {
     const { overlay, actions } = (data ?? {});
     if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
     if (!Array.isArray(actions) || actions.length === 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} has no actions.`, EXAMPLE);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} has no actions.`, EXAMPLE);
     return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
 function actionOf(action, line, file) {
     const { target, update, remove } = (action ?? {});
-    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
     if (typeof target !== 'string')
         throw wrong('has no target');
-    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMistake */ .q)(target);
+    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
     if (mistake !== undefined)
         throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
     if (remove !== undefined && typeof remove !== 'boolean')
@@ -498,43 +445,41 @@ function parsed(path, file, lineCounter) {
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
             cause,
         });
     }
     if (bytes.length > MAX_BYTES)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is too large for an overlay.`, EXAMPLE);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
     const [error] = document.errors;
     if (error)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
     return document;
 }
-/** @throws {UserError} when aliases stand for more than anybody writes */
 function dataOf(document, file) {
     try {
         return document.toJS({ maxAliasCount: MAX_ALIASES });
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 96715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96715:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   x: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => (  reasonOf),
+   x: () => (  refusal)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
 
 
-/** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */
 const REASONS = {
     EACCES: 'the right to do so is missing',
     EPERM: 'the system does not allow it',
@@ -551,9 +496,7 @@ const REASONS = {
     EMFILE: 'too many files are open',
     ENFILE: 'too many files are open',
 };
-/** Calls that make something: here a folder around it that is missing is the reader's, too. */
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
-/** Why a file system did not do something, in words; undefined where it has no code that people meet. */
 function reasonOf(error) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
         return undefined;
@@ -561,7 +504,6 @@ function reasonOf(error) {
     const reason = REASONS[code] ?? (code === 'ENOENT' ? 'the folder around it is not there' : undefined);
     return reason && `${reason} (${code})`;
 }
-/** The mistake of the user behind an error of the file system; undefined for every other error. */
 function refusal(error) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
         return undefined;
@@ -572,28 +514,26 @@ function refusal(error) {
     if (reason === undefined)
         return undefined;
     const verb = MAKING.has(syscall) ? 'written' : 'opened';
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 95632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 95632:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writing),
-/* harmony export */   m: () => (/* binding */ unwritable)
-/* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   d: () => (  writing),
+   m: () => (  unwritable)
+ });
+ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
 
 
-/** That the file system did not take a file or folder, why, and what to do. */
 function unwritable(shown, cause, remedy) {
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(cause) ?? cause.message}.`, remedy, { cause });
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .A)(cause) ?? cause.message}.`, remedy, { cause });
 }
-/** Does what writes `shown`. @throws {UserError} in the place of what the file system answers */
 function writing(shown, remedy, work) {
     try {
         return work();
@@ -604,26 +544,20 @@ function writing(shown, remedy, work) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81346:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => (  makeFolder)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
 
 
 
-/**
- * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
- * that the one around them is not there, as `/proc` does: each is made by itself here.
- *
- * @throws {Error} of the file system when it cannot be made, or is there and is no folder.
- */
 function makeFolder(folder) {
     try {
         makeOne(folder);
@@ -636,39 +570,36 @@ function makeFolder(folder) {
         makeOne(folder);
     }
 }
-/** Makes a folder in one that is there; another process may have made it just before. */
 function makeOne(folder) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     }
     catch (error) {
-        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(folder)?.isDirectory())
+        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(folder)?.isDirectory())
             throw error;
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 8525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 8525:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ removeQuietly)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => (  removeQuietly)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-/** Removes a file or folder that only we have written. What was not written cannot be removed either: that is no second mistake. */
 function removeQuietly(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     }
     catch {
-        // Left over under a name that nothing reads.
     }
 }
 
 
-/***/ })
+ })
 
 };

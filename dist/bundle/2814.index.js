@@ -2,57 +2,53 @@ export const id = 2814;
 export const ids = [2814];
 export const modules = {
 
-/***/ 10846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10846:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ locate)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  locate)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
 
 
 
 
-/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+
+
 function locate(files) {
     for (const file of files)
-        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(file)?.isFile())
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(file)?.isFile())
             throw noFile(file, files);
-    // A file that is named twice, be it through a link, is one source.
     const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
     const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
     const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
     return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
 }
-/** What is wrong with an argument that is no file: an option without its hyphens, a folder, or a name that is mistyped. */
 function noFile(given, all) {
-    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(given)?.isDirectory())
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
-    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(given.toLowerCase(), WORDS);
+    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(given)?.isDirectory())
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
+    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)(given.toLowerCase(), WORDS);
     const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
     if (isPlain) {
         const others = all.filter(file => file !== given);
         const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
         const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
     const meant = near === undefined ? '' : ` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}.${meant}`, EXPLAINED);
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = 'Name the file that declares the server, such as src/app.df.';
-/** Options and commands that are written without their hyphens, or at another place. */
 const WORDS = [
-    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOf */ .iP),
+    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
     'all',
     'json',
     'handlers',
@@ -60,9 +56,8 @@ const WORDS = [
     'mock',
     'verify',
 ];
-/** Names of files of a folder; none where there is no folder. */
 function namesIn(folder) {
-    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(folder)?.isDirectory())
+    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(folder)?.isDirectory())
         return [];
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
@@ -74,29 +69,27 @@ function commonFolder(a, b) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 32814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 32814:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runMock: () => (/* binding */ runMock)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
-/* harmony import */ var _commands_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82006);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1909);
-/* harmony import */ var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3920);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96008);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15716);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80415);
-/* harmony import */ var _port_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88782);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10846);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   runMock: () => (  runMock)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
+ var _commands_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82006);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1909);
+ var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3920);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96008);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15716);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80415);
+ var _port_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88782);
+ var _locate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10846);
 
 
 
@@ -108,23 +101,23 @@ function commonFolder(a, b) {
 
 
 
-/** How often files are looked at for changes. */
+
+
 const WATCH_MS = 300;
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
-/** `refdata mock`: runs until it is interrupted. False, after saying so, when there is no server to answer for. */
 async function runMock(file, flags) {
-    const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__/* .portNumber */ .J)(flags.port);
-    const { root, sources } = (0,_locate_js__WEBPACK_IMPORTED_MODULE_10__/* .locate */ .x)([file]);
-    const read = () => (0,_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServers */ .ec)({ root, sources, server: flags.server });
+    const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__  .J)(flags.port);
+    const { root, sources } = (0,_locate_js__WEBPACK_IMPORTED_MODULE_10__  .x)([file]);
+    const read = () => (0,_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .ec)({ root, sources, server: flags.server });
     const docs = await read();
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c)(docs.findings, process.stderr);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__  .c)(docs.findings, process.stderr);
     const [described] = docs.servers;
     if (described === undefined)
         return false;
     const answers = answersOf(flags.answer ?? [], docs);
-    const mock = await (0,_live_mock_js__WEBPACK_IMPORTED_MODULE_5__/* .startMock */ .V)(described.server, { port, answers });
+    const mock = await (0,_live_mock_js__WEBPACK_IMPORTED_MODULE_5__  .V)(described.server, { port, answers });
     publish(mock, docs);
-    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__/* .colours */ .M.green('answering')} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(described.document.routes.length, 'route')} of ${_colours_js__WEBPACK_IMPORTED_MODULE_7__/* .colours */ .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js__WEBPACK_IMPORTED_MODULE_12__/* .OPENAPI_PATH */ .V}\nStop it with Ctrl+C.\n`);
+    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green('answering')} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')} of ${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js__WEBPACK_IMPORTED_MODULE_12__  .V}\nStop it with Ctrl+C.\n`);
     const follow = new Following(root, docs.files, () => reload(mock, read));
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => {
@@ -133,7 +126,6 @@ async function runMock(file, flags) {
         });
     return true;
 }
-/** Reads the files again and answers as they say now; what is wrong with them is told, and all stays as it was. */
 async function reload(mock, read) {
     try {
         const docs = await read();
@@ -142,20 +134,19 @@ async function reload(mock, read) {
             return undefined;
         mock.replace(described.server);
         publish(mock, docs);
-        process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__/* .colours */ .M.green('read again')} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(described.document.routes.length, 'route')}\n`);
+        process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green('read again')} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')}\n`);
         return docs.files;
     }
     catch (error) {
-        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
+        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
             throw error;
         process.stderr.write(`${error.message} ${error.remedy}\nThe mock answers as before.\n`);
         return undefined;
     }
 }
 function publish(mock, { servers }) {
-    (0,_commands_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .openapi */ .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
+    (0,_commands_describe_js__WEBPACK_IMPORTED_MODULE_3__  .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
 }
-/** Looks at files, and at others once they are read. */
 class Following {
     root;
     again;
@@ -177,7 +168,6 @@ class Following {
         for (const file of this.watched)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(file, { interval: WATCH_MS }, () => this.changed());
     }
-    /** One after the other, so that the last one holds. */
     changed() {
         this.busy = this.busy.then(async () => {
             const files = await this.again();
@@ -186,7 +176,6 @@ class Following {
         });
     }
 }
-/** `GET /itens/:id=404`, or without a method for all of the path. @throws {UserError} for a route that there is not */
 function answersOf(given, { servers }) {
     const routes = servers[0]?.document.routes.map(({ route }) => route) ?? [];
     const names = routes.map(({ method, path }) => `${method === '*' ? 'ANY' : method} ${path}`);
@@ -195,33 +184,32 @@ function answersOf(given, { servers }) {
         const chosen = names.filter(name => method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`);
         if (status !== '' && chosen.length > 0)
             return chosen.map(name => [name, Number(status)]);
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(text.replace(/=.*$/, ''), names);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(status === ''
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(text.replace(/=.*$/, ''), names);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(status === ''
             ? `--answer is "${text}", which chooses no status.`
             : `No route is ${text.replace(/=.*$/, '')}.`, `Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);
     }));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 88782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 88782:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ portNumber)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => (  portNumber)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** The number of a port. @throws {UserError} for text that is none. */
 function portNumber(port) {
     const number = Number(port);
     if (/^\d+$/.test(port) && number <= 65_535)
         return number;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,31 +2,31 @@ export const id = 2904;
 export const ids = [2904];
 export const modules = {
 
-/***/ 90485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 90485:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runCheck: () => (/* binding */ runCheck)
-/* harmony export */ });
-/* harmony import */ var _check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58856);
-/* harmony import */ var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71292);
-/* harmony import */ var _check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48782);
-/* harmony import */ var _check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49735);
-/* harmony import */ var _check_report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40671);
-/* harmony import */ var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73227);
-/* harmony import */ var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82302);
-/* harmony import */ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2280);
-/* harmony import */ var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36684);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29927);
-/* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49244);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74438);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70787);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15716);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80415);
-/* harmony import */ var _one_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10439);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20902);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53483);
+ __webpack_require__.d(__webpack_exports__, {
+   runCheck: () => (  runCheck)
+ });
+ var _check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58856);
+ var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71292);
+ var _check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48782);
+ var _check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49735);
+ var _check_report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40671);
+ var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73227);
+ var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82302);
+ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2280);
+ var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36684);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29927);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49244);
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74438);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70787);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14252);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15716);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80415);
+ var _one_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10439);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20902);
+ var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53483);
 
 
 
@@ -47,86 +47,82 @@ export const modules = {
 
 
 const FORMATS = ['text', 'markdown', 'html', 'changelog', 'sarif', 'junit', 'json'];
-/** Shown of one level; the rest is counted. */
 const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
 const MAX_UNKNOWN = 20;
 const SIDES = { base: 'the base', head: 'the head', both: 'either side' };
-/** What did not fail and did not pass anything either. */
 const PASSED = {
-    first: _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.yellow('first'),
-    unknown: _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.yellow('not compared'),
+    first: _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.yellow('first'),
+    unknown: _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.yellow('not compared'),
 };
 const PAINT = {
-    major: _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.red,
-    minor: _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.yellow,
-    patch: _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.cyan,
-    info: _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim,
+    major: _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.red,
+    minor: _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.yellow,
+    patch: _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.cyan,
+    info: _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.dim,
 };
-/** `refdata check`: true when the check passes. */
 async function runCheck(options) {
-    const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_12__/* .oneOf */ .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_8__/* .FAIL_ON */ .d$);
-    const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_12__/* .oneOf */ .y)('--format', options.format, FORMATS);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .startProgress */ .o)(format === 'json');
+    const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_12__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_8__  .d$);
+    const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_12__  .y)('--format', options.format, FORMATS);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__  .o)(format === 'json');
     const { repo, base, head, server } = options;
-    // As a variable of a shell that is not set makes it.
     for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
         if (value === '')
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`${option} is empty.`, 'Write what it is to be, or leave it out.');
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__  .y(`${option} is empty.`, 'Write what it is to be, or leave it out.');
     const { requireBase = isYes(process.env.CI) } = options;
     const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
     if (server !== undefined && head !== undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('--head does nothing with --server.', 'Check out the head, and leave --head out.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__  .y('--head does nothing with --server.', 'Check out the head, and leave --head out.');
     const result = await (server === undefined
-        ? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__/* .runOptions */ .K)(options, progress.step), head, sinceRelease: base === undefined })
-        : (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRoutes */ .Z)({ ...shared, server })).finally(progress.stop);
+        ? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .K)(options, progress.step), head, sinceRelease: base === undefined })
+        : (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__  .Z)({ ...shared, server })).finally(progress.stop);
     process.stdout.write(written(result, format));
     if (format === 'text')
-        (0,_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .printFindings */ .c)(result.findings, process.stdout);
+        (0,_findings_js__WEBPACK_IMPORTED_MODULE_11__  .c)(result.findings, process.stdout);
     return result.ok;
 }
 function written(result, format) {
     if (format === 'json')
         return `${JSON.stringify(result, null, 2)}\n`;
     if (format === 'sarif')
-        return (0,_check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .sarif */ .I)(result);
+        return (0,_check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__  .I)(result);
     if (format === 'junit')
-        return (0,_check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__/* .junit */ .b)(result);
+        return (0,_check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__  .b)(result);
     if (format === 'html')
-        return (0,_check_report_page_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPage */ .I)(result);
+        return (0,_check_report_page_js__WEBPACK_IMPORTED_MODULE_3__  .I)(result);
     if (format === 'changelog')
-        return (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__/* .changelog */ .r)(result);
-    return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .checkMarkdown */ .WT)(result) : text(result);
+        return (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result);
+    return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result) : text(result);
 }
 function text(result) {
     const { ok, base, changes, excepted, unknown } = result;
-    const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__/* .evidenceByChange */ .$)(result.evidence);
-    const verdict = ok ? (PASSED[result.verdict] ?? _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.green('passed')) : _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.red('failed');
+    const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__  .$)(result.evidence);
+    const verdict = ok ? (PASSED[result.verdict] ?? _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.green('passed')) : _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.red('failed');
     const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
     const lines = [
-        `${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictLine */ .M)(result))}`,
-        _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__/* .extentLine */ .B)(result)}`),
+        `${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .M)(result))}`,
+        _colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.dim(`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .B)(result)}`),
     ];
-    for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__/* .CHANGE_LEVELS */ .v) {
+    for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__  .v) {
         const own = changes.filter(change => change.level === level);
         if (own.length === 0)
             continue;
-        lines.push('', `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold(String(own.length))}`);
+        lines.push('', `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.bold(String(own.length))}`);
         for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
-            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_17__/* .formatPlace */ .d)(place))}${side === 'base' ? ' (base)' : ''}  `;
-            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__/* .visibleLine */ .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(rule)}`);
+            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_17__  .d)(place))}${side === 'base' ? ' (base)' : ''}  `;
+            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__  .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.dim(rule)}`);
             const said = evidence.get(fingerprint);
             if (said)
-                lines.push(`      ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__/* .visibleLine */ .P)((0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__/* .evidenceLine */ .O)(said), MAX_LINE_CHARACTERS)}`);
+                lines.push(`      ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__  .P)((0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__  .O)(said), MAX_LINE_CHARACTERS)}`);
         }
         if (own.length > MAX_SHOWN)
             lines.push(`  … and ${own.length - MAX_SHOWN} more`);
     }
     if (unknown.length > 0) {
-        lines.push('', `cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold(String(unknown.length))}`);
+        lines.push('', `cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.bold(String(unknown.length))}`);
         for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_17__/* .formatPlace */ .d)(place))}  `;
-            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__/* .visibleLine */ .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(`not read in ${SIDES[side]}`)}`);
+            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_17__  .d)(place))}  `;
+            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__  .M.dim(`not read in ${SIDES[side]}`)}`);
         }
         if (unknown.length > MAX_UNKNOWN)
             lines.push(`  … and ${unknown.length - MAX_UNKNOWN} more`);
@@ -135,79 +131,65 @@ function text(result) {
         lines.push('', `${excepted.length} accepted by .refdata-ignore.yml`);
     return `${lines.join('\n')}\n`;
 }
-/** As services for continuous integration set it. */
 function isYes(value = '') {
     return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10439:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  oneOf)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** A value that is one of those which an option takes. @throws {UserError} for any other. */
 function oneOf(option, value, values) {
     const found = values.find(each => each === value);
     if (found !== undefined)
         return found;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49630:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readProgram),
-/* harmony export */   l: () => (/* binding */ readServers)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  readProgram),
+   l: () => (  readServers)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
 
 
 
 
 
 const CONFIG = 'refdata.yml';
-/**
- * Reads the servers of a file: of the language, an OpenAPI document, a list of routes, or a program whose framework is
- * known. Nothing is run, and nothing outside of `root` is read.
- *
- * @param file in `root`: relative to it, with `/`, or absolute
- * @throws {UserError} when it cannot be read, with the place in the file
- */
 async function readServers(root, file) {
     const name = nameIn(root, file);
     try {
-        return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readRoutes */ .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOf */ .R8)(root));
+        return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .R8)(root));
     }
     catch (cause) {
-        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie))
+        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .ie))
             throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(cause.message, cause.remedy, { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(cause.message, cause.remedy, { cause });
     }
 }
-/**
- * The servers of a program in another language; undefined for a file that no framework is written in. Which it is, refdata.yml
- * says before what is known of itself.
- * @throws {UserError} when that is not known, or the file cannot be read
- */
 async function readProgram(file, repository) {
     const given = repository.isFile(CONFIG) && !/\.(?:df|json|ya?ml)$/i.test(file)
-        ? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFrameworks */ .Vi)(repository.read(CONFIG), CONFIG)
+        ? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__  .Vi)(repository.read(CONFIG), CONFIG)
         : undefined;
-    const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .frameworks */ .Ij, ...given });
+    const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Ij, ...given });
     const written = all.filter(([, { extensions }]) => extensions.some(each => file.endsWith(each)));
     if (written.length === 0 || !repository.isFile(file))
         return undefined;
@@ -220,39 +202,33 @@ async function readProgram(file, repository) {
         written.filter(isOwn).filter(([, { mentions }]) => mentions === undefined),
     ].find(({ length }) => length > 0) ?? [];
     if (chosen)
-        return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readFramework */ .lH)(file, chosen[0], chosen[1], repository);
+        return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .lH)(file, chosen[0], chosen[1], repository);
     const names = written.map(([name, { mentions }]) => `${name} (a file that has the word "${mentions ?? name}")`);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Which framework ${file} is written with is not known.`, `Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`Which framework ${file} is written with is not known.`, `Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
 }
-/** The file relative to the folder, by the one name that it has there. @throws {UserError} for one that is elsewhere */
 function nameIn(root, file) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
     if (name !== '..' && !name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name))
         return name.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 43545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43545:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ documentOf)
+  l: () => (  documentOf)
 });
 
-// EXTERNAL MODULE: ./build/exporters/address.js
 var exporters_address = __webpack_require__(25029);
-;// CONCATENATED MODULE: ./build/exporters/base.js
-/** Where servers of the language listen when nothing else is said (reference-language.md §5). */
+; 
 const DEFAULT_PORT = 8080;
 const LOCAL = '127.0.0.1';
-/** Hosts that mean every address of the machine; nobody can call them. */
 const EVERYWHERE = new Set(['', '0.0.0.0', '::']);
-/** The address of a server as its source tells it: `http://127.0.0.1:8080` where it does not. */
 function baseOf({ port, host }) {
     const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
     return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
@@ -263,14 +239,10 @@ function hostName(host) {
     return host.includes(':') ? `[${host}]` : host;
 }
 
-// EXTERNAL MODULE: ./build/exporters/demands.js
 var exporters_demands = __webpack_require__(79385);
-// EXTERNAL MODULE: ./build/exporters/groups.js
 var groups = __webpack_require__(33717);
-;// CONCATENATED MODULE: ./build/exporters/resource.js
-/** What a resource is called that has no name in the path. */
+; 
 const ROOT = 'raiz';
-/** What a path is about: its last segment that is no parameter. */
 function resourceOf(path) {
     for (let end = path.length; end > 0;) {
         const start = path.lastIndexOf('/', end - 1) + 1;
@@ -282,33 +254,30 @@ function resourceOf(path) {
     return ROOT;
 }
 
-;// CONCATENATED MODULE: ./build/exporters/described-route.js
+; 
 
 
 
 
-/** Describes the routes of one server, which mostly share their validations. */
 function routeDescriber() {
     const known = new Map();
     return route => {
         const { path, validations, asks, part } = route;
-        const demands = known.get(validations) ?? (0,exporters_demands/* demandsOf */.w)(validations);
+        const demands = known.get(validations) ?? (0,exporters_demands .w)(validations);
         known.set(validations, demands);
-        const group = (asks && part?.name) ?? (0,groups/* groupOf */.F)(path);
-        return { route, address: (0,exporters_address/* addressOf */.ci)(route), group, resource: resourceOf(path), demands };
+        const group = (asks && part?.name) ?? (0,groups .F)(path);
+        return { route, address: (0,exporters_address .ci)(route), group, resource: resourceOf(path), demands };
     };
 }
 
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-;// CONCATENATED MODULE: ./build/exporters/document.js
+; 
 
 
 
 
 const DEFAULT_VERSION = '1.0.0';
 const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
-/** The document of a server: of routes that answer the same requests the first is described, as at run time. */
 function documentOf(server, config = {}, { handlers = false, overlays = [] } = {}) {
     const describe = routeDescriber();
     const routes = [];
@@ -320,14 +289,14 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
             unresolved.push(route);
             continue;
         }
-        if (!(0,exporters_address/* isReachable */.kj)(route.path) || !(0,methods/* isServed */.SM)(route)) {
+        if (!(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
             silent.push({ route, instead: null });
             continue;
         }
         const described = describe(route);
         const shape = shapeOf(described.address);
         const key = `${route.method} ${shape}`;
-        const instead = answered.get(key) ?? (route.method === methods/* WEBSOCKET */.KA ? undefined : answered.get(`${methods/* ANY */.x4} ${shape}`));
+        const instead = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
         if (instead !== undefined) {
             silent.push({ route, instead });
             continue;
@@ -350,7 +319,6 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
         silent,
     };
 }
-/** A description that is there already, with what its user says. */
 function withConfig(document, { titulo, versao, descricao, base }) {
     const info = {
         ...document.info,
@@ -360,12 +328,11 @@ function withConfig(document, { titulo, versao, descricao, base }) {
     };
     return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
 }
-/** Equal for patterns that match the same paths. */
 function shapeOf(address) {
-    return (0,exporters_address/* written */.Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
+    return (0,exporters_address .Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
 }
 
 
-/***/ })
+ })
 
 };

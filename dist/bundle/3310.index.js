@@ -2,15 +2,14 @@ export const id = 3310;
 export const ids = [3310];
 export const modules = {
 
-/***/ 49342:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49342:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IF: () => (/* binding */ FormatError),
-/* harmony export */   QR: () => (/* binding */ assertDepth),
-/* harmony export */   bC: () => (/* binding */ boundedDepth)
-/* harmony export */ });
-/** The text is not of its format. */
+ __webpack_require__.d(__webpack_exports__, {
+   IF: () => (  FormatError),
+   QR: () => (  assertDepth),
+   bC: () => (  boundedDepth)
+ });
 class FormatError extends Error {
     line;
     column;
@@ -20,9 +19,7 @@ class FormatError extends Error {
         this.column = column;
     }
 }
-/** Lists and maps nested deeper than this are an attack, not data. */
 const MAX_DATA_DEPTH = 200;
-/** Runs a parser that recurses on nested data: when the stack ends, the data is too deep. */
 function boundedDepth(parse) {
     try {
         return parse();
@@ -33,7 +30,6 @@ function boundedDepth(parse) {
         throw error;
     }
 }
-/** @throws {FormatError} when data is nested deeper than the steps after this one can follow. */
 function assertDepth(data, depth = 0) {
     if (typeof data !== 'object' || data === null)
         return;
@@ -44,77 +40,73 @@ function assertDepth(data, depth = 0) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 25706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 25706:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q9: () => (/* reexport */ CallResult),
-  Si: () => (/* reexport */ Described),
-  tj: () => (/* reexport */ ExpressionError),
-  rO: () => (/* reexport */ MappingExpression),
-  RT: () => (/* reexport */ Queries),
-  b9: () => (/* reexport */ QueryMistake),
-  u3: () => (/* reexport */ REPORTED),
-  UT: () => (/* reexport */ STEPS),
-  gd: () => (/* reexport */ Sequence),
-  UG: () => (/* reexport */ Unresolved),
-  Xf: () => (/* reexport */ asRecords),
-  gj: () => (/* reexport */ broughtGrammars),
-  rt: () => (/* reexport */ documentingComment),
-  o6: () => (/* reexport */ extract),
-  jt: () => (/* reexport */ findUnresolved),
-  be: () => (/* reexport */ formatOf),
-  fg: () => (/* reexport */ isGlob),
-  I: () => (/* reexport */ kindOf),
-  EZ: () => (/* reexport */ kinds),
-  eo: () => (/* reexport */ languages),
-  mz: () => (/* reexport */ parseLocator),
-  WG: () => (/* reexport */ readExtraction),
-  LD: () => (/* reexport */ readList),
-  b0: () => (/* reexport */ shownFields),
-  sP: () => (/* reexport */ source),
-  Tj: () => (/* reexport */ sources),
-  pM: () => (/* reexport */ tellUnresolved),
-  eQ: () => (/* reexport */ withContext)
+  Q9: () => (  CallResult),
+  Si: () => (  Described),
+  tj: () => (  ExpressionError),
+  rO: () => (  MappingExpression),
+  RT: () => (  Queries),
+  b9: () => (  QueryMistake),
+  u3: () => (  REPORTED),
+  UT: () => (  STEPS),
+  gd: () => (  Sequence),
+  UG: () => (  Unresolved),
+  Xf: () => (  asRecords),
+  gj: () => (  broughtGrammars),
+  rt: () => (  documentingComment),
+  o6: () => (  extract),
+  jt: () => (  findUnresolved),
+  be: () => (  formatOf),
+  fg: () => (  isGlob),
+  I: () => (  kindOf),
+  EZ: () => (  kinds),
+  eo: () => (  languages),
+  mz: () => (  parseLocator),
+  WG: () => (  readExtraction),
+  LD: () => (  readList),
+  b0: () => (  shownFields),
+  sP: () => (  source),
+  Tj: () => (  sources),
+  pM: () => (  tellUnresolved),
+  eQ: () => (  withContext)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/findings/strict-object.js
 var strict_object = __webpack_require__(38060);
-;// CONCATENATED MODULE: ./build/extract/brought-grammar-schema.js
+; 
 
 
-const texts = schemas/* array */.YOg(schemas/* string */.YjP().min(1));
-const rows = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const path = schemas/* string */.YjP().min(1);
-const part = schemas/* string */.YjP();
-const nodeRows = (shape) => schemas/* record */.g1P(schemas/* string */.YjP(), (0,strict_object/* strict */.O)(shape));
+const texts = schemas .YOg(schemas .YjP().min(1));
+const rows = schemas .g1P(schemas .YjP(), schemas .YjP());
+const path = schemas .YjP().min(1);
+const part = schemas .YjP();
+const nodeRows = (shape) => schemas .g1P(schemas .YjP(), (0,strict_object .O)(shape));
 const optional = part.optional();
-/** What nodes with values are called: see `languages/data/language-data.ts`. */
-const values = (0,strict_object/* strict */.O)({
+const values = (0,strict_object .O)({
     wrappers: rows.optional(),
     ignored: texts.optional(),
-    escapes: schemas/* string */.YjP().optional(),
+    escapes: schemas .YjP().optional(),
     names: texts.optional(),
-    constants: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* boolean */.zMY(), schemas/* null */.chJ()])).optional(),
+    constants: schemas .g1P(schemas .YjP(), schemas .KCZ([schemas .YjP(), schemas .zMY(), schemas .chJ()])).optional(),
     texts: texts.optional(),
     lists: rows.optional(),
     maps: rows.optional(),
     flatMaps: nodeRows({ key: part, value: part }).optional(),
     collections: rows.optional(),
     groups: texts.optional(),
-    firstIndex: schemas/* int */.Whr().optional(),
+    firstIndex: schemas .Whr().optional(),
     entries: nodeRows({ key: part, value: part, operator: optional }).optional(),
-    nameKeys: schemas/* boolean */.zMY().optional(),
+    nameKeys: schemas .zMY().optional(),
     spreads: texts.optional(),
     calls: nodeRows({ callee: part, arguments: optional, object: optional, items: optional }).optional(),
     arguments: nodeRows({ value: part, name: optional }).optional(),
-    functions: (0,strict_object/* strict */.O)({ list: texts.optional(), map: texts.optional() }).optional(),
+    functions: (0,strict_object .O)({ list: texts.optional(), map: texts.optional() }).optional(),
     unchanged: texts.optional(),
     members: nodeRows({ object: part, name: part }).optional(),
     indexes: nodeRows({ object: part, index: part }).optional(),
@@ -127,39 +119,39 @@ const values = (0,strict_object/* strict */.O)({
         name: part,
         value: optional,
         arguments: optional,
-        numbered: schemas/* boolean */.zMY().optional(),
+        numbered: schemas .zMY().optional(),
     }).optional(),
     scopes: texts.optional(),
-    changes: (0,strict_object/* strict */.O)({
+    changes: (0,strict_object .O)({
         targets: rows.optional(),
         methods: texts.optional(),
         operators: texts.optional(),
         functions: texts.optional(),
     }).optional(),
-    literals: (0,strict_object/* strict */.O)({
-        digits: schemas/* union */.KCZ([schemas/* literal */.euz(8), schemas/* literal */.euz(10)]).optional(),
-        lines: schemas/* enum */.k5n(['written', 'begun', 'ended', 'dedented']).optional(),
+    literals: (0,strict_object .O)({
+        digits: schemas .KCZ([schemas .euz(8), schemas .euz(10)]).optional(),
+        lines: schemas .k5n(['written', 'begun', 'ended', 'dedented']).optional(),
     }).optional(),
 }).meta({ description: 'What nodes with values are called, for `table`: docs/languages.md has the rows.' });
-const broughtGrammar = (0,strict_object/* strict */.O)({
+const broughtGrammar = (0,strict_object .O)({
     wasm: path.meta({
         description: 'The grammar, as WebAssembly: a file of the repository, or of an npm package that is installed in it.',
         examples: ['tools/tree-sitter-gleam.wasm', 'node_modules/tree-sitter-gleam/tree-sitter-gleam.wasm'],
     }),
-    sha256: schemas/* string */.YjP()
+    sha256: schemas .YjP()
         .regex(/^[0-9a-f]{64}$/, 'The SHA-256 of the file is needed, as 64 small hexadecimal digits: `sha256sum FILE`.')
         .meta({ description: 'The SHA-256 of that file; no other one is used.' }),
-    extensions: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^\.\S+$/, 'An extension begins with a dot: ".gleam".'))
+    extensions: schemas .YOg(schemas .YjP().regex(/^\.\S+$/, 'An extension begins with a dot: ".gleam".'))
         .min(1)
         .meta({ description: 'Extensions of its files.', examples: [['.gleam']] }),
-    name: schemas/* string */.YjP().min(1).optional().meta({ description: 'Name of the language, for messages.' }),
+    name: schemas .YjP().min(1).optional().meta({ description: 'Name of the language, for messages.' }),
     definitions: path.optional().meta({
         description: 'A file with the query that marks definitions, in the style of tags.scm, for `symbols`.',
         examples: ['tools/gleam.scm'],
     }),
-    comments: (0,strict_object/* strict */.O)({
-        line: schemas/* union */.KCZ([schemas/* string */.YjP().min(1), texts]).optional(),
-        block: schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* string */.YjP().min(1), schemas/* string */.YjP().min(1)])).optional(),
+    comments: (0,strict_object .O)({
+        line: schemas .KCZ([schemas .YjP().min(1), texts]).optional(),
+        block: schemas .YOg(schemas .PVZ([schemas .YjP().min(1), schemas .YjP().min(1)])).optional(),
         nodes: texts.optional(),
     })
         .optional()
@@ -167,10 +159,10 @@ const broughtGrammar = (0,strict_object/* strict */.O)({
         description: 'How comments begin: `line` to the end of the line, `block` from one mark to another; `nodes`, what the grammar calls them.',
         examples: [{ line: ['///', '//'], block: [['/*', '*/']] }],
     }),
-    documentation: (0,strict_object/* strict */.O)({
+    documentation: (0,strict_object .O)({
         marks: texts.optional(),
-        below: schemas/* boolean */.zMY().optional(),
-        xml: schemas/* boolean */.zMY().optional(),
+        below: schemas .zMY().optional(),
+        xml: schemas .zMY().optional(),
         between: texts.optional(),
     })
         .optional()
@@ -178,10 +170,10 @@ const broughtGrammar = (0,strict_object/* strict */.O)({
         description: 'Which comments document: those that begin with one of `marks`; `below` a definition, too; as `xml`; nodes that may stand `between`.',
         examples: [{ marks: ['///'] }],
     }),
-    clauses: schemas/* enum */.k5n(['name', 'arity'])
+    clauses: schemas .k5n(['name', 'arity'])
         .optional()
         .meta({ description: 'Definitions of one name (and as many parameters) are one.' }),
-    name_characters: schemas/* string */.YjP()
+    name_characters: schemas .YjP()
         .min(1)
         .optional()
         .meta({
@@ -190,28 +182,21 @@ const broughtGrammar = (0,strict_object/* strict */.O)({
     }),
     values: values.optional(),
 });
-/** `grammars` of refdata.yml. */
-const broughtGrammars = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[a-z][a-z0-9_]*$/, 'A grammar has a name of small letters, digits and "_".'), broughtGrammar);
+const broughtGrammars = schemas .g1P(schemas .YjP().regex(/^[a-z][a-z0-9_]*$/, 'A grammar has a name of small letters, digits and "_".'), broughtGrammar);
 
-// EXTERNAL MODULE: ./build/values/numbers.js
 var numbers = __webpack_require__(30885);
-;// CONCATENATED MODULE: ./build/extract/evaluate/value.js
+; 
 
 
-/** A list, tuple or set, in source order. */
 class Sequence {
     entries;
     distinct;
     fixed;
     bare;
-    /** Number of values inside, at any depth. */
     weight;
     constructor(entries, 
-    /** A set: equal entries have been left out. */
     distinct = false, 
-    /** A list of fixed length, in languages that write it in another way (a tuple). */
     fixed = false, 
-    /** Entries that a macro or file writes into the list that it stands in. */
     bare = false) {
         this.entries = entries;
         this.distinct = distinct;
@@ -220,10 +205,8 @@ class Sequence {
         this.weight = weightOf(entries);
     }
 }
-/** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
 class Mapping {
     entries;
-    /** Number of values inside, at any depth. */
     weight;
     byKey;
     constructor(entries) {
@@ -235,12 +218,10 @@ class Mapping {
         return this.byKey.get(key);
     }
 }
-/** A module that is not among the sources, of which its language knows what it holds. */
 class ForeignModule extends Mapping {
     name;
     names;
     constructor(name, entries, 
-    /** Names of all members, those of unknown value among them. */
     names) {
         super(entries);
         this.name = name;
@@ -255,7 +236,6 @@ function weightOf(entries) {
     }
     return weight;
 }
-/** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
 class CallResult {
     callee;
     origin;
@@ -268,21 +248,13 @@ class CallResult {
     isRecord;
     changed;
     constructor(
-    /** As written: `Cmd`, `tokens.Keyword`. */
     callee, 
-    /** Where it is called. */
     origin, positional, named, 
-    /** All arguments by parameter name, when the definition of the callee is known. */
     byParameter, 
-    /** What it returns, when the callee only builds a value from its parameters. */
     returned, 
-    /** What is called, when its definition is known: of an instance, its class. */
     of, 
-    /** The function or class that it returns. */
     makes, 
-    /** A structure that is written out. */
     isRecord = false, 
-    /** What an instance has in place of what its class gives it. */
     changed) {
         this.callee = callee;
         this.origin = origin;
@@ -295,12 +267,10 @@ class CallResult {
         this.isRecord = isRecord;
         this.changed = changed;
     }
-    /** A field of a structure that is written out. */
     field(name) {
         return this.isRecord ? (this.byParameter ?? this.named).get(name)?.value : undefined;
     }
 }
-/** A function, class or module: something with a definition, not a constant. */
 class Definition {
     kind;
     name;
@@ -311,28 +281,24 @@ class Definition {
         this.place = place;
     }
 }
-/** The first line of a documentation that says something. */
 function summaryOf(documentation) {
     if (documentation instanceof Unresolved)
         return documentation;
     const end = documentation.indexOf('\n');
     return end < 0 ? documentation : documentation.slice(0, end);
 }
-/** What could not be evaluated, why, and where. Reported when a mapping uses it. */
 class Unresolved {
     reason;
     place;
     text;
     rule;
     constructor(reason, place, 
-    /** The source text, shortened. */
     text, rule = 'source-unresolved') {
         this.reason = reason;
         this.place = place;
         this.text = text;
         this.rule = rule;
     }
-    /** The same of something that this is a part of, or that it is named in; where the reason lies is reported with it. */
     of(text, place) {
         const Kind = this.constructor;
         const isElsewhere = place.file !== this.place.file || place.line !== this.place.line;
@@ -341,13 +307,10 @@ class Unresolved {
         return new Kind(`${this.reason}${where}`, place, text, this.rule);
     }
 }
-/** A name that the sources do not define: perhaps one of the language itself. */
 class UndefinedName extends Unresolved {
 }
-/** A member that an object is known not to have. */
 class MissingMember extends Unresolved {
 }
-/** Thrown when an {@link Unresolved} would be written as text. */
 class UnresolvedUse extends Error {
     unresolved;
     constructor(unresolved) {
@@ -355,15 +318,12 @@ class UnresolvedUse extends Error {
         this.unresolved = unresolved;
     }
 }
-/** A function, class or module where a constant is wanted. */
 class NoConstant extends Unresolved {
     constructor({ kind, name, place }) {
         super(`it is a ${kind}, not a constant`, place, name);
     }
 }
-/** Under which a placeholder keeps what it stands for: no mapping can name it. */
 const STANDS_FOR = Symbol('stands for');
-/** How a value that is not a constant looks to a mapping: fields to look at, but never to publish. */
 class Placeholder {
     text;
     file;
@@ -374,7 +334,6 @@ class Placeholder {
         this.file = unresolved.place.file;
         this.line = unresolved.place.line;
         this[STANDS_FOR] = unresolved;
-        // Text functions of the mapping language go through JSON: nothing half-resolved may slip into a text.
         Object.defineProperty(this, 'toJSON', {
             enumerable: false,
             value: () => {
@@ -382,16 +341,11 @@ class Placeholder {
             },
         });
     }
-    /** Of what is not resolved nobody knows which fields it has: who asks is told why, and does not go on as if there were none. */
     static unresolved(unresolved) {
         return new Placeholder(unresolved).guarded(() => {
             throw new UnresolvedUse(unresolved);
         });
     }
-    /**
-     * A function, class or module is no constant, but `value.signature`, `value.summary` and `value.documentation` are, and so
-     * is what a class or module holds. They are worked out when asked for, and seen only by name.
-     */
     static definition(definition) {
         const { kind, name } = definition;
         definition.hold();
@@ -416,7 +370,6 @@ class Placeholder {
                 Object.defineProperty(placeholder, member, { value: toPlain(value) });
         });
     }
-    /** Nor can anybody go through its fields, as if they were those of a table. */
     guarded(ask) {
         const ownKeys = () => {
             throw new UnresolvedUse(this[STANDS_FOR]);
@@ -424,7 +377,6 @@ class Placeholder {
         return guarded(this, ask, { ownKeys });
     }
 }
-/** An object that is asked first when somebody looks for a field that it does not have. */
 function guarded(fields, ask, more) {
     return new Proxy(fields, {
         ...more,
@@ -435,7 +387,6 @@ function guarded(fields, ask, more) {
         },
     });
 }
-/** Fields to which those of a value were added: when it is not resolved, nobody knows which these are. */
 function withFieldsOf(value, fields) {
     const unresolved = unknownItself(value);
     if (!unresolved)
@@ -444,20 +395,16 @@ function withFieldsOf(value, fields) {
         throw new UnresolvedUse(unresolved);
     });
 }
-/** A text, or a placeholder for what is not resolved, which is reported when it is used. */
 function placeholderOr(value) {
     return value instanceof Unresolved ? Placeholder.unresolved(value) : value;
 }
-/** The {@link Unresolved} that plain data made by {@link toPlain} stands for as a whole, if any. */
 function unresolvedItself(data) {
     return data instanceof Placeholder ? data[STANDS_FOR] : undefined;
 }
-/** The same of what is no constant for want of a run: what is known to be a function or class is nothing else. */
 function unknownItself(data) {
     const unresolved = unresolvedItself(data);
     return unresolved instanceof NoConstant ? undefined : unresolved;
 }
-/** The {@link Unresolved} inside plain data made by {@link toPlain}, if any. */
 function findUnresolved(data, seen = new Set()) {
     if (data instanceof Placeholder)
         return data[STANDS_FOR];
@@ -471,14 +418,12 @@ function findUnresolved(data, seen = new Set()) {
     }
     return undefined;
 }
-/** The fields of plain data that are shown to people: of what is not resolved, those that it certainly has. */
 function shownFields(data) {
     if (!(data instanceof Placeholder))
         return data;
     const { text, file, line } = data;
     return { text, file, line };
 }
-/** Plain data as it is shown to people. */
 function asShown(data) {
     if (typeof data !== 'object' || data === null)
         return data;
@@ -486,7 +431,6 @@ function asShown(data) {
         return data.map(asShown);
     return Object.fromEntries(Object.entries(shownFields(data)).map(([key, part]) => [key, asShown(part)]));
 }
-/** For records: what is not resolved is reported when it is used, and of definitions can be asked what they say. */
 const forRecords = () => ({
     known: new Map(),
     unresolved: value => Placeholder.unresolved(value),
@@ -498,7 +442,6 @@ const forRecords = () => ({
         throw new UnresolvedUse(new Unresolved(reason, origin.place, `${callee}()`));
     }),
 });
-/** What is not resolved, in data that outlives the files that it came from. */
 const UNRESOLVED = '\0unresolved';
 const forMessages = () => ({
     known: new Map(),
@@ -508,11 +451,9 @@ const forMessages = () => ({
     },
     call: (_value, fields) => fields,
 });
-/** A call as data that holds on to nothing; {@link withPlaceholders} makes of it what records have. */
 function callMessage(call) {
     return callFields(call, forMessages());
 }
-/** What {@link callMessage} gave, as records have it. */
 function withPlaceholders(message, known = new Map()) {
     if (typeof message !== 'object' || message === null)
         return message;
@@ -531,14 +472,13 @@ function withPlaceholders(message, known = new Map()) {
     known.set(message, made);
     return made;
 }
-/** Plain JSON data, with placeholders where something is not resolved. One value that is there twice is one object. */
 function toPlain(value, as = forRecords()) {
     if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
         if (value instanceof Definition)
             return as.definition(value);
         if (value instanceof Unresolved)
             return as.unresolved(value);
-        return value instanceof numbers/* Float */.nt ? value.value : value;
+        return value instanceof numbers .nt ? value.value : value;
     }
     if (as.known.has(value))
         return as.known.get(value);
@@ -553,7 +493,6 @@ function partsOf(value, as) {
         return plainMap(value, as);
     return value.returned !== undefined ? toPlain(value.returned, as) : as.call(value, callFields(value, as));
 }
-/** Defines own properties only, so a key such as `__proto__` stays data. */
 function plainMap(map, as) {
     const plain = new Map();
     for (const { key, value, origin } of map.entries) {
@@ -562,12 +501,10 @@ function plainMap(map, as) {
             const reason = `two of its keys are both ${JSON.stringify(name)} as text`;
             return as.unresolved(new Unresolved(reason, origin.place, name));
         }
-        // Under a name that is not known nothing can be published.
         plain.set(name, toPlain(key instanceof Unresolved ? key : value, as));
     }
     return Object.fromEntries(plain);
 }
-/** `call`, `args`, `kwargs` and `params` of a call, as a record shows them. */
 function callFields(call, as = forRecords()) {
     const byName = (map) => Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, as)]));
     return {
@@ -577,7 +514,6 @@ function callFields(call, as = forRecords()) {
         ...(call.byParameter && { params: byName(heldIn(call.byParameter, call.changed)) }),
     };
 }
-/** Arguments by parameter, with what an instance holds in their place. */
 function heldIn(given, changed) {
     if (!changed)
         return given;
@@ -586,13 +522,12 @@ function heldIn(given, changed) {
         return [name, value === undefined ? entry : { ...entry, value }];
     }));
 }
-/** A key as text: what is written for scalars, the source text for what is not resolved. */
 function keyText(key) {
     if (key instanceof Unresolved)
         return key.text;
     if (key instanceof Definition)
         return key.name;
-    if (key instanceof numbers/* Float */.nt)
+    if (key instanceof numbers .nt)
         return `${key.value}.0`;
     if (typeof key === 'object' && key !== null) {
         const plain = toPlain(key);
@@ -601,7 +536,6 @@ function keyText(key) {
     }
     return String(key);
 }
-/** Plain data (of a JSON file, say) as a {@link Value}, every entry at the same place. */
 function fromPlain(data, place) {
     const origin = { place, comment: undefined };
     const entry = (value) => ({ value: fromPlain(value, place), origin });
@@ -615,9 +549,8 @@ function fromPlain(data, place) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/environment.js
+; 
 
-/** A class, function or module inside the evaluator, with what is needed to look further into it. */
 class Described extends Definition {
     node;
     site;
@@ -625,7 +558,6 @@ class Described extends Definition {
     lookups;
     bound;
     constructor(kind, name, node, site, shape, lookups, 
-    /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
     bound = false) {
         super(kind, name, site.file.place(node));
         this.node = node;
@@ -637,53 +569,36 @@ class Described extends Definition {
     hold() {
         this.site.file.hold();
     }
-    /** Worked out anew each time: who needs it twice keeps it. */
     describe() {
         return this.lookups.describe(this);
     }
     member(name) {
         return this.lookups.member(this, name);
     }
-    /** The same function as a method of something. */
     asMethod(bound) {
         return new Described(this.kind, this.name, this.node, this.site, this.shape, this.lookups, bound);
     }
 }
-/** What could not be worked out at a node. */
 function unresolvedAt(reason, node, file) {
     return new Unresolved(reason, file.place(node), file.quote(node));
 }
-/** A call that is known to build a value is that value. */
 function settled(value) {
     return value instanceof CallResult && value.returned !== undefined ? value.returned : value;
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonata/jsonata.js
 var jsonata = __webpack_require__(79132);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-// EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
-;// CONCATENATED MODULE: ./build/extract/bounded-regexp.js
+; 
 
-/** A search that needs longer runs away: real ones need a millisecond. */
 const MAX_SEARCH_MS = 1000;
-/** Up to this length, a pattern without repeated groups ends soon, however many repetitions follow each other. */
 const MAX_PLAIN_CHARACTERS = 5000;
-/** A group that is repeated: only such a pattern can need time that doubles with each character. */
 const REPEATED_GROUP = /\)[*+{]/;
-/** The engine can only be stopped in a program of its own, with its own objects. */
 const place = { pattern: /^/, text: '' };
 const context = (0,external_node_vm_.createContext)(place);
 const search = new external_node_vm_.Script('pattern.exec(text)');
-/** A regular expression whose searches are cut off after a second, for patterns and texts of strangers. */
 class BoundedRegExp extends RegExp {
     isPlain = !REPEATED_GROUP.test(this.source);
-    /**
-     * JSONata hands over whatever stands in front of `~>`: nothing matches nothing.
-     *
-     * @throws Error with a sentence when the search runs away, or when it is no text that is searched.
-     */
     exec(given) {
         if (given === undefined || given === null)
             return null;
@@ -710,10 +625,8 @@ class BoundedRegExp extends RegExp {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/expression-functions.js
-/** Functions that JSONata has, but for those that would give something else at every build. */
+; 
 const FUNCTION_NAMES = 'abs append assert average base64decode base64encode boolean ceil clone contains count decodeUrl decodeUrlComponent distinct each encodeUrl encodeUrlComponent error eval exists filter floor formatBase formatInteger formatNumber fromMillis join keys length lookup lowercase map match max merge not number pad parseInteger power reduce replace reverse round sift single sort split spread sqrt string substring substringAfter substringBefore sum toMillis trim type uppercase zip'.split(' ');
-/** A function that an expression calls and that neither JSONata nor the expression itself defines. */
 function unknownFunction(ast) {
     const own = new Set(FUNCTION_NAMES);
     walk(ast, node => {
@@ -736,7 +649,6 @@ function unknownFunction(ast) {
         if (!isField && (type !== 'variable' || own.has(value)))
             return;
         const name = isField ? value : `$${value}`;
-        // JSONata counts to the end of a name; people look at its beginning.
         unknown ??= { name, position: typeof position === 'number' ? position - name.length + 1 : undefined };
     });
     return unknown;
@@ -750,16 +662,14 @@ function walk(value, see) {
         walk(part, see);
 }
 
-;// CONCATENATED MODULE: ./build/extract/expression.js
+; 
 
 
 
 
 
-/** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
 const MAX_DEPTH = 250;
-/** A mapping expression cannot be compiled; `position` is the character where it goes wrong. */
 class ExpressionError extends Error {
     position;
     constructor(message, position) {
@@ -767,7 +677,6 @@ class ExpressionError extends Error {
         this.position = position;
     }
 }
-/** A JSONata expression (docs.jsonata.org), compiled once and evaluated for many records. */
 class MappingExpression {
     source;
     compiled;
@@ -775,11 +684,9 @@ class MappingExpression {
     parts;
     steps = 0;
     depth = 0;
-    /** @throws {ExpressionError} */
     constructor(source) {
         this.source = source;
         try {
-            // JSONata's types ask for a function, too; it only ever makes an object of the class.
             this.compiled = jsonata(source, { RegexEngine: BoundedRegExp });
         }
         catch (error) {
@@ -801,7 +708,6 @@ class MappingExpression {
         this.bound();
         this.compiled.registerFunction('not', (value) => !holds(value));
     }
-    /** Parts of records that the expression takes for granted and that none of these has, as they are written. */
     missing(inputs) {
         const isNothing = (path) => inputs.every(input => {
             const found = asked(() => follow(path, input));
@@ -809,15 +715,12 @@ class MappingExpression {
         });
         return [...new Set(this.parts.filter(isNothing).map(written))];
     }
-    /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
     evaluate(input) {
         return this.run(input, findUnresolved);
     }
-    /** The same where it only matters whether there is something. */
     test(input) {
         return this.run(input, unresolvedItself, data => (isMatch(data) ? true : plain(data)));
     }
-    /** The same for a list that is taken apart: what is not resolved inside of it belongs to the item that it is in. */
     async items(input) {
         const outcome = await this.run(input, unresolvedItself);
         if ('unresolved' in outcome)
@@ -849,7 +752,6 @@ class MappingExpression {
                 : new Error(error.message ?? String(error));
         }
     }
-    /** Counts every evaluation step of the interpreter through the hook that it offers for this. */
     bound() {
         this.compiled.assign(Symbol.for('jsonata.__evaluate_entry'), () => {
             this.steps += 1;
@@ -864,7 +766,6 @@ class MappingExpression {
             this.depth -= 1;
             if (!needed.has(node))
                 return;
-            // A record must not be left out, or kept, for what nobody knows.
             for (const each of Array.isArray(result) ? result : [result]) {
                 const unresolved = unknownItself(each);
                 if (unresolved)
@@ -874,10 +775,6 @@ class MappingExpression {
         this.compiled.assign(Symbol.for('jsonata.__evaluate_exit'), exit);
     }
 }
-/**
- * Whether a value counts as true, by the rules of JSONata's `$boolean`. Nothing does not, so that `$not` of it is true: JSONata
- * gives nothing there, and a filter on what only some records have would leave out all others.
- */
 function holds(value) {
     if (Array.isArray(value))
         return value.some(holds);
@@ -885,7 +782,6 @@ function holds(value) {
         return false;
     return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
-/** Whether this is what `text ~> /pattern/` gives for a text that matches: something true, with a function for the next one. */
 function isMatch(data) {
     return typeof data === 'object' && data !== null && 'match' in data && 'next' in data;
 }
@@ -903,9 +799,7 @@ const OPERATORS = new Set([
     '/',
     '%',
 ]);
-/** Functions of texts and numbers, whose own complaint about anything else would not say what it is. */
 const FUNCTIONS = /^(?:abs|average|ceil|contains|floor|formatBase|formatNumber|join|length|lowercase|match|max|min|number|pad|power|replace|round|split|sqrt|substring(?:Before|After)?|sum|trim|uppercase)$/;
-/** Parts of an expression whose value has to be known: both sides of comparisons, what is reckoned with, texts that are looked into. */
 function neededIn(ast, found = new Set()) {
     if (typeof ast !== 'object' || ast === null)
         return found;
@@ -919,7 +813,6 @@ function neededIn(ast, found = new Set()) {
         neededIn(part, found);
     return found;
 }
-/** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
 function plain(data) {
     if (holdsFunction(data))
         throw new Error('it gives a function, not data');
@@ -934,7 +827,6 @@ function holdsFunction(data, seen = new Set()) {
     const { _jsonata_function: own, _jsonata_lambda: lambda } = data;
     return own === true || lambda === true || Object.values(data).some(part => holdsFunction(part, seen));
 }
-/** Functions with a clock, dice or a program of their own: the same source must give the same files. */
 const IMPURE = new Set(['now', 'millis', 'random', 'shuffle', 'eval']);
 function impureFunction(ast) {
     if (typeof ast !== 'object' || ast === null)
@@ -949,9 +841,7 @@ function impureFunction(ast) {
     }
     return undefined;
 }
-/** JSONata counts brackets in a regular expression to find its end, and does not know that those in [ ] have no partner. */
 const BRACKETS = 'a bracket in [ ] needs a backslash in front of it: [\\(] instead of [(]';
-/** Sources of the regular expressions in an expression. */
 function regexesIn(ast) {
     if (ast instanceof RegExp)
         return [ast.source];
@@ -959,23 +849,16 @@ function regexesIn(ast) {
         return [];
     return Object.values(ast).flatMap(regexesIn);
 }
-/** @param name as it is written, with or without the `$` that functions begin with. */
 function noFunction(name) {
     const plain = name.replace(/^\$/, '');
-    // `$upper` is `$uppercase` cut short, and nothing else of the same length.
     const [longer] = plain.length > 2 ? FUNCTION_NAMES.filter(each => each.startsWith(plain)) : [];
     const [near] = FUNCTION_NAMES.includes(plain)
         ? [plain]
         : longer
             ? [longer]
-            : (0,nearest/* nearest */.p)(plain, FUNCTION_NAMES);
+            : (0,nearest .p)(plain, FUNCTION_NAMES);
     return `there is no function ${name}${near ? `; did you mean $${near}?` : ''}`;
 }
-/**
- * Parts of the record that an expression is put together from (`'--' & params.name`), without those that it asks about
- * before (`alias ? '-' & alias`, `$exists(comment)`), and those of something whose type it asks for: that may have none
- * (`$type(value) = 'string' ? value : value.name`). What stands in a path or a function of its own sees other fields.
- */
 function partsIn(ast) {
     const found = [];
     const asked = new Set();
@@ -1020,14 +903,9 @@ function partsIn(ast) {
     look(ast, false);
     return found.filter(path => !asked.has(written(path)) && !typed.some(whole => whole.every((step, depth) => path[depth] === step)));
 }
-/** A path as people write it: `args[0].name`. */
 function written(path) {
     return path.reduce((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
 }
-/**
- * Most expressions only say which part of a record is meant (`args[0]`, `kwargs.titulo`). These are followed
- * directly, as JSONata would; lists on the way, which it maps over, are left to it.
- */
 function plainPath(ast) {
     const { type, steps } = ast;
     if (type !== 'path' || !steps)
@@ -1045,7 +923,6 @@ function plainPath(ast) {
     }
     return path;
 }
-/** What a question to the fields of a record gives, any of which may not be resolved. */
 function asked(ask) {
     try {
         return ask();
@@ -1056,7 +933,6 @@ function asked(ask) {
         throw error;
     }
 }
-/** The value at a plain path; `undefined` when only JSONata itself can say. @throws {UnresolvedUse} */
 function follow(path, input) {
     let value = input;
     for (const [i, step] of path.entries()) {
@@ -1074,30 +950,24 @@ function follow(path, input) {
         }
         if (value === undefined)
             return { value: undefined };
-        // A list at the end is given as it is only when it is not a list of one that JSONata would unwrap.
         if (i === path.length - 1 && Array.isArray(value) && value.length < 2)
             return undefined;
     }
     return { value };
 }
 
-// EXTERNAL MODULE: ./build/repository/programs.js
 var repository_programs = __webpack_require__(14572);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-;// CONCATENATED MODULE: ./build/extract/record.js
-/** Builds a record; the two places that every record tells are added here. */
+; 
 function record(fields, place) {
     return { fields: { ...fields, file: place.file, line: place.line }, place };
 }
-/** The signature and the documentation of a record; of an entry of a table, the comment that stands with it. */
 function describedBy({ fields, described }) {
     const { what, signature, documentation, comment } = fields;
     const hides = (what === 'function' || what === 'class') && !isSaid(signature);
     const said = {
         ...(isSaid(signature) && { signature }),
         ...(hides && { hidesSignature: true }),
-        // What stands with an entry is about the entry; what it refers to may serve many.
         ...(isSaid(comment) ? { documentation: comment } : isSaid(documentation) && { documentation }),
     };
     const all = { ...described, ...said };
@@ -1106,13 +976,11 @@ function describedBy({ fields, described }) {
 function isSaid(value) {
     return typeof value === 'string' && value !== '';
 }
-/** One value is a list of one record where a list is wanted. */
 function asRecords(extraction) {
     if (extraction.kind === 'records')
         return extraction.records;
     return [record({ key: 0, value: extraction.value }, extraction.place)];
 }
-/** What several files yield: the extraction of one, or the records of all. */
 function together(extractions) {
     const [only] = extractions;
     return extractions.length === 1 && only
@@ -1120,10 +988,8 @@ function together(extractions) {
         : { kind: 'records', records: extractions.flatMap(asRecords) };
 }
 
-// EXTERNAL MODULE: ./build/extract/formats/format.js
 var formats_format = __webpack_require__(49342);
-;// CONCATENATED MODULE: ./build/extract/formats/pointer.js
-/** Tokens of a JSON Pointer (RFC 6901); the empty pointer is the whole. Undefined when it is none. */
+; 
 function parsePointer(pointer) {
     if (pointer === undefined || pointer === '')
         return [];
@@ -1134,7 +1000,6 @@ function parsePointer(pointer) {
         .split('/')
         .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-/** What stands at a pointer; otherwise the token that leads nowhere, and those that would lead on. */
 function pick(data, pointer) {
     let current = data;
     for (const token of pointer) {
@@ -1151,33 +1016,30 @@ function pick(data, pointer) {
     }
     return { data: current };
 }
-/** The one own property of a list that is no item of it. */
 function isLength(data, token) {
     return Array.isArray(data) && token === 'length';
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/kind.js
+; 
 const NOTHING = { kind: 'records', records: [] };
 
-;// CONCATENATED MODULE: ./build/extract/kinds/command.js
+; 
 
 
 
 
 
-/** Shown of a command, and of what is no JSON. */
 const MAX_SHOWN_CHARACTERS = 80;
-/** `command`: the JSON that a program of the language prints, where whoever runs us has allowed that. */
 const kind = {
     name: 'command',
-    schema: schemas/* array */.YOg(schemas/* string */.YjP())
+    schema: schemas .YOg(schemas .YjP())
         .min(1, { error: 'A command is a list: the program and its arguments.' })
         .meta({
         description: 'The JSON that a program prints: the program and its arguments, run without a shell in the root of the repository. A list gives a record for each item, a map one for each entry. Off unless `--allow-commands` (the action: `allow-commands: true`) is given, and never run for a pull request from a fork.',
         examples: [['node', 'tools/dump.js', '--words']],
     }),
     options: {
-        at: schemas/* string */.YjP()
+        at: schemas .YjP()
             .refine(text => parsePointer(text) !== undefined, {
             error: 'This is no JSON Pointer: /name/name, with ~1 for / and ~0 for ~.',
         })
@@ -1203,13 +1065,13 @@ const kind = {
         };
         if ('failure' in result)
             return fail(`\`${shown}\` failed: ${result.failure}.`);
-        const { parse } = await __webpack_require__.e(/* import() */ 9355).then(__webpack_require__.bind(__webpack_require__, 69355));
+        const { parse } = await __webpack_require__.e(  9355).then(__webpack_require__.bind(__webpack_require__, 69355));
         let data;
         try {
             ({ data } = parse(result.output));
         }
         catch (error) {
-            if (!(error instanceof formats_format/* FormatError */.IF))
+            if (!(error instanceof formats_format .IF))
                 throw error;
             return fail(`\`${shown}\` prints no JSON: ${error.message}, in ${excerpt(result.output, error.line)}.`);
         }
@@ -1239,12 +1101,10 @@ function cut(text) {
     return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/nodes.js
-/** Named children without comments. */
+; 
 function named(node) {
     return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment') && child.type !== 'line_continuation');
 }
-/** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
 function field(node, name) {
     return node.childForFieldName(name) ?? node;
 }
@@ -1254,10 +1114,6 @@ function isField(parent, name, child) {
 function contains(outer, inner) {
     return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
-/**
- * An entry of a map whose key and value are looked at one after the other: all nodes of a large table at once take
- * several times the memory of its values.
- */
 class Pair {
     node;
     keyField;
@@ -1274,7 +1130,6 @@ class Pair {
         return field(this.node, this.valueField);
     }
 }
-/** What a node that only wraps another one means. */
 function same(node, whole) {
     return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
 }
@@ -1282,9 +1137,8 @@ function opaque(reason) {
     return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
 }
 
-;// CONCATENATED MODULE: ./build/extract/components/classes.js
+; 
 
-/** Types of nodes that are classes, of all languages. */
 const CLASSES = [
     'impl_item',
     'trait_item',
@@ -1300,12 +1154,9 @@ const CLASSES = [
     'object_definition',
     'trait_definition',
 ];
-/** What says which classes and interfaces another one has, and what is around each of them. */
 const HERITAGE = /^(superclass|super_interfaces|extends_interfaces|class_heritage|extends_clause|implements_clause|base_list|base_clause|class_interface_clause|delegation_specifier|constructor_invocation|inheritance_specifier|interface_type_list|type_list|interfaces)$/;
 const ABSTRACT = /^(trait_item|abstract_class_declaration|interface_declaration|trait_definition)$/;
-/** What may be around a member, or between the body of a class and the name of one. */
 const AROUND = /^(decorated_definition|field_declaration|constant_declaration|property_declaration|variable_declaration|expression_statement|declaration|companion_object|class_body|public_field_definition)$/;
-/** The classes of a file, in the order of the text. */
 function classesIn(file) {
     const found = [];
     for (const node of file.root.descendantsOfType(CLASSES)) {
@@ -1327,7 +1178,6 @@ function classesIn(file) {
     }
     return found;
 }
-/** The last word of a type, without what is generic: `a::Command<'a>`, `command.Base(x)`. */
 function lastWord(text) {
     return /([\p{L}\p{Nd}_$]+)\s*$/u.exec(text.replace(/[<([][\s\S]*$/, ''))?.[1] ?? text;
 }
@@ -1339,7 +1189,6 @@ function nameOf(node) {
 function basesOf(node) {
     if (node.type === 'impl_item')
         return [node.childForFieldName('trait')].filter(each => each !== null);
-    // Of Python, what stands in parentheses.
     const given = node.childForFieldName('superclasses');
     if (given)
         return named(given).filter(({ type }) => type !== 'keyword_argument');
@@ -1360,7 +1209,6 @@ function isAbstract(node) {
     const head = node.text.slice(0, body ? body.startIndex - node.startIndex : undefined);
     if (/(^|\s)abstract\s/.test(head.replace(/@\w+(\([^)]*\))?/g, ' ')))
         return true;
-    // A class of Python is abstract by what its methods are marked with.
     return (node.type === 'class_definition' &&
         (body ? named(body) : []).some(each => /^@(\w+\.)*abstract\w+\s/m.test(each.text.slice(0, 200))));
 }
@@ -1376,7 +1224,6 @@ function membersOf(node) {
             named(child).find(({ type }) => type === 'simple_identifier');
         if (own) {
             const name = own.text.replace(/^['"](.*)['"]$/, '$1');
-            // Of Kotlin, the value stands beside the name and its type.
             members.set(name, members.has(name) ? null : child.type === 'variable_declaration' ? around : child);
         }
         else if (AROUND.test(child.type))
@@ -1389,15 +1236,12 @@ function membersOf(node) {
     return members;
 }
 
-;// CONCATENATED MODULE: ./build/extract/components/hierarchy.js
+; 
 
 
 
-/** Bases that have no members which a program could mean. */
 const EMPTY = new Set(['object', 'ABC', 'Object', 'Generic', 'Protocol', 'Serializable', 'Cloneable']);
-/** Classes above each other: more is a ring. */
 const MAX_BASES = 32;
-/** The classes of some files, and of those that they are made from. */
 class Hierarchy {
     evaluator;
     byName = new Map();
@@ -1406,7 +1250,6 @@ class Hierarchy {
     constructor(evaluator) {
         this.evaluator = evaluator;
     }
-    /** Takes the classes of a file. */
     add(file) {
         const known = this.byNode.get(file);
         if (known)
@@ -1422,18 +1265,15 @@ class Hierarchy {
         }
         return found;
     }
-    /** Names of what is extended or implemented, for suggestions. */
     baseNames() {
         return [...this.byName.values()].flat().flatMap(({ bases }) => bases.map(({ text }) => lastWord(text)));
     }
-    /** Whether a class extends or implements what is called so, itself or through others. */
     reaches(one, wanted, depth = 0) {
         if (depth > MAX_BASES)
             return false;
         const isNamed = one.bases.some(({ text }) => isCalled(text, wanted));
         return (isNamed || this.basesOf(one).some(base => !('missing' in base) && this.reaches(base, wanted, depth + 1)));
     }
-    /** A member of a class, or else of what it is made from, in the order of the text. */
     member(one, name, of = one, depth = 0) {
         for (const part of this.partsOf(one)) {
             const node = part.members.get(name);
@@ -1459,7 +1299,6 @@ class Hierarchy {
         const reason = `it has none of its own, and ${missing} is not in the sources`;
         return new Unresolved(reason, of.file.place(of.node), `${of.name}.${name}`);
     }
-    /** A class; of Rust, all that its file implements for a type, what was asked for first. */
     partsOf(one) {
         if (one.node.type !== 'impl_item')
             return [one];
@@ -1490,23 +1329,19 @@ class Hierarchy {
         return found;
     }
 }
-/** `Command` is also called `cli.Command`, and `Command<T>`. */
 function isCalled(text, wanted) {
     const plain = text.replace(/[<([][\s\S]*$/, '').replace(/\s|::/g, match => (match === '::' ? '.' : ''));
     const name = wanted.replaceAll('::', '.');
     return plain === name || plain.endsWith(`.${name}`);
 }
 
-;// CONCATENATED MODULE: ./build/extract/components/members.js
+; 
 
 
 
-/** What is around the one value that a function gives. */
 const members_AROUND = /^(block|function_body|statements|compound_statement|arrow_expression_clause|statement_block|code_block|body_statement|expression_statement|getter)$/;
 const RETURN = /^(return_statement|return_expression|jump_expression|control_transfer_statement|return)$/;
-/** How methods call the object that they are of. */
 const SELF = ['self', 'this'];
-/** An object of a component's class, whose members are worked out when somebody asks: `self.name()`. */
 class Instance extends Mapping {
     find;
     evaluator;
@@ -1538,7 +1373,6 @@ class Instance extends Mapping {
         return result;
     }
 }
-/** What a member of a component gives, as records show it: calls that follow on each other as a `chain`. */
 function memberValue(found, find, evaluator) {
     const { node, owner } = found;
     const site = siteOf(found, new Instance(find, evaluator));
@@ -1551,18 +1385,15 @@ function siteOf(found, self) {
     const { owner } = found;
     const { file } = owner;
     const own = ownParameter(found);
-    // `Self::NAME` of Rust is read as what belongs to the type.
     const type = owner.node.type === 'impl_item' ? [owner.name] : [];
     const names = new Names([...SELF, ...type, ...(own === undefined ? [] : [own])], self, found);
     const env = { file, owner: owner.node, names, outer: undefined, depth: 0, constant: true };
     return { file, env };
 }
-/** The first parameter of a method of Python, which is the object, whatever it is called. */
 function ownParameter({ owner, node }) {
     const meaning = owner.node.type === 'class_definition' ? owner.file.language.expression(node) : undefined;
     return meaning?.kind === 'function' ? meaning.function.parameters[0]?.name : undefined;
 }
-/** What names mean in a method: the object itself, and where a language says so also its members without it. */
 class Names extends Map {
     self;
     found;
@@ -1585,13 +1416,11 @@ class Names extends Map {
         if (bound.some(({ binding }) => contains(node, binding.node)))
             return undefined;
         const value = this.self.get(name);
-        // What the file itself binds is looked up as everywhere, with all that changes it.
         return value instanceof Described || (bound.length === 0 && !(value instanceof Unresolved))
             ? value
             : undefined;
     }
 }
-/** Languages in which a member is named without the object. */
 const IMPLICIT = new Set(['Java', 'C#', 'Kotlin', 'Scala', 'Swift']);
 function worth(value, node, site, evaluator) {
     return 'id' in value ? evaluator.evaluate(value, site) : evaluator.meaning(value, node, site);
@@ -1599,14 +1428,12 @@ function worth(value, node, site, evaluator) {
 function noSingleValue(node, file) {
     return unresolvedAt('the function does more than return one value', node, file);
 }
-/** Whether it is read without parentheses: `get name()`, `@property`. */
 function isProperty(node) {
     const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
     const name = node.childForFieldName('name');
     const head = name ? around.text.slice(0, name.startIndex - around.startIndex) : '';
     return /(^|\s)get\s+$|@(\w+\.)*(cached_)?property\b/.test(head);
 }
-/** What a function returns when that is all that it does; what a property or constant holds. */
 function valueNode({ node }, meaning) {
     if (meaning.kind === 'function')
         return meaning.function.result;
@@ -1627,7 +1454,6 @@ function valueNode({ node }, meaning) {
     const result = RETURN.test(at.type) ? named(at)[0] : at;
     return result === undefined || result.id === node.childForFieldName('name')?.id ? null : result;
 }
-/** A value as records show it, with the calls of builders kept: `.param(Flag::new("x").desc("…"))`. */
 function plainOf(node, site, evaluator, depth = 0) {
     const { language } = site.file;
     const value = evaluator.evaluate(node, site);
@@ -1642,7 +1468,6 @@ function plainOf(node, site, evaluator, depth = 0) {
         return meaning.items.map(item => plainOf(item.node, site, evaluator, depth + 1));
     return toPlain(value);
 }
-/** Calls inside of the arguments of calls: deeper than any builder. */
 const MAX_NESTED = 12;
 function through(meaning, { file }) {
     let at = meaning;
@@ -1695,13 +1520,12 @@ function argumentsAt(list, site, evaluator, depth) {
     return { args, kwargs };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/language-data.js
-/** Comments as a list of their types, marks first that begin with another one. */
+; 
 function commentsOf(types, line, block = []) {
     return { types: new Set(types), line, block };
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/bash.js
+; 
 
 const grammar = {
     name: 'Bash',
@@ -1726,7 +1550,7 @@ const grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/csharp.js
+; 
 
 const csharp_grammar = {
     name: 'C#',
@@ -1825,9 +1649,8 @@ const csharp_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/dart.js
+; 
 
-/** A name that begins with `_` is the library's own. */
 const dart_grammar = {
     name: 'Dart',
     extensions: ['.dart'],
@@ -1883,9 +1706,8 @@ const dart_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/elixir.js
+; 
 
-/** Clauses of one name with as many parameters are one function; what is documented by `@doc` is the next that is defined. */
 const elixir_grammar = {
     name: 'Elixir',
     extensions: ['.ex', '.exs'],
@@ -1961,9 +1783,8 @@ const elixir_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/haskell.js
+; 
 
-/** The signature of a function is its type; its equations are one definition. */
 const haskell_grammar = {
     name: 'Haskell',
     extensions: ['.hs'],
@@ -2007,26 +1828,17 @@ const haskell_grammar = {
     },
 };
 
-// EXTERNAL MODULE: ./node_modules/decode-named-character-reference/index.js + 1 modules
 var decode_named_character_reference = __webpack_require__(37126);
-;// CONCATENATED MODULE: ./build/extract/syntax/html-text.js
+; 
 
-/** Elements whose contents nobody reads. */
 const UNREAD = new Set(['script_element', 'style_element', 'comment', 'doctype']);
-/** Code points that a numeric reference cannot mean (HTML standard, 13.2.5.80). */
 const REPLACEMENT = '\ufffd';
-/**
- * What a reader sees of a part of an HTML page: no tags, references as the characters that they mean, and white space
- * as one blank.
- * @returns undefined for what is no text at all, such as the name of a tag.
- */
 function htmlText(node) {
     if (!/^(element|text|entity|attribute_value|quoted_attribute_value|document)$/.test(node.type))
         return undefined;
     const whole = node.type === 'quoted_attribute_value' ? (node.namedChild(0)?.text ?? '') : textIn(node);
     return decoded(whole).replace(/\s+/g, ' ').trim();
 }
-/** The source without tags; a loop, since pages nest as deep as they like. */
 function textIn(node) {
     let text = '';
     let at = node.startIndex;
@@ -2051,14 +1863,14 @@ function decoded(text) {
     return text.replace(/&(?:#(?<number>\d+)|#[xX](?<hex>[\da-fA-F]+)|(?<name>\w+));/g, (written, ...rest) => {
         const { number, hex, name } = rest.at(-1);
         if (name !== undefined)
-            return (0,decode_named_character_reference/* decodeNamedCharacterReference */.s)(name) || written;
+            return (0,decode_named_character_reference .s)(name) || written;
         const point = number !== undefined ? Number.parseInt(number, 10) : Number.parseInt(hex, 16);
         const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
         return isCharacter ? String.fromCodePoint(point) : REPLACEMENT;
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/html.js
+; 
 
 const html_grammar = {
     name: 'HTML',
@@ -2068,7 +1880,7 @@ const html_grammar = {
     literal: htmlText,
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/kotlin.js
+; 
 
 const kotlin_grammar = {
     name: 'Kotlin',
@@ -2154,7 +1966,7 @@ const kotlin_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/lua.js
+; 
 
 const lua_grammar = {
     name: 'Lua',
@@ -2229,9 +2041,8 @@ const lua_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/ocaml.js
+; 
 
-/** Of an interface the signature is the type; documentation stands below a definition as often as above. */
 const ocaml_grammar = {
     name: 'OCaml',
     extensions: ['.ml', '.mli'],
@@ -2295,7 +2106,7 @@ const ocaml_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/php.js
+; 
 
 const php_grammar = {
     name: 'PHP',
@@ -2386,7 +2197,7 @@ const php_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/ruby.js
+; 
 
 const ruby_grammar = {
     name: 'Ruby',
@@ -2469,7 +2280,7 @@ const ruby_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/scala.js
+; 
 
 const scala_grammar = {
     name: 'Scala',
@@ -2550,7 +2361,7 @@ const scala_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/swift.js
+; 
 
 const swift_grammar = {
     name: 'Swift',
@@ -2615,7 +2426,7 @@ const swift_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammars/zig.js
+; 
 
 const zig_grammar = {
     name: 'Zig',
@@ -2664,8 +2475,7 @@ const zig_grammar = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/generated/grammars.js
-// Generated by `npm run generate` from the files in src/extract/syntax/grammars. Do not edit.
+; 
 
 
 
@@ -2682,34 +2492,26 @@ const zig_grammar = {
 
 const grammars = [grammar, csharp_grammar, dart_grammar, elixir_grammar, haskell_grammar, html_grammar, kotlin_grammar, lua_grammar, ocaml_grammar, php_grammar, ruby_grammar, scala_grammar, swift_grammar, zig_grammar];
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/comments.js
-/** Comments as C has them; `types` are the grammar's names for the two. */
+; 
 function slashComments(...types) {
     return { types: new Set(types), line: ['//'], block: [['/*', '*/']] };
 }
 
-// EXTERNAL MODULE: ./build/values/folds.js
 var folds = __webpack_require__(70831);
-// EXTERNAL MODULE: ./build/values/model.js
 var model = __webpack_require__(35986);
-// EXTERNAL MODULE: ./build/values/collections.js
 var collections = __webpack_require__(24914);
-// EXTERNAL MODULE: ./build/values/pure-function.js
 var pure_function = __webpack_require__(5930);
-;// CONCATENATED MODULE: ./build/extract/evaluate/limits.js
-/** Texts repeated or grown beyond this are not reference data. */
+; 
 const MAX_TEXT_CHARACTERS = 4_000_000;
-/** Values in one table at any depth: bounds what lists of lists of the same lists could multiply. */
 const MAX_VALUES = 2_000_000;
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/pure-functions.js
+; 
 
 
 
 
 
 
-/** Lists and maps of tables: each entry keeps where it stands. */
 const MODEL = {
     entries: value => (value instanceof Sequence ? value.entries : undefined),
     list: entries => new Sequence(entries),
@@ -2717,20 +2519,16 @@ const MODEL = {
     valueOf: entry => entry.value,
     entry: (value, origin) => ({ value, origin }),
     originOf: entry => entry.origin,
-    // A float that is not whole cannot be taken for anything else.
-    real: value => (Number.isInteger(value) ? new numbers/* Float */.nt(value) : value),
+    real: value => (Number.isInteger(value) ? new numbers .nt(value) : value),
     maxSize: MAX_TEXT_CHARACTERS,
     isOrdered: value => value instanceof Sequence && !value.distinct,
     weight: value => (value instanceof Sequence ? value.weight : 0),
 };
-const taking = (pure_function/* taking */.B);
-const pure_functions_text = (pure_function/* text */.Q);
-const { keys, values: pure_functions_values, pairs, keysOf, parts, joined, enumerated, mapped, filtered } = (0,collections/* collectionsOf */.f)(MODEL);
-/** The value itself: functions that only freeze, copy or mark. */
+const taking = (pure_function .B);
+const pure_functions_text = (pure_function .Q);
+const { keys, values: pure_functions_values, pairs, keysOf, parts, joined, enumerated, mapped, filtered } = (0,collections .f)(MODEL);
 const itself = taking(1, (_receiver, [value]) => value);
-/** The receiver itself: methods that only copy or mark. */
 const receiverItself = taking(0, receiver => receiver);
-/** A list (of the entries of a list, or of the keys of a map); nothing at all gives an empty one. */
 const toSequence = taking(1, (_receiver, [value]) => {
     if (value === undefined)
         return new Sequence([]);
@@ -2743,7 +2541,6 @@ const toSet = taking(1, (receiver, args, ...context) => {
     const list = toSequence(receiver, args, ...context);
     return list instanceof Sequence ? new Sequence(distinct(list.entries), true) : undefined;
 });
-/** A map from a map, or from a list of pairs. */
 const toMapping = taking(1, (_receiver, [value]) => {
     if (value === undefined)
         return new Mapping([]);
@@ -2760,28 +2557,20 @@ const toMapping = taking(1, (_receiver, [value]) => {
     }
     return new Mapping(lastWins(entries));
 });
-/** Maps laid over each other, the last one on top. */
 const overlay = (receiver, args, _origin) => {
     const maps = receiver === undefined ? args : [receiver, ...args];
     if (!maps.every(map => map instanceof Mapping))
         return undefined;
     return new Mapping(lastWins(maps.flatMap(map => map.entries)));
 };
-/** A list of texts in an order of the language's. */
 function sortedTexts(list, compare) {
     if (!(list instanceof Sequence) || !list.entries.every(entry => typeof entry.value === 'string'))
         return undefined;
     return new Sequence([...list.entries].sort((a, b) => compare(a.value, b.value)));
 }
-/** A list backwards. */
 function reversed(list) {
     return new Sequence([...list.entries].reverse());
 }
-/**
- * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
- * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them. Of keys that are not
- * known nobody knows whether they are equal: each stays.
- */
 function lastWins(entries) {
     const byKey = new Map();
     for (const entry of entries) {
@@ -2791,7 +2580,6 @@ function lastWins(entries) {
     }
     return byKey.size === entries.length ? [...entries] : [...byKey.values()];
 }
-/** The first of equal entries; lists and instances are equal to nothing else, what is not known is not known to be. */
 function distinct(entries) {
     const seen = new Set();
     return entries.filter(({ value }) => {
@@ -2804,15 +2592,13 @@ function distinct(entries) {
         return true;
     });
 }
-/** In a set, `1` and `true` are two; the mark keeps a text from being taken for what is written as that text. */
 function itemIdentity(value) {
-    const scalar = value instanceof numbers/* Float */.nt ? value.value : value;
-    if ((0,model/* isScalar */.j)(scalar))
+    const scalar = value instanceof numbers .nt ? value.value : value;
+    if ((0,model .j)(scalar))
         return scalar;
     const identity = isTuple(value) || value instanceof Definition ? identityOf(value) : undefined;
     return identity && `\0${identity}`;
 }
-/** How many entries a list, set or map has; undefined where equal ones may be among those that are not known. */
 function size(value) {
     if (!(value instanceof Sequence || value instanceof Mapping))
         return undefined;
@@ -2825,11 +2611,10 @@ function size(value) {
 function isTuple(value) {
     return value instanceof Sequence && value.fixed;
 }
-/** A text that equal values share and others do not; undefined where nobody knows. */
 function identityOf(value) {
     if (typeof value === 'boolean' || typeof value === 'number')
         return `number:${Number(value)}`;
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return `number:${value.value}`;
     if (value instanceof Unresolved)
         return undefined;
@@ -2843,15 +2628,15 @@ function identityOf(value) {
     return parts.includes(undefined) ? undefined : `tuple:${JSON.stringify(parts)}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/operators.js
+; 
 
 
 
 
 
 
-const either = (folds/* either */.gP);
-const { bounded, texts: operators_texts, lists, repetition } = folds/* foldsOf */.k4(MODEL);
+const either = (folds .gP);
+const { bounded, texts: operators_texts, lists, repetition } = folds .k4(MODEL);
 const unions = (left, right) => {
     if (left instanceof Mapping && right instanceof Mapping)
         return overlay(left, [right], NOWHERE);
@@ -2859,7 +2644,6 @@ const unions = (left, right) => {
         return undefined;
     return new Sequence(distinct([...left.entries, ...right.entries]), true);
 };
-/** Entries of a set that are, or are not, in another one. */
 function common(wanted) {
     return (left, right) => {
         if (!isSet(left) || !isSet(right))
@@ -2868,18 +2652,15 @@ function common(wanted) {
         return new Sequence(left.entries.filter(entry => others.has(entry.value) === wanted), true);
     };
 }
-/** A set of scalars, of which it can be said what they have in common. */
 function isSet(value) {
-    return value instanceof Sequence && value.distinct && value.entries.every(entry => (0,model/* isScalar */.j)(entry.value));
+    return value instanceof Sequence && value.distinct && value.entries.every(entry => (0,model .j)(entry.value));
 }
-/** The operands' entries bring their own origins. */
 const NOWHERE = { place: { file: '' }, comment: undefined };
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/casts.js
+; 
 
 
 
-/** Whole numbers by width and sign; those of several widths or signs are as wide, or signed, as the system has it. */
 const WHOLE = {
     i8: [[8, true]],
     u8: [[8, false]],
@@ -2904,26 +2685,20 @@ const WHOLE = {
         [8, false],
     ],
 };
-/** Types of arithmetic that only their own language names. */
 const UNKNOWN_TYPE = 'a type that is not known here';
-/** Numbers that every type of numbers holds. */
 const MAX_ANYWHERE = 127;
-/** Whether a name is that of a variable of a type that stands in front of it, somewhere in the file. */
 function isDeclaredAs(type, node) {
     const name = /^\w*identifier$/.test(node.type) ? node.text : /\.(\w+)$/.exec(node.text)?.[1];
     if (name === undefined || !/^\w+$/.test(name))
         return false;
     return new RegExp(`\\b${type}\\s+(?:const\\s+)?${name}\\b(?!\\s*[[(])`).test(node.tree.rootNode.text);
 }
-/** The operator of a cast to a type, by the name that Rust has for it. */
 function castTo(type) {
     return `cast to ${type}`;
 }
-/** Whether casts to a type are worked out. */
 function isNumeric(type) {
     return type in WHOLE || type === 'f32' || type === 'f64';
 }
-/** What casts give for constants, by operator; nothing for what only a run, or the compiler for a system, can tell. */
 function castOperators(overflow) {
     const folds = Object.keys(WHOLE).map(type => [
         castTo(type),
@@ -2954,7 +2729,7 @@ function whole(type, operand, overflow) {
     const given = numberIn(operand);
     if (given === undefined || !Number.isFinite(given))
         return undefined;
-    const isReal = operand instanceof numbers/* Float */.nt || !Number.isInteger(given);
+    const isReal = operand instanceof numbers .nt || !Number.isInteger(given);
     const results = WHOLE[type].map(([bits, isSigned]) => {
         const wrapped = (value) => (isSigned ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value));
         const truncated = BigInt(Math.trunc(given));
@@ -2969,7 +2744,7 @@ function whole(type, operand, overflow) {
         return wrapped(truncated) === truncated ? truncated : undefined;
     });
     const [first] = results;
-    return first === undefined || results.some(result => result !== first) ? undefined : (0,numbers/* finite */.E2)(Number(first));
+    return first === undefined || results.some(result => result !== first) ? undefined : (0,numbers .E2)(Number(first));
 }
 function casts_nearest(value, bits, isSigned) {
     const width = BigInt(isSigned ? bits - 1 : bits);
@@ -2983,16 +2758,15 @@ function real(operand, round) {
     const result = round(value);
     if (!Number.isFinite(result))
         return undefined;
-    return Number.isInteger(result) ? new numbers/* Float */.nt(result) : result;
+    return Number.isInteger(result) ? new numbers .nt(result) : result;
 }
 function numberIn(operand) {
-    if (operand instanceof numbers/* Float */.nt)
+    if (operand instanceof numbers .nt)
         return operand.value;
     if (typeof operand === 'boolean')
         return Number(operand);
     return typeof operand === 'number' ? operand : undefined;
 }
-/** The number of a character that is written as one: `'a'`. */
 function codeOf(literal) {
     const text = literal.kind === 'literal' && typeof literal.value === 'string' ? [...literal.value] : [];
     const [character] = text;
@@ -3000,7 +2774,6 @@ function codeOf(literal) {
         ? { kind: 'literal', value: character.codePointAt(0) }
         : opaque('the number of a character like this');
 }
-/** What is done with a value at once, without the parentheses around it. */
 function useOf(node) {
     let use = node.parent;
     while (use?.type === 'parenthesized_expression')
@@ -3008,18 +2781,17 @@ function useOf(node) {
     return use;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/folding.js
+; 
 
 
 
 
-/** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
 const INT_MIN = -(2 ** 31);
 const INT_MAX = 2 ** 31 - 1;
 function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, }) {
     const fits = (value) => !only32Bit || (typeof value === 'number' && value >= INT_MIN && value <= INT_MAX);
     const whole = (apply) => {
-        const fold = (0,folds/* integers */.mp)(apply);
+        const fold = (0,folds .mp)(apply);
         return (left, right) => {
             if (!fits(left) || !fits(right))
                 return undefined;
@@ -3028,10 +2800,9 @@ function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, })
         };
     };
     const real = (apply) => (left, right) => {
-        // With two whole numbers it is an operation on whole numbers.
         if (!(isReal(left) || isReal(right)))
             return undefined;
-        const [a, b] = [(0,numbers/* numberOf */.rl)(left), (0,numbers/* numberOf */.rl)(right)];
+        const [a, b] = [(0,numbers .rl)(left), (0,numbers .rl)(right)];
         return a === undefined || b === undefined ? undefined : realNumber(apply(a, b));
     };
     const truthValue = (fold) => numericTruth
@@ -3041,7 +2812,7 @@ function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, })
         }
         : fold;
     const shift = (apply) => whole((a, b) => b < 0n || b > (only32Bit ? 30n : 62n) || (only32Bit && a < 0n) ? undefined : apply(a, b));
-    const compare = (apply) => truthValue((left, right) => (0,folds/* comparison */.my)(apply)(left instanceof numbers/* Float */.nt ? left.value : left, right instanceof numbers/* Float */.nt ? right.value : right));
+    const compare = (apply) => truthValue((left, right) => (0,folds .my)(apply)(left instanceof numbers .nt ? left.value : left, right instanceof numbers .nt ? right.value : right));
     return {
         binary: {
             '+': either(whole((a, b) => a + b), real((a, b) => a + b), (left, right) => {
@@ -3062,8 +2833,8 @@ function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, })
             '|': whole((a, b) => a | b),
             '^': whole((a, b) => a ^ b),
             '&^': whole((a, b) => a & ~b),
-            '==': truthValue((0,folds/* equality */.T5)(true)),
-            '!=': truthValue((0,folds/* equality */.T5)(false)),
+            '==': truthValue((0,folds .T5)(true)),
+            '!=': truthValue((0,folds .T5)(false)),
             '<': compare((a, b) => a < b),
             '<=': compare((a, b) => a <= b),
             '>': compare((a, b) => a > b),
@@ -3072,14 +2843,14 @@ function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, })
         unary: {
             ...castOperators(overflow),
             '-': operand => {
-                if (operand instanceof numbers/* Float */.nt)
-                    return new numbers/* Float */.nt(-operand.value);
+                if (operand instanceof numbers .nt)
+                    return new numbers .nt(-operand.value);
                 return typeof operand === 'number' &&
                     (fits(operand) || !Number.isInteger(operand) || operand === -INT_MIN)
                     ? 0 - operand
                     : undefined;
             },
-            '+': operand => ((0,numbers/* numberOf */.rl)(operand) === undefined ? undefined : operand),
+            '+': operand => ((0,numbers .rl)(operand) === undefined ? undefined : operand),
             '~': operand => (Number.isInteger(operand) && fits(operand) ? -operand - 1 : undefined),
             '!': operand => {
                 const holds = truth(operand);
@@ -3095,99 +2866,85 @@ function operatorsWith({ only32Bit, overflow, joinsTexts, numericTruth, text, })
     };
 }
 function isReal(value) {
-    return value instanceof numbers/* Float */.nt || (typeof value === 'number' && !Number.isInteger(value));
+    return value instanceof numbers .nt || (typeof value === 'number' && !Number.isInteger(value));
 }
 function realNumber(value) {
     if (!Number.isFinite(value))
         return undefined;
-    return Number.isInteger(value) ? new numbers/* Float */.nt(value) : value;
+    return Number.isInteger(value) ? new numbers .nt(value) : value;
 }
 function truth(value) {
-    if ((0,model/* isScalar */.j)(value))
+    if ((0,model .j)(value))
         return typeof value === 'string' ? undefined : Boolean(value);
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return value.value !== 0;
     return value instanceof Sequence || value instanceof Mapping ? true : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/binding-table.js
+; 
 
-/** @param otherwise where the node around the name is in no row. */
 function bindingTable(binders, otherwise = () => null) {
     const rows = new Map(Object.entries(binders));
     return name => (name.parent ? (rows.get(name.parent.type) ?? otherwise)(name, name.parent) : null);
 }
-/** Only a name in a certain field is bound. */
 function inField(fieldName, bind) {
     return (name, parent) => (isField(parent, fieldName, name) ? bind(name, parent) : null);
 }
-/** The node around the name gives it a value, or none. */
 function value(read) {
     return (_name, parent) => {
         const found = read(parent);
         return found && { kind: 'value', node: parent, value: found };
     };
 }
-/** It is a member of an object, and no variable, where `isMember` says so of the node around the name. */
 function asMember(bind, isMember = () => true) {
     return (name, parent) => {
         const bound = bind(name, parent);
         return bound && isMember(parent) ? { ...bound, member: true } : bound;
     };
 }
-/** Other files may import it by its name, where `isExported` says so of the node around the name. */
 function exportedIf(isExported, bind) {
     return (name, parent) => {
         const bound = bind(name, parent);
         return bound && isExported(parent) ? { ...bound, exported: name.text } : bound;
     };
 }
-/** A name whose value only a run can give: `a parameter`, `a loop variable`. */
 function unknownValue(what) {
     return value(() => opaque(what));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/node-table.js
+; 
 
 function nodeTable(meanings) {
     const rows = new Map(Object.entries(meanings));
     return node => rows.get(node.type)?.(node) ?? opaque(`a ${node.type.replaceAll('_', ' ')}`);
 }
-/** Rows of several types that mean the same. */
 function each(types, meaning) {
     return Object.fromEntries([...types].map(type => [type, meaning]));
 }
-/** Always the same value: `true`, `nil`. */
 function constant(value) {
     return () => ({ kind: 'literal', value });
 }
-/** A text; `read` gives undefined for one that JSON cannot hold, which `otherwise` then says. */
 function node_table_text(read, otherwise = 'a text that is not UTF-8') {
     return node => {
         const value = read(node.text);
         return value === undefined ? opaque(otherwise) : { kind: 'literal', value };
     };
 }
-/** What the source of a node alone says: numbers. */
 function node_table_written(read) {
     return node => read(node.text);
 }
-/** Texts side by side, which are one. */
 const sideBySide = node => ({ kind: 'text', parts: named(node) });
-/** A name; some are constants of the language: `None`, `NULL`. */
 function node_table_name(constants = {}) {
     return ({ text: own }) => Object.hasOwn(constants, own)
         ? { kind: 'literal', value: constants[own] ?? null }
         : { kind: 'name', name: own };
 }
-/** A node around another one that changes nothing: the first child, or the one in the first field that there is. */
 function inner(...fields) {
     return node => {
         const [found] = fields.map(each => node.childForFieldName(each)).filter(child => child !== null);
         return same(found ?? (fields.length === 0 ? named(node)[0] : null), node);
     };
 }
-/** The last of several: that of `a, b` is `b`. */
 const last = node => same(named(node).at(-1), node);
 function member(object, property) {
     return node => ({ kind: 'member', object: field(node, object), name: field(node, property).text });
@@ -3195,7 +2952,6 @@ function member(object, property) {
 function index(object, key) {
     return node => ({ kind: 'index', object: field(node, object), index: field(node, key) });
 }
-/** An operator between two values; `logical` are those that give one of the two. */
 function binary(logical = {}) {
     return node => {
         const operator = field(node, 'operator').text;
@@ -3206,9 +2962,7 @@ function binary(logical = {}) {
             : { kind: 'binary', operator, left, right };
     };
 }
-/** Languages with C's operators. */
 const LOGICAL = { '&&': 'and', '||': 'or' };
-/** An operator in front of a value. */
 function unary(operand, operator) {
     return node => ({
         kind: 'unary',
@@ -3216,7 +2970,6 @@ function unary(operand, operator) {
         operand: field(node, operand),
     });
 }
-/** `a ? b : c`; the grammars agree on the names of its parts. */
 const choice = node => ({
     kind: 'choice',
     condition: field(node, 'condition'),
@@ -3233,11 +2986,9 @@ function call(callee, argumentsOf) {
 function sequence(items, traits = {}) {
     return node => ({ kind: 'sequence', items: items(node), ...traits });
 }
-/** The children as items, one each. */
 function plainItems(node) {
     return named(node).map(child => ({ node: child, spread: false }));
 }
-/** The children of a list as arguments, one each. */
 function plainArguments(list) {
     return list ? named(list).map(node => ({ node })) : [];
 }
@@ -3247,18 +2998,12 @@ function functionValue(shapeOf) {
 function classValue(shapeOf) {
     return node => ({ kind: 'class', class: shapeOf(node) });
 }
-/** What has no constant value, and why. */
 function unknown(reason) {
     return () => opaque(reason);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/cases.js
+; 
 
-/**
- * Cases as entries of a table; one that does nothing goes on with the next one: `case 1: case 2: return "x";`.
- *
- * @param given the value that the first of the statements gives; null when it does something else.
- */
 function tableOf(cases, given) {
     const entries = [];
     let waiting = [];
@@ -3280,7 +3025,6 @@ function tableOf(cases, given) {
     }
     return { kind: 'mapping', entries };
 }
-/** The value of a statement of one of these types; braces around it change nothing. */
 function givenBy(block, ...types) {
     const look = (statement) => {
         const [first] = named(statement);
@@ -3290,7 +3034,6 @@ function givenBy(block, ...types) {
     };
     return look;
 }
-/** Only bodies that return one value, or one for each case of a `switch`: anything else may do what a reader cannot follow. */
 function resultOf(statements, body) {
     const last = statements.at(-1);
     if (last?.type === 'return_statement' && statements.slice(0, -1).every(body.isDeclaration))
@@ -3302,12 +3045,6 @@ function resultOf(statements, body) {
         ? body.tableOf(found)
         : null;
 }
-/**
- * Entries of every `switch` or `match` in the body of a function that is in no other one, for who names the function as a
- * table though it does more than return what a case gives: the words that a lexer knows, the options that a program takes.
- *
- * @param deferred types of functions inside of it, whose cases are theirs.
- */
 function casesIn(body, type, deferred, armsOf) {
     const found = [];
     const look = (node) => {
@@ -3326,9 +3063,8 @@ function casesIn(body, type, deferred, armsOf) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/declarators.js
+; 
 
-/** The name that declarators are about. */
 function nameIn(declarator) {
     let node = declarator;
     while (node && /declarator$/.test(node.type)) {
@@ -3337,7 +3073,6 @@ function nameIn(declarator) {
     }
     return node;
 }
-/** The declarator that makes a function of a name; a pointer to a function is a variable. */
 function functionIn(declarator) {
     let node = declarator;
     while (node && node.type !== 'function_declarator')
@@ -3348,11 +3083,10 @@ function functionIn(declarator) {
     return node;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/functions.js
+; 
 
 
 
-/** Node types of functions. */
 const functions_FUNCTIONS = new Set(['function_definition', 'lambda_expression']);
 function functionOf(node) {
     const declarator = node.childForFieldName('declarator');
@@ -3390,39 +3124,24 @@ function casesOf(node) {
     });
     return tableOf(cases, givenBy('compound_statement', 'return_statement'));
 }
-/** Cases, also those under a condition of the preprocessor. */
 function armsIn(body) {
     return named(body).flatMap(child => /^preproc_(if|ifdef|elif|elifdef|else)$/.test(child.type)
         ? armsIn(child).filter(each => each.type === 'case_statement')
         : [child]);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/macros.js
+; 
 
-/**
- * Macros of C and C++. The grammar leaves their bodies as text; what a use of one stands for is worked out as the
- * preprocessor does it, by putting texts in place of texts, one macro at a time.
- *
- * A body may be one value, or entries of a list without the braces around it, as those of "X macros" are:
- * `#define WORDS(X) X(SE, "if") X(PARA, "for")` and `#define TEXT(id, text) text,`.
- */
-/** `"…"`, `'…'`, comments, `##`, `#name`, names, anything else. */
 const PIECE = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
-/** What a line of a file that is taken over may be besides entries. */
 const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
-/** Names that stand for names, of an argument. */
 const MAX_REPLACED = 8;
 const MAX_REPLACED_CHARACTERS = 10_000;
-/** The name of a variable that a text is the value of, to be parsed by itself. */
 const VALUE = 'value__';
-/** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
 const INCLUDED = 'inc__';
-/** `#define NAME body`. */
 function macroValue(macro) {
     const body = macro.childForFieldName('value');
     return body ? fragment(body, withoutMarks(body.text)) : opaque('a macro without a body');
 }
-/** `#define NAME(a, b) body`. */
 function macroFunction(macro) {
     const written = named(field(macro, 'parameters')).map(node => node.text);
     const isVariadic = field(macro, 'parameters').text.includes('...');
@@ -3434,7 +3153,6 @@ function macroFunction(macro) {
         name: field(macro, 'name').text,
         node: macro,
         parameters,
-        // Without arguments the body alone may be a table: that of the calls of a parameter.
         result: body ? fragment(body, text) : null,
         expand(use) {
             const given = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
@@ -3443,10 +3161,6 @@ function macroFunction(macro) {
         },
     };
 }
-/**
- * Arguments as another macro gets them: names that stand for texts are replaced first (C11 6.10.3.1), unless the body makes a text or a
- * name of them itself. Elsewhere they are looked up where they stand in the end.
- */
 function beforehand(args, body, root) {
     if (!/\w\s*\(/.test(body))
         return args;
@@ -3455,7 +3169,6 @@ function beforehand(args, body, root) {
         return [name, isMarked ? given : replaced(given.trim(), root)];
     }));
 }
-/** A text with what the names of a file's macros without parameters stand for. */
 function replaced(written, root) {
     let text = written;
     for (let i = 0; i < MAX_REPLACED; i += 1) {
@@ -3470,7 +3183,6 @@ function replaced(written, root) {
     return text;
 }
 const macros_texts = new WeakMap();
-/** What macros without parameters stand for, by their names. */
 function textsOf(root) {
     let found = macros_texts.get(root.tree);
     if (!found) {
@@ -3484,10 +3196,6 @@ function textsOf(root) {
     }
     return found;
 }
-/**
- * An operation with macros whose texts are no values by themselves, as it is written in the end: with `#define M 3 + 1`, `M * 2` is 5.
- * Undefined where there are none.
- */
 function spelledOut(operation) {
     const root = operation.tree.rootNode;
     const edits = [];
@@ -3511,7 +3219,6 @@ function spelledOut(operation) {
         text = `${text.slice(0, start - operation.startIndex)}${inner}${text.slice(end - operation.startIndex)}`;
     return fragment(operation, text, false);
 }
-/** Whether a text has an operator outside of parentheses. */
 function isOpen(text) {
     let depth = 0;
     for (const [piece] of text
@@ -3527,7 +3234,6 @@ function isOpen(text) {
     }
     return false;
 }
-/** The text that a macro puts in place of a use of it; undefined when it is not used with as many arguments. */
 function expansionOf(macro, given) {
     const text = withoutMarks(macro.childForFieldName('value')?.text ?? '');
     const list = macro.childForFieldName('parameters');
@@ -3540,11 +3246,9 @@ function expansionOf(macro, given) {
         : argumentsIn(given, parameters.map(({ name }) => name), isVariadic);
     return args && expanded(text, args);
 }
-/** A text as the preprocessor puts it in place of a value. */
 function writtenValue(at, text) {
     return fragment(at, text, false);
 }
-/** Macro bodies that are lists of calls, which are none to the grammar. */
 function macroLists(root) {
     return root.descendantsOfType(['preproc_def', 'preproc_function_def']).flatMap(macro => {
         const body = macro?.childForFieldName('value');
@@ -3552,21 +3256,18 @@ function macroLists(root) {
         return body && isEntries(text) ? [fragment(body, text)] : [];
     });
 }
-/** What a file holds that is taken over between the entries of a list. */
 function includedEntries(use) {
     const type = elementType(use);
     return {
         kind: 'included',
         specifier: field(use, 'arguments').text.slice(2, -2),
         text: source => listOf(`\n${separated(source)}`, type),
-        // The macros that it uses, and the type that its entries have.
         names: source => [
             ...new Set([...`${type}() ${source}`.matchAll(/\b[A-Za-z_]\w*(?=\s*\()/g)].map(match => match[0])),
         ],
         find: listIn,
     };
 }
-/** An expression that is parsed by itself. Entries without braces get some, and are marked as such. */
 function fragment(at, text, bare = isEntries(text)) {
     const type = elementType(at);
     if (bare) {
@@ -3576,7 +3277,6 @@ function fragment(at, text, bare = isEntries(text)) {
     }
     return { kind: 'fragment', at, text: `${type} ${VALUE} = ${text};`, find: valueIn };
 }
-/** The type of the entries of the table that a use of a macro is an entry of: braces in a macro are such an entry. */
 function elementType(use) {
     const around = use.parent;
     const isValue = around?.childForFieldName('declarator')?.text === VALUE;
@@ -3601,14 +3301,12 @@ function valueIn(root) {
     const declarator = declaration?.childForFieldName('declarator');
     return more.length === 0 && declarator?.type === 'init_declarator' ? declarator : null;
 }
-/** A body without comments and the marks that lead it to the next line, everything in its place. */
 function withoutMarks(body) {
     return body
         .replace(/("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\/\*[\s\S]*?\*\/|\/\/.*/g, (text, quoted) => quoted ?? text.replace(/[^\n]/g, ' '))
         .replace(/\\(?=\n)/g, ' ')
         .trimEnd();
 }
-/** Whether a text is entries of a list: several calls one after the other, or something with a comma at its end or top. */
 function isEntries(body) {
     const text = body.trim();
     if (text === '')
@@ -3617,7 +3315,6 @@ function isEntries(body) {
         return true;
     return text.length > 1 && splitAtCommas(text).length > 1;
 }
-/** The same with a comma between calls that nothing, or a semicolon, separates. */
 function separated(text) {
     let depth = 0;
     let after = -1;
@@ -3649,7 +3346,6 @@ function separated(text) {
     }
     return result;
 }
-/** Texts of arguments by parameter; undefined when they are not as many. */
 function argumentsIn(text, names, isVariadic) {
     const parts = splitAtCommas(text).map(part => part.trim());
     const given = names.length === 0 && text.trim() === '' ? [] : parts;
@@ -3661,7 +3357,6 @@ function argumentsIn(text, names, isVariadic) {
         found.set('__VA_ARGS__', given.slice(fixed).join(', '));
     return found;
 }
-/** What commas outside of brackets and texts separate; a comma at the end separates nothing from what comes before it. */
 function splitAtCommas(text) {
     const parts = [''];
     let depth = 0;
@@ -3677,10 +3372,8 @@ function splitAtCommas(text) {
     }
     return parts;
 }
-/** A body with the arguments in it: as they are, as texts (`#name`), grown together with what is beside them (`a##b`). */
 function expanded(body, args) {
     const plain = [...args].filter(([, text]) => /^[\w.]+$/.test(text)).map(([name]) => name);
-    // With a name in them alone, parentheses look like those of a cast.
     const bracketed = plain.length > 0 ? new RegExp(`(?<![\\w)]\\s*)\\((\\s*(?:${plain.join('|')})\\s*)\\)`, 'g') : /(?!)/g;
     return body
         .replace(bracketed, ' $1 ')
@@ -3695,28 +3388,19 @@ function asText(argument) {
     return `"${argument.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/next-number.js
-/** One more than the entry before it, from 0 on: enumerators, and items of an array that gives some indices. */
+; 
 const NEXT_NUMBER = {
     kind: 'next',
     next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/enumerators.js
+; 
 
 
 
-/**
- * Members of an enumeration. What the grammar has no word for is macros, which write members: they are worked out as the
- * preprocessor does it, by putting texts in place of texts, as far as the file itself defines them.
- */
-/** Macros that use macros. */
 const enumerators_MAX_DEPTH = 16;
-/** Comments, texts, names, anything else. */
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|\w+|\S/g;
-/** Members that macros write: more than any enumeration has. */
 const MAX_MEMBERS = 10_000;
-/** Enumerators, also those that stand under a condition, or that a macro writes. */
 function enumerators(body) {
     const macros = new Macros(body);
     const isWhole = !body.hasError && body.descendantsOfType(['preproc_include', 'preproc_call']).length === 0;
@@ -3734,13 +3418,10 @@ function plainly(body) {
             : [];
     });
 }
-/** A directive, with the lines on which it goes on. */
 const enumerators_DIRECTIVE = /^[ \t]*#[ \t]*(\w*)(?:[^\n\\]|\\[\s\S])*/gm;
-/** Members that are not known: neither how they are called, nor how many there are. */
 function enumerators_unknown(node, reason) {
     return { node, key: node.childForFieldName('name') ?? node, value: opaque(reason) };
 }
-/** The macros that a file defines in front of an enumeration. */
 class Macros {
     body;
     defined = new Map();
@@ -3756,7 +3437,6 @@ class Macros {
                 this.defined.set(name, macro);
         }
     }
-    /** What stands between the braces: with a macro in it, the grammar may see the end of the enumeration too early. */
     members() {
         const { body } = this;
         const start = body.startIndex + 1;
@@ -3781,7 +3461,6 @@ class Macros {
         const node = this.body.tree.rootNode.descendantForIndex(offset, offset + 1) ?? this.body;
         return node.parent?.type === 'enumerator' ? node.parent : node;
     }
-    /** `NAME DEPRECATED = 1`: macros that stand for an attribute, or nothing, say nothing of the value. */
     withoutAttributes(piece) {
         const [, name, words, rest = ''] = /^([A-Za-z_]\w*)((?:\s+[A-Za-z_]\w*(?:\s*\(.*?\)+)?)+)\s*(=[\s\S]*)?$/.exec(piece) ?? [];
         if (name === undefined || words === undefined)
@@ -3810,7 +3489,6 @@ class Macros {
         return [{ node, key: name, value: value === undefined ? NEXT_NUMBER : writtenValue(node, value.trim()) }];
     }
 }
-/** Where the brace ends that a text stands in. */
 function endOfBraces(text) {
     let depth = 1;
     for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -3823,7 +3501,6 @@ function endOfBraces(text) {
     }
     return text.length;
 }
-/** What commas separate, or the end of a call behind which another name stands. */
 function piecesOf(text) {
     const pieces = [];
     let depth = 0;
@@ -3853,11 +3530,10 @@ function piecesOf(text) {
     return pieces;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/designators.js
+; 
 
 
 const UNKNOWN = { kind: 'unknown' };
-/** A structure by its type: fields in their order, or by their names. */
 function recordOf(children, type, valueIn) {
     const groups = groupsOf(children);
     if (followsPart(groups))
@@ -3877,7 +3553,6 @@ function recordOf(children, type, valueIn) {
     });
     return { kind: 'call', callee: type, arguments: args, isRecord: true };
 }
-/** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
 function designated(children, of, valueIn) {
     const groups = groupsOf(children);
     if (followsPart(groups))
@@ -3898,7 +3573,6 @@ function designated(children, of, valueIn) {
     });
     return { kind: 'mapping', entries };
 }
-/** Initializers in their order; parts of one element or field that are set one after the other are together. */
 function groupsOf(children) {
     const groups = [];
     const known = new Map();
@@ -3913,7 +3587,6 @@ function groupsOf(children) {
             known.clear();
         const setting = { node, first, rest, value: field(node, 'value') };
         const group = known.get(first.text);
-        // What sets the whole is told as set twice.
         if (group && rest.length > 0) {
             group.push(setting);
             groups.push('part');
@@ -3929,7 +3602,6 @@ function groupsOf(children) {
 function designators_isSet(group) {
     return group !== 'part';
 }
-/** Whether a value has its place behind a part: the next part, which the type alone tells. */
 function followsPart(groups) {
     return groups.some((group, i) => designators_isSet(group) && 'id' in group && isPart(groups[i - 1]));
 }
@@ -3938,7 +3610,6 @@ function isPart(group) {
         return group === 'part';
     return !('id' in group) && group.some(({ rest }) => rest.length > 0);
 }
-/** What the initializers of one element or field make of it. */
 function settingsOf(group, of, valueIn) {
     const [only, ...more] = group;
     if (only && only.rest.length === 0 && more.length === 0)
@@ -3968,17 +3639,14 @@ function designators_nameIn(designator) {
     return designator.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/initializers.js
+; 
 
 
 const initializers_UNKNOWN = { kind: 'unknown' };
-/** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
 const initializers_MAX_DEPTH = 100;
-/** Templates of the C++ library whose braces hold a list or a map. */
 const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
 const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
 const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
-/** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
 function shapeOf(type, declarator) {
     const lengths = [];
     let isPointer = false;
@@ -3991,7 +3659,6 @@ function shapeOf(type, declarator) {
             return initializers_UNKNOWN;
     }
     let shape = isPointer || !type ? initializers_UNKNOWN : shapeOfType(type);
-    // The last pair of brackets is for the elements of the elements.
     let isText = !isPointer && type?.text === 'char';
     for (const length of lengths) {
         shape = { kind: 'list', of: shape, array: { length, isText } };
@@ -4033,7 +3700,6 @@ function shapeOfType(type) {
             return initializers_UNKNOWN;
     }
 }
-/** What an initializer means for a shape. */
 function initializer(node, shape, depth = 0) {
     if (node.type !== 'initializer_list')
         return { kind: 'same', node };
@@ -4050,7 +3716,6 @@ function initializer(node, shape, depth = 0) {
             const of = shape.kind === 'list' ? shape.of : initializers_UNKNOWN;
             if (children.some(isDesignated))
                 return designated(children, of, inside);
-            // A list of lists, which knows how long it is, needs no end.
             const hasEnd = shape.kind === 'list' && (shape.array !== undefined || of.kind !== 'list');
             const entries = hasEnd ? withoutEnd(children) : children;
             const items = entries.map(child => itemOf(child, of, depth));
@@ -4069,7 +3734,6 @@ function initializer(node, shape, depth = 0) {
         }
     }
 }
-/** An array of arrays without the braces around these: so many values for each. */
 function withoutBraces(items, { of, array }) {
     const { length } = array ?? {};
     if (length === undefined || of.kind === 'list' || !items.every(({ node }) => isSingle(node)))
@@ -4081,11 +3745,9 @@ function withoutBraces(items, { of, array }) {
     }
     return { kind: 'sequence', items: parts };
 }
-/** Braces of which nothing is known but what they hold. */
 function plainBraces(node, depth = 0) {
     return initializer(node, initializers_UNKNOWN, depth);
 }
-/** Arguments of a call; braces among them are lists. */
 function argumentsOf(list) {
     if (!list)
         return [];
@@ -4099,7 +3761,6 @@ function itemOf(node, of, depth) {
 function isDesignated(node) {
     return node.type === 'initializer_pair';
 }
-/** A value that is one in any case, and never a structure. */
 function isSingle(node) {
     const inner = node.type === 'unary_expression' ? field(node, 'argument') : node;
     return /^(?:number_literal|char_literal|string_literal|concatenated_string|true|false|null)$/.test(inner.type);
@@ -4117,15 +3778,10 @@ function mapEntry(node, of, depth) {
         return { node, key: node.text, value: opaque('an entry like this') };
     return { node, key, value: initializers_valueIn(value, of, depth) };
 }
-/** `std::make_pair("a", 1)`. */
 function pairArguments(node) {
     const isPair = node.type === 'call_expression' && /^(std::)?(make_pair|pair)\b/.test(field(node, 'function').text);
     return isPair ? named(field(node, 'arguments')) : [];
 }
-/**
- * Entries without the one that only says where the array ends, by C's custom: `NULL`, or a structure that is empty, 0, or
- * nothing in all of its members, one of them `NULL`; or `NULL` where all others have a name.
- */
 function withoutEnd(children) {
     const last = children.at(-1);
     if (!last || children.length < 2)
@@ -4148,27 +3804,24 @@ const TEXTS = new Set(['string_literal', 'concatenated_string']);
 function holdsNull(node) {
     return node.type === 'initializer_list' ? named(node).some(holdsNull) : isNull(node);
 }
-/** `NULL`, `nullptr` and `(char *)0`. */
 function isNull(node) {
     if (node.type !== 'cast_expression')
         return node.type === 'null' || node.type === 'nullptr' || node.text === 'NULL';
     return field(node, 'type').text.includes('*') && isNothing(field(node, 'value'));
 }
-/** Nothing, or braces with nothing else inside. */
 function isNothing(node) {
     if (node.type === 'initializer_list')
         return named(node).every(isNothing);
     return isNull(node) || /^(?:0(?:[xX]0+)?[uUlL]*|false|'\\0')$/.test(node.text);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/types.js
+; 
 
 
 
 
 
 const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
-/** A structure or enumeration where it is defined, otherwise its name. */
 function typeOf(node) {
     const name = node.childForFieldName('name');
     if (!node.childForFieldName('body'))
@@ -4186,7 +3839,6 @@ function enumOf(node) {
         bases: [],
     };
 }
-/** Members with a value, and as parameters the constructor's, or else the fields in their order. */
 function classOf(node) {
     const name = node.childForFieldName('name')?.text;
     const fields = [];
@@ -4228,7 +3880,6 @@ function classOf(node) {
     }
     return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
 }
-/** What a field holds, for who counts the values that it takes. */
 function fieldOf(member, declarator) {
     const type = member.childForFieldName('type');
     let array;
@@ -4241,14 +3892,12 @@ function fieldOf(member, declarator) {
     const isNamed = type?.type === 'type_identifier' || type?.type === 'struct_specifier' || type?.type === 'class_specifier';
     return { type: isNamed ? type : null, ...(array && { array }) };
 }
-/** `union { int n; char *s; };`: by position, its first member is set. */
 function firstOfUnion(member) {
     const type = member.childForFieldName('type');
     const body = type?.type === 'union_specifier' ? type.childForFieldName('body') : null;
     const declarator = body && named(body)[0]?.childForFieldName('declarator');
     return declarator ? nameIn(declarator) : null;
 }
-/** A namespace: what it defines, or in `namespace a::b`, for `a`, what stands in `b`. */
 function namespaceOf(node, name) {
     const members = [];
     for (const member of named(field(node, 'body'))) {
@@ -4273,7 +3922,6 @@ function namespaceOf(node, name) {
 }
 function variable(declaration, declarator, value) {
     const type = declaration.childForFieldName('type');
-    // `Rule r("x", 1);`
     if (value.type === 'argument_list' && type)
         return {
             kind: 'value',
@@ -4281,7 +3929,6 @@ function variable(declaration, declarator, value) {
             value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
         };
     const meaning = initializer(value, shapeOf(type, declarator));
-    // What cannot be read is a table nevertheless, and no parameter.
     const around = value.parent?.type === 'init_declarator' ? value.parent : null;
     return {
         kind: 'value',
@@ -4290,7 +3937,7 @@ function variable(declaration, declarator, value) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/bindings.js
+; 
 
 
 
@@ -4301,7 +3948,6 @@ const namespace = (name, parent) => {
     const space = parent.type === 'namespace_definition' ? parent : parent.parent;
     return (space && { kind: 'value', node: space, value: { kind: 'class', class: namespaceOf(space, name.text) } });
 };
-/** What the name at this node defines; null where it is only used. */
 const binding = bindingTable({
     preproc_def: inField('name', value(macroValue)),
     preproc_function_def: inField('name', value(functionValue(macroFunction))),
@@ -4311,7 +3957,6 @@ const binding = bindingTable({
     alias_declaration: inField('name', value(node => field(node, 'type'))),
     ...each(TYPES, inField('name', tag)),
 }, declared);
-/** `struct X { … }`; with `typedef struct X { … } X` the second one counts. */
 function tag(name, type) {
     if (!type.childForFieldName('body'))
         return null;
@@ -4321,7 +3966,6 @@ function tag(name, type) {
         return null;
     return { kind: 'value', node: type, value: typeOf(type), isType: true };
 }
-/** A name inside of declarators: `*name[3]`. */
 function declared(name) {
     let node = name;
     let isFunction = false;
@@ -4350,7 +3994,6 @@ function declared(name) {
                 : null;
         case 'type_definition': {
             const type = parent.childForFieldName('type');
-            // `typedef struct X X;` says nothing new.
             if (!type ||
                 type.id === node.id ||
                 (type.childForFieldName('name')?.text === name.text && !type.childForFieldName('body')))
@@ -4376,14 +4019,12 @@ function declared(name) {
             return null;
     }
 }
-/** Whether a parameter is that of a function with a body: in a prototype it names nothing. */
 function hasBody(parameter) {
     let around = parameter.parent;
     while (around && (around.type === 'parameter_list' || /declarator$/.test(around.type)))
         around = around.parent;
     return around?.type === 'function_definition' || around?.type === 'lambda_expression';
 }
-/** The constant of an enumeration; without a value it follows from those before it. */
 function enumerator(name, node) {
     let around = node.parent;
     while (around && around.type !== 'enum_specifier')
@@ -4397,16 +4038,11 @@ function enumerator(name, node) {
         ...(isScoped(around) && { member: true }),
     };
 }
-/** `enum class`: its names do not leak. */
 function isScoped(node) {
     return node.children.some(child => child?.type === 'class' || child?.type === 'struct');
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/comments.js
-/**
- * The comment that documents an entry of a table: the one at the end of the entry's own line, otherwise the one in
- * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
- */
+; 
 function documentingComment(file, entry) {
     return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
 }
@@ -4418,12 +4054,10 @@ function trailing(file, entry) {
     const comment = commentAt(file, at);
     if (!comment)
         return undefined;
-    // What follows on the same line after a comma has the comment in front of it.
     const isSeparated = text.slice(entry.endIndex, at).includes(',');
     const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
     return isSeparated && rest.trim() !== '' ? undefined : textOf(comment, file);
 }
-/** A block comment right in front of the entry, on its line. */
 function inFront(file, entry) {
     const { text } = file;
     let end = entry.startIndex;
@@ -4445,7 +4079,6 @@ function above(file, entry) {
     const { text } = file;
     const lines = [];
     let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
-    // An entry that shares its line with another is not documented by what stands above the line.
     if (text.slice(lineStart, entry.startIndex).trim() !== '')
         return undefined;
     while (lineStart > 0) {
@@ -4480,7 +4113,6 @@ function endsLikeComment(file, lineText) {
     const trimmed = lineText.trimStart();
     return line.some(start => trimmed.startsWith(start)) || block.some(([, end]) => trimmed.endsWith(end));
 }
-/** Comment text without its marks, and without the column of `*` that block comments often have. */
 function commentText(comment, { line, block }) {
     for (const [start, end] of block) {
         if (!comment.startsWith(start))
@@ -4495,21 +4127,15 @@ function commentText(comment, { line, block }) {
             .trim();
     }
     const mark = line.find(start => comment.startsWith(start)) ?? '';
-    // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
     return comment
         .slice(mark.length)
         .replace(/^[/#!:]+/, '')
         .trim();
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/documentation.js
+; 
 
-/**
- * The children of a node with their documentation: the comments that end in the line above, without an empty line
- * between. Comments at the end of a line of code belong to that line.
- */
 function documented(parent, comments, 
-/** Nodes that may stand between the comments and what they document (attributes of Rust). */
 between = new Set()) {
     const result = [];
     let texts = [];
@@ -4519,7 +4145,6 @@ between = new Set()) {
         if (!node)
             continue;
         const { row } = node.startPosition;
-        // Some grammars count the end of the line to a comment of documentation.
         const end = node.endPosition.column === 0 && node.endPosition.row > row
             ? node.endPosition.row - 1
             : node.endPosition.row;
@@ -4546,7 +4171,6 @@ between = new Set()) {
     }
     return result;
 }
-/** Source text on one line, as a parameter list is shown. */
 function onOneLine(text) {
     return text
         .replace(/\s+/g, ' ')
@@ -4554,7 +4178,7 @@ function onOneLine(text) {
         .trim();
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/definitions.js
+; 
 
 
 
@@ -4564,7 +4188,6 @@ const definitions_TYPES = {
     class_specifier: 'class',
     enum_specifier: 'enum',
 };
-/** Nodes that only stand around definitions. */
 const TRANSPARENT = new Set([
     'preproc_if',
     'preproc_ifdef',
@@ -4573,7 +4196,6 @@ const TRANSPARENT = new Set([
     'linkage_specification',
     'declaration_list',
 ]);
-/** What a file of C or C++ defines or declares: functions, types, constants, variables and macros. */
 function definitions(root, comments) {
     const found = [];
     collect(root, { container: null, isClass: false, isPublic: true });
@@ -4614,7 +4236,6 @@ function definitions(root, comments) {
             case 'preproc_function_def': {
                 const parameters = node.childForFieldName('parameters');
                 const signature = parameters && onOneLine(parameters.text);
-                // A header's guard is not a definition of anything.
                 if (!parameters && !node.childForFieldName('value'))
                     return;
                 found.push({ ...base, name: field(node, 'name').text, what: 'macro', exported: true, signature });
@@ -4651,7 +4272,6 @@ function definitions(root, comments) {
         const own = definitions_inside(container, name);
         const body = field(type, 'body');
         if (what !== 'enum') {
-            // Members of a class are private until it says otherwise.
             collect(body, { container: own, isClass: true, isPublic: type.type !== 'class_specifier' });
             return;
         }
@@ -4670,16 +4290,13 @@ function definitions(root, comments) {
         }
     }
 }
-/** Functions with their parameters, types by `typedef`, constants and variables. */
 function declaredAs(declarator, name, node, base, around) {
     const callable = functionIn(declarator);
-    // `typedef struct X { … } X` is one type.
     const tag = node.type === 'type_definition' ? node.childForFieldName('type') : null;
     if (tag?.childForFieldName('body') && tag.childForFieldName('name')?.text === name.text)
         return [];
     if (node.type === 'type_definition')
         return [{ ...base, name: name.text, what: 'type', exported: true, signature: null }];
-    // `int Rule::get() const` defines a member outside of its class.
     const [plain, ...scope] = name.text.split('::').reverse();
     const container = definitions_inside(base.container, scope.length > 0 ? scope.reverse().join('.') : undefined);
     if (callable) {
@@ -4702,13 +4319,11 @@ function definitions_inside(container, name) {
     return container === null ? name : `${container}.${name}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/language/effects.js
-/** Stands for the modules that are asked for by a text that is not written out: any may be meant. */
+; 
 const ANY_MODULE = '*';
-/** A class without such fields. */
 const NO_FIELDS = { own: [], bases: [], isKnown: true };
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/effects.js
+; 
 
 
 const READ = { kind: 'read' };
@@ -4717,27 +4332,21 @@ const effects_same = (_node, parent) => ({ kind: 'same', node: parent });
 const effects_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
 const changed = (_node, parent) => ({ kind: 'changed', node: parent });
 const read = () => READ;
-/** A place is given a value: as a whole, or made of the old one. */
 function assigned(node, parent) {
     if (!isField(parent, 'left', node))
         return { kind: 'bound', target: parent.childForFieldName('left'), node: parent };
     return parent.children.some(child => child?.type === '=') ? effects_replaced(node, parent) : changed(node, parent);
 }
-/** A member of what stands in a field of a node: `a.b`. */
 const memberIn = (object, name = 'field') => (node, parent) => isField(parent, object, node)
     ? { kind: 'part', node: parent, key: field(parent, name).text, member: true }
     : READ;
-/** An element of what stands in a field of a node: `a[i]`. */
 const elementIn = (list, keyOf, index = (parent) => field(parent, 'index')) => (node, parent) => isField(parent, list, node) ? { kind: 'part', node: parent, key: keyOf(index(parent)) } : READ;
-/** An entry of a list that is written out, under its place. */
 const listed = (node, parent) => ({
     kind: 'within',
     node: parent,
     key: String(named(parent).findIndex(item => item.id === node.id)),
 });
-/** What stands in a field of a node is called by it. */
 const calledIn = (callee) => (node, parent) => isField(parent, callee, node) ? { kind: 'called', call: parent } : READ;
-/** The field of what a loop or condition takes its names from. */
 const TAKEN = {
     for_expression: 'value',
     let_condition: 'value',
@@ -4745,7 +4354,6 @@ const TAKEN = {
     enhanced_for_statement: 'value',
     range_clause: 'right',
 };
-/** Where objects go in the programs of a compiled language. */
 function compiledEffects(given) {
     const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
     const isLater = (node) => functions.has(node.type) && !given.runsFirst?.(node);
@@ -4759,7 +4367,6 @@ function compiledEffects(given) {
         },
         scopes(node) {
             const found = [];
-            // What a loop or condition takes apart is not among the names that it declares: `for v in v.iter()`.
             let isTaken = false;
             for (let child = node, at = node.parent; at; child = at, at = at.parent) {
                 const isScope = functions.has(at.type) || classes.has(at.type) || blocks.has(at.type);
@@ -4803,40 +4410,34 @@ function compiledEffects(given) {
         followsLocals: true,
     };
 }
-/** The function around a node that its `return` leaves. */
 function returnedFrom(node, functions) {
     for (let at = node.parent; at; at = at.parent)
         if (functions.has(at.type))
             return { kind: 'returned', function: at };
     return READ;
 }
-/** The argument of a call. */
 function argument(node, list) {
     return list.parent
         ? { kind: 'argument', call: list.parent, index: named(list).findIndex(each => each.id === node.id) }
         : effects_UNKNOWN;
 }
-/** The innermost node of some types around a node. */
 function around(node, types) {
     for (let at = node.parent; at; at = at.parent)
         if (types(at.type) || !at.parent)
             return at;
     return null;
 }
-/** The same words for what each of several names does. */
 function effects_each(names, call) {
     return Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/library-effects.js
+; 
 
-/** What functions of C's library do with what they get. */
 const OF_C = {
     ...effects_each('strlen strcmp strncmp printf fprintf sizeof puts fputs bsearch memcmp assert strchr strstr abs size', {}),
     ...effects_each('memset qsort bzero', { args: ['write', 'read'] }),
     ...effects_each('memcpy memmove strcpy strncpy sprintf snprintf strcat', { args: ['write', 'read'] }),
 };
-/** The same of C++ (eel.is/c++draft/algorithms). What calls a function with places (`for_each`) is not among them. */
 const OF_CPP = {
     ...effects_each('size ssize empty distance equal accumulate count is_sorted binary_search includes reduce', {}),
     ...effects_each('begin end cbegin cend rbegin rend data next prev find lower_bound upper_bound max_element min_element', {
@@ -4852,7 +4453,6 @@ const LIBRARY_FUNCTIONS = {
     ...inStd(OF_C),
     ...inStd(OF_CPP),
 };
-/** What methods of C++'s containers do with them. */
 const LIBRARY_METHODS = {
     ...effects_each('size empty count contains length capacity max_size c_str compare substr', {}),
     ...effects_each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
@@ -4862,23 +4462,15 @@ const LIBRARY_METHODS = {
     swap: { self: 'write', args: ['write'] },
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/spelled.js
+; 
 
-/*
- * What macros do with the names in their bodies: `#define ADD K[n++] = x`. The grammar leaves bodies as text, and most of them are no
- * expressions, so each mention is told by what stands around it. Whatever is not plainly a look counts as more.
- */
 const DEFINITION = /^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?((?:[^\n\\]|\\[\s\S])*)/gm;
-/** Texts, in which names are no names. */
 const QUOTED = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/g;
-/** What asks for a type or size alone. */
 const UNEVALUATED = /\b(?:sizeof|_Alignof|alignof|decltype|typeof|__typeof__)\s*(?:\((?:[^()]|\([^()]*\))*\)|[\w.[\]]+)/g;
 const KEYWORD = /^(?:if|while|for|switch|return|do|else|sizeof|static_assert|_Static_assert)$/;
 const ASSIGNMENT = /(?<![=<>!])=(?!=)|<<=|>>=/;
-/** What is asked of a place: `[i]`, `.name`, `->name`. */
 const ASKED = String.raw `(?:\s*(?:\[[^\]]*\]|(?:\.|->)\s*\w+))`;
 const ORDER = ['nothing', 'part', 'whole', 'calls', 'changes'];
-/** The macros that a text defines. */
 function macrosIn(text) {
     if (!text.includes('define'))
         return [];
@@ -4890,12 +4482,12 @@ function macrosIn(text) {
             name,
             parameters,
             body: code,
-            does(word, isParameter = false) {
+            does(word, onlyReads, isParameter = false) {
                 if (!isParameter && parameters?.includes(word))
                     return 'nothing';
                 let does = known.get(word);
                 if (does === undefined) {
-                    does = spelled(code, word);
+                    does = spelled(code, word, onlyReads);
                     known.set(word, does);
                 }
                 return does;
@@ -4903,26 +4495,40 @@ function macrosIn(text) {
         };
     });
 }
-function spelled(body, name) {
+function spelled(body, name, onlyReads) {
     const mention = new RegExp(`(?<![\\w.#]|->)${name}(?!\\w)`);
     if (!mention.test(body))
         return 'nothing';
     const code = body.replace(UNEVALUATED, '0').replace(/(?<!\w\s*)\(\s*(\w+)\s*\)/g, ' $1 ');
-    const pieces = code.split(/[;{}]/);
+    const pieces = withoutConditions(code).split(/[;{}]/);
     const isOne = pieces.filter(piece => piece.trim() !== '').length <= 1;
     let most = 'nothing';
     for (const piece of pieces) {
         if (!mention.test(piece))
             continue;
-        const does = inPiece(piece, name, mention);
-        // What is only looked at by a statement comes to nothing for who writes it.
+        const does = inPiece(piece, name, mention, onlyReads);
         const counted = isOne ? does : does === 'part' ? 'nothing' : does === 'whole' ? 'calls' : does;
         if (ORDER.indexOf(counted) > ORDER.indexOf(most))
             most = counted;
     }
     return most;
 }
-function inPiece(piece, name, mention) {
+function withoutConditions(code) {
+    let out = '';
+    let from = 0;
+    for (const { index, 0: word } of code.matchAll(/\b(?:if|while|for|switch)\s*\(/g)) {
+        if (index < from)
+            continue;
+        let depth = 1;
+        let end = index + word.length;
+        for (; end < code.length && depth > 0; end += 1)
+            depth += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0;
+        out += `${code.slice(from, index)};${code.slice(index + word.length, end - 1)};`;
+        from = end;
+    }
+    return out + code.slice(from);
+}
+function inPiece(piece, name, mention, onlyReads) {
     const at = piece.search(mention);
     const assigned = piece.search(ASSIGNMENT);
     const stepped = new RegExp(`(?:\\+\\+|--)[\\s(*]*${name}\\b|\\b${name}${ASKED}*[\\s)]*(?:\\+\\+|--)`);
@@ -4932,16 +4538,19 @@ function inPiece(piece, name, mention) {
     const isMethod = new RegExp(`\\b${name}${ASKED}*\\s*\\(`);
     if (isMethod.test(piece) || /##/.test(piece) || new RegExp(`>>[\\s(]*${name}\\b`).test(piece))
         return 'calls';
-    if (isInCall(piece, at))
+    const calls = [...piece.matchAll(new RegExp(mention, 'g'))].map(({ index }) => callsAround(piece, index));
+    if (!calls.flat().every(onlyReads))
         return 'calls';
+    if (calls.every(each => each.length > 0))
+        return 'nothing';
     if (assigned >= 0)
         return isAsked.test(piece) ? 'nothing' : 'calls';
     if (new RegExp(`(?<!&)&[\\s(]*${name}\\b`).test(piece))
         return 'whole';
     return isAsked.test(piece) || new RegExp(`\\*[\\s(]*${name}\\b`).test(piece) ? 'part' : 'whole';
 }
-/** Whether a place stands among the arguments of a call. */
-function isInCall(piece, at) {
+function callsAround(piece, at) {
+    const called = [];
     let depth = 0;
     for (let i = at - 1; i >= 0; i -= 1) {
         const mark = piece.charAt(i);
@@ -4952,13 +4561,13 @@ function isInCall(piece, at) {
         else if (mark === '(') {
             const before = /(\w+)\s*$/.exec(piece.slice(0, i))?.[1];
             if (before !== undefined && !KEYWORD.test(before))
-                return true;
+                called.push(before);
         }
     }
-    return false;
+    return called;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/effects.js
+; 
 
 
 
@@ -4969,15 +4578,12 @@ const effects_CLASSES = new Set(['class_specifier', 'struct_specifier']);
 const BLOCKS = new Set(['compound_statement', 'for_statement', 'for_range_loop', 'catch_clause']);
 const isScope = (type) => functions_FUNCTIONS.has(type) || BLOCKS.has(type);
 const isClass = (node) => effects_CLASSES.has(node.type) && node.childForFieldName('body') !== null;
-/** Whether a declarator names the value itself, and no copy of it: `T& x`, `T* x`, `T x[]`. */
 function refers(declarator) {
     return declarator !== null && /^(reference|pointer|array|abstract_\w+)_declarator$/.test(declarator.type);
 }
-/** Whether what is declared may not change through this name. */
 function isConstant(declaration) {
     return declaration.children.some(child => child?.type === 'type_qualifier' && /^const(expr)?$/.test(child.text));
 }
-/** What is declared gets a value: it itself where it is referred to, otherwise a copy. */
 function given(declaration, declarator, value) {
     const target = declarator;
     const isDecayed = isArray(value);
@@ -4987,11 +4593,9 @@ function given(declaration, declarator, value) {
     }
     if (declarator.type === 'reference_declarator')
         return { kind: 'bound', target, ...(!isConstant(declaration) && { reference: true }) };
-    // `char *p = name` of a text that can be changed.
     const isPlace = declarator.type === 'pointer_declarator' && isDecayed && !isConstant(declaration);
     return { kind: 'bound', target, ...(isPlace && { reference: true }) };
 }
-/** Whether a name is that of a pointer of the function around it, and of nothing else there. */
 function isPointer(name) {
     const fn = name.type === 'identifier' ? around(name, type => functions_FUNCTIONS.has(type)) : null;
     const declared = (fn?.descendantsOfType(['init_declarator', 'parameter_declaration', 'declaration']) ?? [])
@@ -4999,7 +4603,6 @@ function isPointer(name) {
         .filter(each => each !== null && each.type !== 'init_declarator' && nameIn(each)?.text === name.text);
     return declared.length > 0 && declared.every(each => each?.type === 'pointer_declarator');
 }
-/** Whether a name is that of an array, which is handed over as a pointer to its first entry. */
 function isArray(value) {
     if (value.type !== 'identifier')
         return false;
@@ -5017,16 +4620,13 @@ const USES = {
         const use = assigned(node, parent);
         return use.kind === 'changed' && isPointer(node) ? READ : use;
     },
-    // A pointer that goes on to the next entry changes none.
     update_expression: (node, parent) => (isPointer(node) ? effects_same(node, parent) : changed(node, parent)),
-    // `!x`, where the program says what that does.
     unary_expression: (node, parent) => byOperator(parent.child(0)?.text ?? '', 0, 1, node) ?? READ,
     pointer_expression(node, parent) {
         if (field(parent, 'operator').text === '*' && isWrapped(node, /\boperator\s*\*\s*\(\s*\)/))
             return effects_UNKNOWN;
         if (field(parent, 'operator').text === '&')
             return { kind: 'same', node: parent, reference: true };
-        // `*p = …`, `(*p)++`
         let place = parent;
         while (place.parent?.type === 'parenthesized_expression')
             place = place.parent;
@@ -5034,7 +4634,6 @@ const USES = {
             (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
         return isPlace ? changed(node, parent) : effects_same(node, parent);
     },
-    // `1[K]` is `K[1]`.
     subscript_expression: (node, parent) => field(parent, 'argument').type === 'number_literal'
         ? { kind: 'part', node: parent, key: undefined }
         : elementIn('argument', keyOf, () => named(parent)[1] ?? parent)(node, parent),
@@ -5042,7 +4641,6 @@ const USES = {
     call_expression: calledIn('function'),
     argument_list: inArguments,
     initializer_list: inList,
-    // An element further on: `*(K + 1) = …`
     binary_expression(node, parent) {
         const operator = field(parent, 'operator').text;
         const overloaded = byOperator(operator, isField(parent, 'left', node) ? 0 : 1, 2, node);
@@ -5052,7 +4650,6 @@ const USES = {
             return READ;
         return isOpenText(node) ? { kind: 'same', node: parent, reference: true } : effects_same(node, parent);
     },
-    // `[&t = K]`, `[t = K]`
     lambda_capture_initializer(node, parent) {
         if (!isField(parent, 'right', node))
             return READ;
@@ -5077,7 +4674,6 @@ const USES = {
         const use = returnedFrom(parent, functions_FUNCTIONS);
         return use.kind === 'returned' && isOpenText(node) && !isConstant(use.function) ? effects_UNKNOWN : use;
     },
-    // `Reg one(K);` is written as a function is.
     parameter_declaration(node, parent) {
         if (node.type !== 'type_identifier' || !isMade(parent))
             return READ;
@@ -5089,10 +4685,6 @@ const USES = {
     },
     new_expression: read,
 };
-/**
- * What an operator does with an object that the program says the operator for: by its signatures in this file. Of numbers nobody says
- * one, and what is no number has few of its own.
- */
 function byOperator(operator, side, sides, node) {
     const { text } = node.tree.rootNode;
     if (operator === '>>' && side === 1 && /\bcin\b|stream\b|\boperator\s*>>/.test(text))
@@ -5103,7 +4695,6 @@ function byOperator(operator, side, sides, node) {
     const definition = new RegExp(`\\boperator\\s*${written}\\s*\\(([^()]*)\\)\\s*(const)?`, 'g');
     const signatures = [...text.matchAll(definition)].flatMap(([, list = '', constant]) => {
         const parameters = list.trim() === '' ? [] : list.split(/,(?![^<]*>)/);
-        // A method has its object as the first.
         const all = parameters.length === sides - 1 ? [constant ? 'const' : '&', ...parameters] : parameters;
         return all.length === sides ? [all[side] ?? ''] : [];
     });
@@ -5113,13 +4704,10 @@ function byOperator(operator, side, sides, node) {
         ? { kind: 'changed', node }
         : READ;
 }
-/** Whether an object is asked by an operator that the program says, and is no pointer. */
 function isWrapped(node, operator) {
     return operator.test(node.tree.rootNode.text) && !isPointer(node) && node.type === 'identifier';
 }
-/** A member; what gives a place (`K.at(1) = …`) is one itself. */
 function effects_asked(node, parent) {
-    // `x.*member`: which one, only a run can tell.
     if (/\*$/.test(parent.childForFieldName('operator')?.text ?? ''))
         return effects_UNKNOWN;
     const isArrow = parent.childForFieldName('operator')?.text === '->';
@@ -5133,7 +4721,6 @@ function effects_asked(node, parent) {
     }
     return memberIn('argument')(node, parent);
 }
-/** An entry of an array under its place, a part of a structure under its name. */
 function inList(node, list) {
     const inner = list.parent?.type === 'initializer_list' ? list.parent : list;
     const holder = inner.parent;
@@ -5152,12 +4739,10 @@ function inList(node, list) {
         return effects_UNKNOWN;
     if (!isArray && inner !== list)
         return effects_UNKNOWN;
-    // Of a container the library knows how to make one.
     if (!fields)
         return CONTAINERS.test(declaration?.childForFieldName('type')?.text ?? '') ? listed(node, list) : effects_UNKNOWN;
     return { kind: 'within', node: list, key: own?.name, isField: true };
 }
-/** Whether a name is that of an array of characters: who gets it may write into the text. */
 function isOpenText(value) {
     if (!isArray(value))
         return false;
@@ -5167,7 +4752,6 @@ function isOpenText(value) {
 function namesIn(declaration) {
     return declaration.childrenForFieldName('declarator').flatMap(each => (each && nameIn(each)?.text) ?? []);
 }
-/** The fields of a structure, in their order, where the file defines it. */
 function fieldsOf(type, at) {
     const written = type?.type === 'type_descriptor' ? type.childForFieldName('type') : type;
     const name = written?.childForFieldName('name')?.text ?? written?.text;
@@ -5182,7 +4766,6 @@ function fieldsOf(type, at) {
             (each.childForFieldName('name')?.text === name ||
                 (each.parent?.type === 'type_definition' &&
                     each.parent.childForFieldName('declarator')?.text === name)));
-    // The fields of a union are one memory.
     const body = made?.type === 'union_specifier' ? null : made?.childForFieldName('body');
     return body
         ? named(body)
@@ -5192,7 +4775,6 @@ function fieldsOf(type, at) {
 }
 function inArguments(node, list) {
     const call = list.parent;
-    // `Reg one(3, K);`
     if (call?.type === 'init_declarator')
         return isCopiedBy(node) ? READ : effects_UNKNOWN;
     if (call?.type !== 'call_expression')
@@ -5201,14 +4783,11 @@ function inArguments(node, list) {
         ? { kind: 'changed', node: call }
         : argument(node, list);
 }
-/** Whether what is written as a parameter is what an object is made of. */
 function isMade(parameter) {
     const declaration = parameter.parent?.parent?.parent;
     return declaration?.type === 'declaration';
 }
-/** Containers of the library, which are copied as a whole where they are handed over by value. */
 const CONTAINERS = /^(?:std::)?(?:vector|array|list|deque|map|set|string|unordered_(?:multi)?(?:map|set)|multi(?:map|set))\b/;
-/** Whether every constructor of what is made takes this argument by value, or may only look at it. */
 function isCopiedBy(argument) {
     const list = argument.parent;
     const type = list?.parent?.parent?.childForFieldName('type')?.text;
@@ -5296,7 +4875,6 @@ function parameters(fn) {
     return (list ? named(list) : []).flatMap(each_ => {
         const declarator = each_.childForFieldName('declarator');
         const name = declarator && nameIn(declarator);
-        // A copy holds what it is a copy of.
         return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { copied: true }) }] : [];
     });
 }
@@ -5315,14 +4893,12 @@ function keyOf(node) {
         return key.text.slice(1, -1);
     return key.type === 'number_literal' && /^(0|[1-9]\d*)$/.test(key.text) ? key.text : undefined;
 }
-/** The name of a function behind its namespaces, without what a template is made with. */
 function calleeOf(node) {
     if (node.type === 'template_function')
         return field(node, 'name');
     const isOwn = node.type === 'qualified_identifier' && node.childForFieldName('scope')?.text !== 'std';
     return isOwn ? calleeOf(field(node, 'name')) : node;
 }
-/** `std::name` */
 function libraryName(node) {
     const scope = node.type === 'qualified_identifier' ? node.childForFieldName('scope') : null;
     return scope?.text === 'std' ? { object: scope, name: field(node, 'name').text } : null;
@@ -5339,12 +4915,10 @@ function methods(classNode) {
 function functionName(fn) {
     const declarator = fn.type === 'function_definition' ? fn.childForFieldName('declarator') : null;
     let name = declarator && nameIn(declarator);
-    // `Type::name` of a method that is written outside of its class.
     while (name?.type === 'qualified_identifier')
         name = name.childForFieldName('name');
     return name;
 }
-/** `__attribute__((constructor))`, also where the function is only declared, and what is put among such by hand. */
 function runsFirst(fn) {
     if (fn.type === 'lambda_expression')
         return fn.parent?.type === 'call_expression' && isField(fn.parent, 'function', fn);
@@ -5359,7 +4933,6 @@ function runsFirst(fn) {
         new RegExp(`\\b${name}\\s*\\([^;{}]*\\)\\s*__attribute__\\s*\\(\\(\\s*\\w*constructor`).test(text) ||
         new RegExp(`\\binit_array\\b[^;]*=[^;]*\\b${name}\\b`).test(text));
 }
-/** `CTOR static void f(void)`, where a macro says so: the parser sees blanks in its place, or the name among the types. */
 function isMarked(fn, text) {
     const marks = macrosIn(text).filter(({ body }) => /\bconstructor\b|\binit_array\b/.test(body));
     if (marks.length === 0)
@@ -5370,7 +4943,6 @@ function isMarked(fn, text) {
     const blanks = before.trim() === '' ? before.length : 0;
     return marks.some(({ name }) => new RegExp(`\\b${name}\\b`).test(`${before} ${head}`) || blanks > name.length);
 }
-/** Where objects go in programs of C and C++ before `main` begins. */
 const effects = {
     ...compiledEffects({
         uses: USES,
@@ -5387,7 +4959,6 @@ const effects = {
         call(node) {
             if (node.type === 'call_expression')
                 return { callee: calleeOf(field(node, 'function')), arguments: named(field(node, 'arguments')) };
-            // An object is made: `Reg one("x");`.
             const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
             return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
                 ? { callee: type, arguments: [] }
@@ -5407,7 +4978,6 @@ const effects = {
     }),
     isClass,
     nameOf: functionName,
-    // An operator is called where nobody says its name.
     runsUnnamed: fn => /^operator\b/.test(functionName(fn)?.text ?? ''),
     macros: macrosIn,
     isConstant(name) {
@@ -5435,8 +5005,7 @@ const effects = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/escapes.js
-/** Escapes in texts and characters of C, C++, Go, Java and Rust. */
+; 
 const SIMPLE = {
     a: '\x07',
     b: '\b',
@@ -5453,7 +5022,6 @@ const SIMPLE = {
     '?': '?',
     '\n': '',
 };
-/** The text that escapes stand for; undefined for what is no escape, or no text in UTF-8. */
 function escapes_decoded(content, escapes) {
     if (!content.includes('\\'))
         return content;
@@ -5463,7 +5031,6 @@ function escapes_decoded(content, escapes) {
             ? 'x([0-9a-fA-F]+)'
             : 'x([0-9a-fA-F]{2})';
     const [least, most] = escapes.octalDigits ?? [1, 0];
-    // Beyond \377 there is no character: of Java's \700, the last digit is one of the text.
     const octal = most === 0 ? '' : escapes.bytes ? `([0-7]{${least},${most}})` : '([0-3][0-7]{0,2}|[4-7][0-7]?)';
     const unicode = escapes.braces ? 'u\\{([0-9a-fA-F_]{1,8})\\}' : 'u+([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})';
     const pattern = new RegExp(`\\\\(?:${hex || '(?!)()'}|${octal || '(?!)()'}|${unicode}${escapes.braces ? '|(?!)()' : ''}|([\\s\\S]))`, 'gu');
@@ -5501,7 +5068,6 @@ function escapes_decoded(content, escapes) {
             const point = Number.parseInt(digits.replaceAll('_', ''), 16);
             if (point > 0x10ffff)
                 return undefined;
-            // Java writes a character beyond U+FFFF as two halves.
             if (point >= 0xd800 && point <= 0xdfff) {
                 if (escapes.bytes)
                     return undefined;
@@ -5533,9 +5099,8 @@ function escapes_decoded(content, escapes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/number-literals.js
+; 
 
-/** A number without suffix: decimal, `0x`, `0b`, `0o` and, where the language has it, octal by a leading zero. */
 function numberLiteral(source, digits, { oldOctal }) {
     const plain = digits.replace(/[_']/g, '').toLowerCase();
     if (!/^0[xbo]/.test(plain) && /[.e]/.test(plain))
@@ -5543,7 +5108,6 @@ function numberLiteral(source, digits, { oldOctal }) {
     const value = oldOctal && /^0[0-7]+$/.test(plain) ? Number.parseInt(plain, 8) : Number(plain);
     return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`the number ${source}`);
 }
-/** A number with a decimal point or an exponent, without suffix. */
 function realLiteral(digits, source = digits) {
     const value = Number(digits.replaceAll('_', ''));
     if (!Number.isFinite(value))
@@ -5551,14 +5115,13 @@ function realLiteral(digits, source = digits) {
     return Number.isInteger(value) ? { kind: 'decimal', value } : { kind: 'literal', value };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/literals.js
+; 
 
 
 
 
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] };
 const quoted = node_table_text(source => escapes_decoded(source.slice(source.indexOf('"') + 1, -1), ESCAPES));
-/** As a text: that is what tables of characters are about. */
 const character = node_table_text(source => {
     const value = escapes_decoded(source.slice(source.indexOf("'") + 1, -1), ESCAPES);
     return value !== undefined && [...value].length === 1 ? value : undefined;
@@ -5577,11 +5140,10 @@ function numberOf(source) {
     return number.kind === 'literal' ? { kind: 'literal', value: 0 - number.value } : number;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/casts.js
+; 
 
 
 
-/** `(x) + 1` looks like a cast of `+1`, unless `x` is clearly a type. */
 function castOf(node) {
     const value = field(node, 'value');
     const type = field(node, 'type').text;
@@ -5592,7 +5154,6 @@ function castOf(node) {
         ? opaque(`whether (${type}) is a type, which decides the meaning of what follows,`)
         : converted(value, type, node);
 }
-/** A value as a type; pointers and structures are what they were. */
 function converted(value, typeText, node) {
     const words = typeText
         .replace(/\b(const|volatile|std::)\b/g, ' ')
@@ -5608,12 +5169,10 @@ function converted(value, typeText, node) {
         const isAscii = code.kind === 'literal' && code.value <= MAX_ASCII;
         return isAscii && isNumeric(type) ? code : same(value, node);
     }
-    // With one operand like this, arithmetic knows no negative numbers.
     if (/^u(32|64|size)$/.test(type) && /^(binary|unary)_expression$/.test(useOf(node)?.type ?? ''))
         return opaque('arithmetic with a number without a sign');
     return { kind: 'unary', operator: castTo(type), operand: value };
 }
-/** The name that Rust has for a type of numbers of C. */
 function numberType(words) {
     const [only] = words;
     const fixed = /^(u?)int(?:_fast|_least)?(8|16|32|64)_t$/.exec(words.length === 1 ? only : '');
@@ -5648,7 +5207,7 @@ const NAMED_TYPES = {
 const MAX_ASCII = 127;
 const WORDS_OF_TYPES = /^(char|short|int|long|float|double|unsigned|signed|bool|_Bool|\w+_t)$/;
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/expressions.js
+; 
 
 
 
@@ -5659,7 +5218,6 @@ const WORDS_OF_TYPES = /^(char|short|int|long|float|double|unsigned|signed|bool|
 
 
 const ownName = node_table_name({ NULL: null });
-/** What an expression node means. */
 const expression = nodeTable({
     string_literal: quoted,
     raw_string_literal: node => {
@@ -5693,7 +5251,6 @@ const expression = nodeTable({
     qualified_identifier: node => {
         const scope = node.childForFieldName('scope');
         const last = field(node, 'name');
-        // In `a::b::c` the grammar puts `b::c` together; the last two parts say enough.
         return scope && last.type !== 'qualified_identifier'
             ? { kind: 'member', object: scope, name: (last.childForFieldName('name') ?? last).text }
             : same(last, node);
@@ -5703,7 +5260,6 @@ const expression = nodeTable({
     subscript_expression: node => index('argument', node.childForFieldName('index') ? 'index' : 'indices')(node),
     binary_expression: binaryOf,
     unary_expression: node => 
-    // Large numbers, whose size depends on the type.
     /^[-~]$/.test(field(node, 'operator').text) && /\d\w*[uU]/.test(field(node, 'argument').text)
         ? opaque('a negative number without a sign')
         : (spelledOut(node) ?? unary('argument')(node)),
@@ -5715,13 +5271,10 @@ const expression = nodeTable({
     sizeof_expression: unknown('sizeof, which only a compiler knows,'),
     ...each(TYPES, typeOf),
 });
-/** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
 const MAX_SIGNED_CHARACTERS = 4000;
-/** Operators whose result depends on whether numbers have a sign. */
 const SIGNED = new Set(['-', '/', '%', '>>', '<', '<=', '>', '>=']);
 function binaryOf(node) {
     const operator = field(node, 'operator').text;
-    // With a number without a sign on one side, the other one loses its own.
     const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
     if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
         return opaque('a number without a sign here');
@@ -5745,10 +5298,8 @@ function callOf(node) {
     return { kind: 'call', callee, arguments: args };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/includes.js
+; 
 
-/** How C and C++ find headers. */
-/** `#include`: both forms, since a project finds its own headers by either. */
 function includes(root) {
     const found = [];
     const look = (node) => {
@@ -5766,7 +5317,6 @@ function includes(root) {
     look(root);
     return found;
 }
-/** Beside the file, then in the folders that headers are usually in, from there up to the root. */
 function modulePaths(specifier, importer) {
     const folder = importer.split('/').slice(0, -1);
     const paths = [];
@@ -5793,12 +5343,10 @@ function includes_joined(folder, specifier) {
     return parts.join('/');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/shared/nested-conditions.js
-/** Parts in the order of their ends, each with the one around it. */
+; 
 function nested(parts) {
     const result = [];
     const around = [];
-    // From the last to end to the first: what is around a part comes before it.
     for (const part of [...parts].sort((a, b) => b.end - a.end)) {
         while (around.length > 0 && around.at(-1).start > part.start)
             around.pop();
@@ -5809,20 +5357,12 @@ function nested(parts) {
     return result.reverse();
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/preprocessor.js
+; 
 
 
-/**
- * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
- * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
- * stays in its place.
- */
 const preprocessor_TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,([\])]|\.(?=[A-Za-z_])|[A-Za-z_]\w*/gm;
-/** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
 const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
-/** The line between the parts of a grammar of yacc or lex; not one on which a text goes on. */
 const GRAMMAR_PARTS = /(?<!\\\n)^%%[ \t]*(?:$|\/[*/])/m;
-/** What they have around the code, beside texts and comments, which may hold the same. */
 const GRAMMAR_MARKS = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
 function prepare(written, { joinsMacros }) {
     const source = GRAMMAR_PARTS.test(written)
@@ -5833,17 +5373,13 @@ function prepare(written, { joinsMacros }) {
     const definitions = [];
     const lists = new Map();
     const conditions = [];
-    /** For each open brace, whether it is that of a table, of an enumeration or of a `switch`. */
     const braces = [];
     let previous = '';
     let beforeThat = '';
     let sawEnum = false;
     let sawSwitch = false;
-    /** For each open parenthesis, whether it is that of a call. */
     const parentheses = [];
-    /** Where a call ends that is an entry of a table by itself. */
     let endOfEntry = -1;
-    /** Where a name ends that may be a macro for entries, when another one follows on a line below. */
     let endOfName = -1;
     const assumed = new Set();
     for (const match of source.matchAll(preprocessor_TOKEN)) {
@@ -5872,7 +5408,6 @@ function prepare(written, { joinsMacros }) {
             continue;
         }
         const isEntry = token === '{' || /^[A-Za-z_]/.test(token);
-        // On the same line, `f(x)[0]` and `f(x).y` are parts of what it gives.
         const isDesignator = (token === '[' || token === '.') && source.slice(endOfEntry, start).includes('\n');
         if (endOfEntry >= 0 && (isEntry || isDesignator))
             separate(endOfEntry, start);
@@ -5920,9 +5455,7 @@ function prepare(written, { joinsMacros }) {
         ...(assumed.size > 0 && { assumed }),
         ...(definitions.length > 0 && { definitions: edited(blank(source), definitions) }),
     };
-    /** `ENTRY(a) ENTRY(b)`, where the macro itself writes the comma. */
     function separate(from, to) {
-        // Not in a comment or directive between the two.
         const space = source
             .slice(from, to)
             .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|^[ \t]*#(?:[^\n\\]|\\[\s\S])*/gm, part => 'x'.repeat(part.length))
@@ -5930,7 +5463,6 @@ function prepare(written, { joinsMacros }) {
         if (space >= 0)
             edits.push({ start: from + space, end: from + space + 1, text: ',' });
     }
-    /** Whether a name is a macro of this file for entries of a list: `#define WORDS WORD(if) WORD(else)`. */
     function isList(name) {
         let known = lists.get(name);
         if (known === undefined) {
@@ -5941,7 +5473,6 @@ function prepare(written, { joinsMacros }) {
         }
         return known;
     }
-    /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
     function isMacroBehindText(first, text, token, at) {
         if (!text.endsWith('"') || !/^[A-Za-z_]/.test(token) || first === 'extern' || first === 'operator')
             return false;
@@ -5973,9 +5504,7 @@ function prepare(written, { joinsMacros }) {
         });
     }
 }
-/** Directives that are no conditions, and hold no entries. */
 const OTHERS = new Set(['define', 'undef', 'pragma', 'error', 'warning', 'line', '']);
-/** What a name may stand behind without a comma. */
 const WORDS = new Set([
     'new',
     'struct',
@@ -5996,22 +5525,18 @@ function conditionText(text) {
         .replace(/\s+/g, ' ')
         .trim();
 }
-/** `#include "x"` between entries as a call, which leaves as much room: the entries are those of the file. */
 function asCall(directive, rest) {
     const path = /^(?:"([^"]*)"|<([^>]*)>)/.exec(rest);
     const name = path?.[1] ?? path?.[2];
     return name === undefined ? asComment(directive) : `${INCLUDED}("${name}"),`.padEnd(directive.length);
 }
-/** To the grammar, a comment is the end of a macro, though more of it follows. */
 function withoutInnerComments(directive) {
     return directive.replace(/\/\*[\s\S]*?\*\/(?=[ \t]*(?:\\\n|[^\s]))/g, comment => comment.replace(/[^\n]/g, ' ').replace(/ \n/g, '\\\n'));
 }
 function blank(text) {
     return text.replace(/[^\n]/g, ' ');
 }
-/** A directive as a comment of the same length and lines. */
 function asComment(directive) {
-    // `#` alone does nothing.
     if (directive.trim().length < 4)
         return blank(directive);
     const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
@@ -6031,7 +5556,7 @@ function edited(source, edits) {
     return [...parts, source.slice(at)].join('');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c/family.js
+; 
 
 
 
@@ -6042,7 +5567,6 @@ function edited(source, edits) {
 
 
 
-/** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 function cFamily({ name, extensions, grammar, numericTruth, grammarOfText, }) {
     const comments = slashComments('comment');
     return {
@@ -6103,9 +5627,8 @@ function cFamily({ name, extensions, grammar, numericTruth, grammarOfText, }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/c.js
+; 
 
-/** What stands at the beginning of a line in C++ alone. */
 const CPP = /^[ \t]*(?:class\s+\w+[^;(]*\{|namespace\b[^;]*\{|template\s*<|using\s+\w|(?:public|private|protected)\s*:)/m;
 const language = cFamily({
     name: 'C',
@@ -6115,7 +5638,7 @@ const language = cFamily({
     grammarOfText: text => (CPP.test(text) ? 'cpp' : undefined),
 });
 
-;// CONCATENATED MODULE: ./build/extract/languages/cpp.js
+; 
 
 const cpp_language = cFamily({
     name: 'C++',
@@ -6124,9 +5647,8 @@ const cpp_language = cFamily({
     numericTruth: false,
 });
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/constants.js
+; 
 
-/** Lines of `const ( … )`: one without values repeats those of the last one that has some. */
 function constSpecs(declaration) {
     let values = [];
     let type;
@@ -6141,11 +5663,9 @@ function constSpecs(declaration) {
         return { node, iota, type, values };
     });
 }
-/** The names that a declaration declares. */
 function namesOf(spec) {
     return spec.childrenForFieldName('name').filter((node) => node !== null && node.type !== ',');
 }
-/** An expression for a certain `iota`: a text of its own, since it stands for several constants. */
 function withIota(value, iota, spec) {
     const uses = value.type === 'iota' ? [value] : value.descendantsOfType('iota');
     if (uses.length === 0)
@@ -6167,7 +5687,7 @@ function withIota(value, iota, spec) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/functions.js
+; 
 
 
 
@@ -6192,7 +5712,6 @@ function statementsIn(block) {
 function isDeclaration(node) {
     return ['var_declaration', 'const_declaration', 'short_var_declaration'].includes(node.type);
 }
-/** A case gives a value when returning it is all that it does. */
 function armsOf(node) {
     const entries = [];
     for (const arm of named(node)) {
@@ -6214,7 +5733,7 @@ const functions_BODY = {
     tableOf: armsOf,
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/types.js
+; 
 
 
 const types = new WeakMap();
@@ -6232,7 +5751,6 @@ function typesOf(tree) {
     }
     return found;
 }
-/** What a type stands for: `type Rules []Rule` of the same file is a list; pointers are what they point to. */
 function underlying(type) {
     let node = type;
     for (let steps = 0; steps < 8; steps += 1) {
@@ -6249,12 +5767,10 @@ function underlying(type) {
     }
     return node;
 }
-/** Whether a node names a type of the language or of its file: `f[int](x)` is a call, `f[i](x)` one of what is at `i`. */
 function isType(node) {
     return /_type$/.test(node.type) || PREDECLARED.has(node.text) || typesOf(node.tree).has(node.text);
 }
 const PREDECLARED = new Set('any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32 uint64 uintptr'.split(' '));
-/** A structure with its fields; any other type stands for the constants that have it, as enumerations are written. */
 function types_typeOf(spec) {
     const name = field(spec, 'name').text;
     const type = field(spec, 'type');
@@ -6280,13 +5796,11 @@ function structOf(name, type) {
     const fields = named(type).find(node => node.type === 'field_declaration_list');
     const parameters = (fields ? named(fields) : []).flatMap((declaration) => {
         const names = declaration.childrenForFieldName('name').map(node => node?.text ?? '');
-        // An embedded type is a field of its own name.
         const own = names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(field(declaration, 'type').text)?.[1] ?? ''];
         return own.map(field => ({ name: field, default: null, rest: null }));
     });
     return { name, node: type, members: [], parameters, bases: [] };
 }
-/** The type of an element of a list or map, or of a field of a structure; undefined where another file says it. */
 function elementOf(type, key) {
     const fields = type.type === 'struct_type' ? named(named(type)[0] ?? type) : [];
     const inner = type.childForFieldName('element') ??
@@ -6296,7 +5810,6 @@ function elementOf(type, key) {
             ?.childForFieldName('type');
     return inner ? resolved(inner) : undefined;
 }
-/** What a name of the same file stands for; a pointer stays one. */
 function resolved(type) {
     let node = type;
     for (let steps = 0; steps < 8; steps += 1) {
@@ -6307,7 +5820,6 @@ function resolved(type) {
     }
     return node;
 }
-/** The names of the fields of a structure of the same file, in their order. */
 function types_fieldsOf(type) {
     const structure = resolved(type);
     if (structure.type !== 'struct_type')
@@ -6315,14 +5827,13 @@ function types_fieldsOf(type) {
     return named(named(structure)[0] ?? structure).flatMap(declared => namesOf(declared).map(name => name.text));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/bindings.js
+; 
 
 
 
 
 
 
-/** What the name at this node defines; null where it is only used. */
 const bindings_binding = bindingTable({
     var_spec: partOf,
     const_spec: (name, parent) => namesOf(parent).some(node => node.id === name.id) ? bindings_constant(name, parent) : null,
@@ -6338,7 +5849,6 @@ function parameter(name, declaration) {
     const isName = name.type === 'identifier' && !isField(declaration, 'type', name);
     return isName ? unknownValue('a parameter')(name, declaration) : null;
 }
-/** `a, b := 1, 2`. */
 function bindings_inList(name, list) {
     const statement = list.parent;
     if (statement?.type === 'assignment_statement')
@@ -6351,14 +5861,12 @@ function partOf(name, spec) {
     const values = spec.childForFieldName('value');
     return values && oneOf(name, namesOf(spec), spec, values);
 }
-/** The value of one of several names that are given values at once. */
 function oneOf(name, names, node, list) {
     const at = names.findIndex(other => other.id === name.id);
     const values = named(list);
     const own = values.length === names.length ? values[at] : undefined;
     return at < 0 ? null : { kind: 'value', node, value: own ?? opaque('a part of another value') };
 }
-/** `var table map[…]…` without a value gets it from `table = …` in an `init()`, of this file or of another of its package. */
 function initialized(name, statement) {
     const list = statement.parent;
     const body = list?.type === 'statement_list' ? list.parent : list;
@@ -6378,12 +5886,10 @@ function initialized(name, statement) {
         .filter(node => node.type === 'var_declaration')
         .flatMap(node => node.descendantsOfType('var_spec'))
         .find(spec => spec && namesOf(spec).some(other => other.text === name.text));
-    // With a value of its own, the assignment is a change that runs later.
     if (own?.childForFieldName('value'))
         return null;
     return { kind: 'value', node: statement, value: right[0], scope: root };
 }
-/** A constant without a value repeats the expression of the one before it; `iota` counts them. */
 function bindings_constant(name, spec) {
     const specs = spec.parent ? constSpecs(spec.parent) : [];
     const own = specs.find(({ node }) => node.id === spec.id);
@@ -6394,9 +5900,8 @@ function bindings_constant(name, spec) {
     return { kind: 'value', node: spec, value: withIota(value, own.iota, spec) };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/changes.js
+; 
 
-/** `table["x"] = …` and `list = append(list, …)`. */
 function change(name) {
     const parent = name.parent;
     if (name.type !== 'identifier' || !parent)
@@ -6423,11 +5928,10 @@ function change(name) {
         : null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/definitions.js
+; 
 
 
 
-/** What a Go file defines: exported is what begins with a capital letter. */
 function goDefinitions(root, comments) {
     const found = [];
     const add = (name, what, documentation, node, { container = null, signature = null } = {}) => {
@@ -6492,12 +5996,11 @@ const go_definitions_TYPES = {
 function definitions_parametersOf(node) {
     return onOneLine(field(node, 'parameters').text);
 }
-/** `type X …` without parentheses: the comment above is that of the one thing that it declares. */
 function isAlone(declaration) {
     return !declaration.children.some(child => child?.type === '(' || child?.type === 'var_spec_list');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/effects.js
+; 
 
 
 
@@ -6515,7 +6018,6 @@ const effects_BLOCKS = new Set([
     'type_switch_statement',
 ]);
 const effects_isScope = (type) => go_functions_FUNCTIONS.has(type) || effects_BLOCKS.has(type);
-/** `a, b = x, y`: each place gets the value at its own place, or a part of the only one. */
 function effects_inList(node, list) {
     const statement = list.parent;
     const at = named(list).findIndex(other => other.id === node.id);
@@ -6554,7 +6056,6 @@ function inRange(node, clause) {
     const [, value] = left ? named(left) : [];
     return value ? { kind: 'bound', target: value, each: true, values: true } : READ;
 }
-/** An element of a literal, under its key or its place; a field of a structure under its name. */
 function inLiteral(node, parent) {
     const element = parent.type === 'literal_element' ? parent : node;
     const holder = element.parent;
@@ -6579,14 +6080,12 @@ function inLiteral(node, parent) {
     const name = type && types_fieldsOf(type)?.[at];
     return name ? { kind: 'within', node: literal, key: name, isField: true } : effects_UNKNOWN;
 }
-/** A part of a list, in the same memory: who appends to its begin overwrites what follows. */
 function sliced(node, slice) {
     if (!isField(slice, 'operand', node))
         return READ;
     const isBegin = slice.childForFieldName('end') && !slice.childForFieldName('capacity');
     return isBegin && !isOnlyLookedAt(slice) ? effects_UNKNOWN : { kind: 'same', node: slice, reference: true };
 }
-/** Whether a begin of a list goes to nobody who could append to it. */
 function isOnlyLookedAt(slice) {
     const { parent } = slice;
     switch (parent?.type) {
@@ -6616,7 +6115,6 @@ function isOnlyLookedAt(slice) {
     }
     return false;
 }
-/** What functions of Go's library do with what they get. */
 const LIBRARY = {
     ...effects_each('len cap print println panic string min max', {}),
     append: { args: ['same', 'kept'] },
@@ -6647,7 +6145,6 @@ const effects_USES = {
         if (operator === '&')
             return { kind: 'same', node: parent, reference: true };
         if (operator === '*') {
-            // `*p = …`
             let list = parent.parent;
             while (list?.type === 'parenthesized_expression')
                 list = list.parent;
@@ -6734,7 +6231,6 @@ function effects_keyOf(node) {
         return node.text.slice(1, -1);
     return node.type === 'int_literal' && /^(0|[1-9]\d*)$/.test(node.text) ? node.text : undefined;
 }
-/** Where objects go in programs of Go: structures and arrays are copied, lists and maps are not. */
 const effects_effects = compiledEffects({
     uses: effects_USES,
     reading: /(_statement|_clause|_case|_declaration|_type|^binary_expression|^field_identifier|^source_file|^statement_list|^func_literal|^for_clause|_spec|^parameter_list)$/,
@@ -6769,7 +6265,6 @@ const effects_effects = compiledEffects({
             type = type && elementOf(type, key);
         if (!type)
             return false;
-        // What another file declares: a structure, unless it is not made as one.
         if (type.type === 'type_identifier')
             return made.text.includes('&') ? false : 'objects';
         return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
@@ -6779,7 +6274,6 @@ const effects_effects = compiledEffects({
             return false;
         if (!named(field(statement, 'left')).some(({ text }) => text === name.text))
             return false;
-        // Where it was declared before in the same block, it only gets another value.
         const block = around(statement, effects_isScope);
         const before = block?.text.slice(0, statement.startIndex - block.startIndex) ?? '';
         return !new RegExp(`\\b${name.text}\\b[^=\\n;{}]*:=|\\bvar\\s+${name.text}\\b`).test(before);
@@ -6788,19 +6282,16 @@ const effects_effects = compiledEffects({
     isTest: path => path.endsWith('_test.go'),
     sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });
-/** `func() { … }()`, which also `defer` and `go` do in their time. */
 function effects_isCalled(fn) {
     const at = fn.parent?.type === 'parenthesized_expression' ? fn.parent : fn;
     return at.parent?.type === 'call_expression' && isField(at.parent, 'function', at);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/composite-literals.js
+; 
 
 
 
-/** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
 const composite_literals_MAX_DEPTH = 100;
-/** `T{…}`: a map, a list or a record by its type; elements in braces take over the type inside of it. */
 function literalOf(body, written, depth = 0) {
     if (depth > composite_literals_MAX_DEPTH)
         return opaque(`what is nested deeper than ${composite_literals_MAX_DEPTH} levels`);
@@ -6823,7 +6314,6 @@ function literalOf(body, written, depth = 0) {
         case undefined:
             return { kind: 'sequence', items: elements.map(element => composite_literals_itemOf(element, null, depth)) };
         default:
-            // The keys of a structure are names of fields: with others it is a map, by a type of another file.
             if (elements.length > 0 && elements.every(hasValueAsKey))
                 return { kind: 'mapping', entries: elements.map(element => keyed(element, null, depth)) };
             return {
@@ -6850,7 +6340,6 @@ function composite_literals_itemOf(element, of, depth) {
     const value = composite_literals_valueIn(element, of, depth);
     return 'id' in value ? { node: value, spread: false } : { node: element, spread: false, value };
 }
-/** An element; without a type of its own it has the one that the literal gives. */
 function composite_literals_valueIn(element, of, depth) {
     const inner = element.type === 'literal_element' ? (named(element)[0] ?? element) : element;
     if (inner.type !== 'literal_value')
@@ -6868,11 +6357,9 @@ function argumentIn(element, depth) {
     return 'id' in value ? { node: value, name } : { node: element, name, value };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/imports.js
+; 
 
-/** How Go finds packages: by the end of their path, which is a folder. */
 const imports = new WeakMap();
-/** Paths of imported packages by the name that the file has for them: its last part, unless it says otherwise. */
 function importsOf(tree) {
     let found = imports.get(tree);
     if (!found) {
@@ -6889,7 +6376,6 @@ function importsOf(tree) {
                     .split('/')
                     .filter(part => !/^v\d+$/.test(part))
                     .at(-1) ?? path;
-                // Names of packages that are imported into the file's own names begin with a dot here.
                 found.set(own === '.' ? `.${path}` : (own ?? last.replace(/\.v\d+$/, '')), path);
             }
         }
@@ -6897,11 +6383,9 @@ function importsOf(tree) {
     }
     return found;
 }
-/** Packages that are imported into the file's own names: `import . "x"`. */
 function wildcards(root) {
     return [...importsOf(root.tree)].filter(([name]) => name.startsWith('.')).map(([, path]) => path);
 }
-/** The folder of a package: the end of its path, since the name of the module in front of it is no folder. */
 function imports_modulePaths(specifier) {
     const parts = specifier.split('/');
     return parts.map((_part, i) => packageGlob(parts.slice(i)));
@@ -6911,7 +6395,7 @@ function packageGlob(folder) {
     return [...escaped, '!(*_test).go'].join('/');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go/expressions.js
+; 
 
 
 
@@ -6923,7 +6407,6 @@ function packageGlob(folder) {
 const expressions_ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] };
 const expressions_quoted = node_table_text(source => escapes_decoded(source.slice(1, -1), expressions_ESCAPES));
 const number = node_table_written(source => numberLiteral(source, source, { oldOctal: true }));
-/** What an expression node means. */
 const expressions_expression = nodeTable({
     interpreted_string_literal: expressions_quoted,
     rune_literal: expressions_quoted,
@@ -6965,10 +6448,8 @@ function nameOrPackage(node) {
     const path = importsOf(node.tree).get(node.text);
     return path === undefined ? { kind: 'name', name: node.text } : { kind: 'module', specifier: path };
 }
-/** `&x` is the value itself, and `^x` what others write as `~x`. */
 function unaryOf(node) {
     const operator = field(node, 'operator').text;
-    // Its width decides what the complement of a number without a sign is.
     if (operator === '^' && /\b(?:uint|byte|rune)/.test(field(node, 'operand').text))
         return opaque('the complement of a number without a sign');
     return operator === '&'
@@ -6979,7 +6460,7 @@ function expressions_argumentsOf(list) {
     return (list ? named(list) : []).map(node => node.type === 'variadic_argument' ? { node: named(node)[0] ?? node, spread: 'positional' } : { node });
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/go.js
+; 
 
 
 
@@ -6992,9 +6473,7 @@ function expressions_argumentsOf(list) {
 
 
 
-/** Go, as its specification describes it (go.dev/ref/spec). */
 const COMMENTS = slashComments('comment');
-/** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
 const CONVERSIONS = Object.fromEntries(Object.entries({
     int: 'i64',
     int8: 'i8',
@@ -7064,14 +6543,12 @@ const go_language = {
         ]),
     },
     imports: { wildcards: wildcards, paths: imports_modulePaths },
-    // The files of a folder are one package: each sees the names of the others.
     packages: { files: (_name, path) => [packageGlob(path.split('/').slice(0, -1))] },
     definitions: { list: root => goDefinitions(root, COMMENTS) },
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/annotations.js
+; 
 
-/** Annotations of a declaration: `@Builtin(name = "len")`, `@Builtin("len")`. */
 function annotations(declaration) {
     const modifiers = declaration.namedChildren.find(child => child?.type === 'modifiers');
     return (modifiers ? named(modifiers) : [])
@@ -7085,7 +6562,7 @@ function annotations_argumentsOf(annotation) {
         : { node });
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/functions.js
+; 
 
 
 const METHODS = new Set([
@@ -7126,12 +6603,10 @@ const switchIn = statement => {
 const java_functions_BODY = {
     isDeclaration: statement => statement.type === 'local_variable_declaration',
     switchIn,
-    // A `switch` that is an expression may stand in them, and has cases of its own.
     mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type) &&
         statement.descendantsOfType('switch_expression').length === 0,
     tableOf: functions_casesOf,
 };
-/** Both forms: `case A: case B: return x;` and `case A, B -> x`. */
 function functions_casesOf(node) {
     const groups = named(field(node, 'body')).map((group) => {
         const labels = named(group).filter(child => child.type === 'switch_label');
@@ -7140,7 +6615,6 @@ function functions_casesOf(node) {
             .map(labelOf));
         return {
             node: group,
-            // `default` has none.
             keys: keys.some(each => each.length === 0) ? null : keys.flat(),
             statements: named(group).filter(child => child.type !== 'switch_label'),
             guarded: labels.some(label => !named(label).every(isNoGuard)),
@@ -7148,11 +6622,9 @@ function functions_casesOf(node) {
     });
     return tableOf(groups, givenBy('block', 'return_statement', 'yield_statement', 'expression_statement'));
 }
-/** `case A when x > 3`. */
 function isNoGuard({ type }) {
     return type !== 'guard';
 }
-/** A name of no field of the file is a constant of the enumeration that is switched on. */
 function labelOf(label) {
     const key = label.type === 'pattern' ? (named(label)[0] ?? label) : label;
     return key.type === 'identifier' && !functions_fieldsOf(key.tree).has(key.text) ? key.text : key;
@@ -7169,10 +6641,8 @@ function functions_fieldsOf(tree) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/packages.js
+; 
 
-/** How Java finds types: imports, and the files of the same package, each named after its type. */
-/** `import a.b.Type;` and `import static a.b.Type.NAME;`. */
 function importedAs(name) {
     const path = name.parent;
     const declaration = path?.parent;
@@ -7183,11 +6653,9 @@ function importedAs(name) {
     const specifier = packages_isStatic(declaration) ? field(path, 'scope').text : path.text;
     return { kind: 'import', node: declaration, specifier, name: name.text };
 }
-/** Types whose static members a file takes over: `import static a.b.Type.*`. */
 function wildcardsOf(root) {
     return wildcardImports(root).filter(packages_isStatic).map(pathOf);
 }
-/** The type of a name in the same package, or in one that is imported as a whole. */
 function packageFiles(name, path, root) {
     const folder = path.split('/').slice(0, -1);
     const packages = wildcardImports(root).filter(node => !packages_isStatic(node));
@@ -7196,12 +6664,10 @@ function packageFiles(name, path, root) {
         ...packages.flatMap(node => packages_modulePaths(`${pathOf(node)}.${name}`, path)),
     ];
 }
-/** The file of a type, from the folders around the importer: one of them is the root of the sources. */
 function packages_modulePaths(specifier, importer) {
     const parts = specifier.split('.');
     const folder = importer.split('/').slice(0, -1);
     const paths = [];
-    // `a.b.Outer.Inner` stands in the file of `Outer`.
     for (let length = parts.length; length > 0 && length >= parts.length - 2; length -= 1) {
         for (let up = folder.length; up >= 0; up -= 1)
             paths.push(`${[...folder.slice(0, up), ...parts.slice(0, length)].join('/')}.java`);
@@ -7221,7 +6687,7 @@ function pathOf(declaration) {
     return named(declaration)[0]?.text ?? '';
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/definitions.js
+; 
 
 
 const java_definitions_TYPES = {
@@ -7231,17 +6697,14 @@ const java_definitions_TYPES = {
     annotation_type_declaration: 'interface',
     enum_declaration: 'enum',
 };
-/** Modifiers of a declaration, as words. */
 function modifiersOf(node) {
     const modifiers = node.namedChildren.find(child => child?.type === 'modifiers');
     return (modifiers?.children ?? []).map(child => child?.type ?? '');
 }
-/** What a Java file defines; exported is what is public, with all that is around it. */
 function javaDefinitions(root, comments) {
     const found = [];
     collect(root, null, true, false);
     return found;
-    /** @param isOpen whether members are public without saying so, as in interfaces. */
     function collect(parent, container, isVisible, isOpen) {
         for (const { node, documentation } of documented(parent, comments)) {
             const modifiers = modifiersOf(node);
@@ -7294,7 +6757,7 @@ function javaDefinitions(root, comments) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/types.js
+; 
 
 
 
@@ -7308,7 +6771,6 @@ const types_TYPES = new Set([
 function enumAround(constant) {
     return constant.parent?.parent?.type === 'enum_declaration' ? constant.parent.parent : null;
 }
-/** A constant of an enumeration: its name, or with arguments a call of the constructor. */
 function constantValue(node) {
     const list = node.childForFieldName('arguments');
     const around = enumAround(node);
@@ -7316,7 +6778,6 @@ function constantValue(node) {
         return { kind: 'literal', value: field(node, 'name').text };
     return { kind: 'call', callee: field(around, 'name'), arguments: plainArguments(list) };
 }
-/** A type: its constants, and the parameters of its constructor. */
 function types_classOf(node) {
     const name = field(node, 'name').text;
     const members = [];
@@ -7329,11 +6790,9 @@ function types_classOf(node) {
         }
         else if (member.type === 'constructor_declaration') {
             const own = functions_parametersOf(member);
-            // Of several constructors none is the one.
             parameters = parameters === null ? own : own.length > parameters.length ? own : parameters;
         }
         else if (types_TYPES.has(member.type)) {
-            // Types inside of an enumeration are not its constants.
             if (node.type !== 'enum_declaration')
                 members.push({ node: member, key: field(member, 'name').text, value: member });
         }
@@ -7366,7 +6825,7 @@ function types_isStatic(member) {
     return modifiersOf(member).includes('static');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/bindings.js
+; 
 
 
 
@@ -7374,7 +6833,6 @@ function types_isStatic(member) {
 
 const bindings_parameter = unknownValue('a parameter');
 const type = inField('name', exportedIf(isTopLevel, value(classValue(types_classOf))));
-/** What the name at this node defines; null where it is only used. */
 const java_bindings_binding = bindingTable({
     variable_declarator: inField('name', bindings_variable),
     ...each(types_TYPES, type),
@@ -7393,16 +6851,14 @@ function bindings_variable(name, declarator) {
     const bound = { kind: 'value', node: declaration, value: assigned };
     return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
 }
-/** Fields of the type that a file is about: other files can import them by name. */
 function isTopLevel(declaration) {
     const body = declaration.parent;
     const type = body?.type === 'enum_body_declarations' ? body.parent?.parent : body?.parent;
     return type?.parent?.type === 'program';
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/changes.js
+; 
 
-/** `M.put("k", v)` and `L.add(x)`. */
 function changes_change(name) {
     const call = name.parent;
     if (call?.type === 'assignment_expression' && isField(call, 'left', name))
@@ -7437,9 +6893,8 @@ const CHANGING = new Set([
     'computeIfAbsent',
 ]);
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/library-effects.js
+; 
 
-/** What methods of Java's collections do with them (docs.oracle.com/en/java/javase/21/docs/api). */
 const library_effects_LIBRARY_METHODS = {
     ...effects_each(`size isEmpty contains containsKey containsValue containsAll indexOf lastIndexOf equals hashCode toString length getKey
     print println printf format append close firstKey lastKey name ordinal getClass`, {}),
@@ -7461,7 +6916,6 @@ const library_effects_LIBRARY_METHODS = {
     ...effects_each(`remove clear retainAll removeAll removeFirst removeLast pop poll pollFirst pollLast setValue setSize trimToSize
     ensureCapacity`, { self: 'write item' }),
 };
-/** What functions and constructors of Java's library do with what they get. */
 const library_effects_LIBRARY_FUNCTIONS = {
     ...effects_each(`Collections.unmodifiableMap Collections.unmodifiableList Collections.unmodifiableSet Collections.unmodifiableCollection
     Collections.unmodifiableSortedMap Collections.synchronizedMap Collections.synchronizedList Objects.requireNonNull
@@ -7479,7 +6933,7 @@ const library_effects_LIBRARY_FUNCTIONS = {
     'System.arraycopy': { args: ['copy', 'read', 'write', 'read'] },
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/effects.js
+; 
 
 
 
@@ -7500,14 +6954,12 @@ const java_effects_BLOCKS = new Set([
     'switch_block_statement_group',
 ]);
 const java_effects_isScope = (type) => METHODS.has(type) || java_effects_BLOCKS.has(type);
-/** The object of a method: what is asked is named by the node of the method's name. */
 function java_effects_asked(node, call) {
     const name = field(call, 'name');
     if (name.id === node.id)
         return { kind: 'called', call };
     if (!isField(call, 'object', node))
         return READ;
-    // Entries of a map are asked for their values, or given others.
     if (name.text === 'entrySet')
         return /\bsetValue\b/.test(call.tree.rootNode.text) ? effects_UNKNOWN : { kind: 'same', node: call };
     return { kind: 'part', node: name, key: name.text, member: true };
@@ -7533,7 +6985,6 @@ const java_effects_USES = {
     return_statement: (_node, parent) => returnedFrom(parent, METHODS),
     yield_statement: () => effects_UNKNOWN,
     lambda_expression: (node, parent) => isField(parent, 'body', node) ? { kind: 'returned', function: parent } : READ,
-    // `K::add`
     method_reference: (node, parent) => (parent.firstNamedChild?.id === node.id ? effects_UNKNOWN : READ),
     switch_rule: (_node, parent) => (parent.parent?.parent ? effects_UNKNOWN : READ),
     generic_type: (_node, parent) => parent.parent?.type === 'object_creation_expression' ? effects_same(_node, parent) : READ,
@@ -7571,7 +7022,6 @@ function java_effects_declaration(name) {
         : null;
 }
 function java_effects_parameters(fn) {
-    // `record R(…) { R { … } }`
     const of = fn.type === 'compact_constructor_declaration' ? fn.parent?.parent : fn;
     const list = of?.childForFieldName('parameters');
     if (list?.type === 'identifier')
@@ -7605,7 +7055,6 @@ function effects_methods(classNode) {
             : [];
     });
 }
-/** Where objects go in programs of Java. */
 const java_effects_effects = compiledEffects({
     uses: java_effects_USES,
     reading: /(_statement|_declaration|_type|_body|_clause|_label|^block|^binary_expression|^unary_expression|^instanceof_expression|^switch_expression|^type_\w+|^dimensions_expr|^program|^formal_parameter\w*|^modifiers|annotation|^static_initializer|^superclass|^super_interfaces|^assert\w+|^template_expression|^string_\w+|^parenthesized_lambda|^guard|^finally\w*|^resource\w*|_identifier|^element_value\w*|^enum_constant)$/,
@@ -7623,7 +7072,7 @@ const java_effects_effects = compiledEffects({
             ? field(node, 'name')
             : node.type === 'object_creation_expression'
                 ? field(node, 'type')
-                : // Its class is made into each of them.
+                :  
                     node.type === 'enum_constant'
                         ? (node.parent?.parent?.childForFieldName('name') ?? undefined)
                         : undefined;
@@ -7662,11 +7111,7 @@ const java_effects_effects = compiledEffects({
     sees: { folder: true, members: () => true, imports: true },
 });
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/text-blocks.js
-/**
- * The content of a text block as JLS 3.10.6 has it: without the white space that all lines begin with, the closing
- * quotes' line among them, and without the white space at the ends of lines. Escapes are left for later.
- */
+; 
 function textBlock(source) {
     const opening = /^"""[ \t\f]*\n/.exec(source);
     if (!opening)
@@ -7678,7 +7123,7 @@ function textBlock(source) {
     return lines.map(line => line.slice(indent).replace(/[ \t\f]+$/, '')).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/expressions.js
+; 
 
 
 
@@ -7693,7 +7138,6 @@ const java_expressions_quoted = node_table_text(source => {
     const content = source.startsWith('"""') ? textBlock(source) : source.slice(1, -1);
     return content === undefined ? undefined : escapes_decoded(content, java_expressions_ESCAPES);
 }, 'a text that is not Unicode');
-/** What an expression node means. */
 const java_expressions_expression = nodeTable({
     string_literal: java_expressions_quoted,
     character_literal: java_expressions_quoted,
@@ -7744,19 +7188,16 @@ const java_expressions_expression = nodeTable({
 function integer(source) {
     const isLong = /[lL]$/.test(source);
     const number = numberLiteral(source, source.replace(/[lL]$/, ''), { oldOctal: true });
-    // `0xFFFFFFFF` is -1 here.
     return !isLong && number.kind === 'literal' && number.value > 2 ** 31
         ? { kind: 'literal', value: number.value | 0 }
         : number;
 }
-/** `(byte) 300`; of objects the value stays what it is. */
 function expressions_castOf(node) {
     const [value, type] = [field(node, 'value'), NUMBERS[field(node, 'type').text]];
     if (type === undefined)
         return same(value, node);
     const isCharacter = value.type === 'character_literal';
     if (type === 'char') {
-        // In arithmetic it is a number again.
         if (/^(binary|unary)_expression$/.test(useOf(node)?.type ?? ''))
             return NUMBER_OF_CHARACTER;
         return isCharacter ? same(value, node) : { kind: 'unary', operator: castTo(type), operand: value };
@@ -7764,7 +7205,6 @@ function expressions_castOf(node) {
     if (!isCharacter)
         return { kind: 'unary', operator: castTo(type), operand: value };
     const code = codeOf(java_expressions_quoted(value));
-    // Characters beyond those of a byte change their sign: who writes that is rare.
     return code.kind === 'literal' && code.value < 128 ? code : NUMBER_OF_CHARACTER;
 }
 const NUMBERS = {
@@ -7779,7 +7219,6 @@ const NUMBERS = {
 function expressions_binaryOf(node) {
     const operator = field(node, 'operator').text;
     const [left, right] = [field(node, 'left'), field(node, 'right')];
-    // With a number beside it, a character is one, too; with a text it is a text.
     const withCharacter = [left, right].some(part => part.type === 'character_literal' || isDeclaredAs('char', part));
     if (withCharacter && !(operator === '+' && [left, right].some(expressions_isText)))
         return NUMBER_OF_CHARACTER;
@@ -7791,13 +7230,12 @@ function expressions_isText(node) {
     return node.type === 'string_literal' || isDeclaredAs('String', node);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/java/library.js
+; 
 
 
 
 const library_listOf = (_receiver, args, origin, keywords) => keywords.size === 0 ? new Sequence(args.map(value => ({ value, origin }))) : undefined;
 const setOf = (_receiver, args, origin) => new Sequence(distinct(args.map(value => ({ value, origin }))), true);
-/** `Map.of("a", 1, "b", 2)`. */
 const mapOf = (_receiver, args, origin) => {
     if (args.length % 2 !== 0)
         return undefined;
@@ -7807,7 +7245,6 @@ const mapOf = (_receiver, args, origin) => {
     return new Mapping(lastWins(entries));
 };
 const mapOfEntries = (_receiver, args, origin, keywords, invoke) => toMapping(undefined, [new Sequence(args.map(value => ({ value, origin })))], origin, keywords, invoke);
-/** What Java's library gives for constants. */
 const functions = {
     ...each(['Map.of', 'ImmutableMap.of'], mapOf),
     ...each(['Map.ofEntries', 'ImmutableMap.ofEntries'], mapOfEntries),
@@ -7823,10 +7260,9 @@ const functions = {
         'IdentityHashMap',
         'Map.copyOf',
     ], 
-    // A number in brackets is the room that is made, not what is in it.
-    (receiver, args, ...context) => toMapping(receiver, args.filter(arg => !(0,model/* isScalar */.j)(arg)), ...context)),
-    ...each(['ArrayList', 'LinkedList', 'Vector', 'List.copyOf'], (receiver, args, ...context) => toSequence(receiver, args.filter(arg => !(0,model/* isScalar */.j)(arg)), ...context)),
-    ...each(['HashSet', 'LinkedHashSet', 'TreeSet', 'Set.copyOf'], (receiver, args, ...context) => toSet(receiver, args.filter(arg => !(0,model/* isScalar */.j)(arg)), ...context)),
+    (receiver, args, ...context) => toMapping(receiver, args.filter(arg => !(0,model .j)(arg)), ...context)),
+    ...each(['ArrayList', 'LinkedList', 'Vector', 'List.copyOf'], (receiver, args, ...context) => toSequence(receiver, args.filter(arg => !(0,model .j)(arg)), ...context)),
+    ...each(['HashSet', 'LinkedHashSet', 'TreeSet', 'Set.copyOf'], (receiver, args, ...context) => toSet(receiver, args.filter(arg => !(0,model .j)(arg)), ...context)),
     ...each(['Map', 'List', 'Set', 'SortedMap', 'SortedSet', 'Collection'].map(type => `Collections.unmodifiable${type}`), itself),
     ...each(['Collections.emptyMap'], mapOf),
     ...each(['Collections.emptyList', 'Collections.singletonList'], library_listOf),
@@ -7836,7 +7272,7 @@ const functions = {
     '.intern': taking(0, receiver => (typeof receiver === 'string' ? receiver : undefined)),
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/java.js
+; 
 
 
 
@@ -7848,7 +7284,6 @@ const functions = {
 
 
 
-/** Java, as its language specification describes it (JLS 17 and later). */
 const java_COMMENTS = slashComments('line_comment', 'block_comment');
 const java_language = {
     name: 'Java',
@@ -7900,14 +7335,13 @@ function java_textOf(value) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/patterns.js
+; 
 
 function items(node) {
     return named(node).map(child => child.type === 'spread_element'
         ? { node: child.firstNamedChild, spread: true }
         : { node: child, spread: false });
 }
-/** `[1, , 2]`: between two commas there is nothing. */
 function hasHoles(list) {
     let previous = '[';
     for (const child of list.children) {
@@ -7919,7 +7353,6 @@ function hasHoles(list) {
     }
     return false;
 }
-/** A pattern that takes a value apart; null for one with a rest, whose names are then not known. */
 function patternOf(node) {
     if (node.type === 'identifier')
         return node.text;
@@ -7942,7 +7375,6 @@ function patternOf(node) {
     }
     return { fields };
 }
-/** `undefined` and `void 0`: an announcement, not a value. */
 function patterns_isNothing(node) {
     if (node.type === 'assignment_expression')
         return patterns_isNothing(field(node, 'right'));
@@ -7951,11 +7383,10 @@ function patterns_isNothing(node) {
         (node.type === 'unary_expression' && field(node, 'operator').text === 'void'));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/functions.js
+; 
 
 
 
-/** Node types of functions. */
 const javascript_functions_FUNCTIONS = new Set([
     'function_declaration',
     'function_expression',
@@ -7970,7 +7401,6 @@ function javascript_functions_functionOf(node) {
         ? [{ name: single.text, default: null, rest: null }]
         : named(field(node, 'parameters')).map(parameterOf);
     const body = node.childForFieldName('body');
-    // What an asynchronous function or a generator gives is not its value yet.
     const waits = node.type.startsWith('generator') ||
         node.children.some(child => child?.type === 'async' || child?.type === '*');
     return {
@@ -7996,11 +7426,9 @@ const DECLARATIONS = new Set([
     'class_declaration',
 ]);
 function functions_isDeclaration(statement) {
-    // `'use strict';`
     const isDirective = statement.type === 'expression_statement' && statement.firstNamedChild?.type === 'string';
     return DECLARATIONS.has(statement.type) || isDirective;
 }
-/** An arrow function may be a value alone. */
 function resultIn(body) {
     return body.type === 'statement_block' ? resultOf(named(body), javascript_functions_BODY) : body;
 }
@@ -8019,11 +7447,10 @@ function javascript_functions_casesOf(node) {
     return tableOf(cases, givenBy('statement_block', 'return_statement'));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/literals.js
+; 
 
 function templateOf(node) {
     const cut = [];
-    // The text between substitutions is taken from the source: grammars differ in how they cut it.
     let at = node.startIndex + 1;
     const source = node.text;
     for (const child of node.namedChildren) {
@@ -8055,7 +7482,6 @@ const SIMPLE_ESCAPES = {
     '\u2028': '',
     '\u2029': '',
 };
-/** ECMA-262, "String Literals" and B.1.2; undefined when an escape names no character, or half of one. */
 function decode(content) {
     if (!content.includes('\\'))
         return content;
@@ -8079,7 +7505,6 @@ function literals_number(source) {
         return opaque(`the number ${source}`);
     return { kind: 'literal', value };
 }
-/** Value of a number as written, with separators, as a big integer or in the old octal way. */
 function literals_numberIn(source) {
     const digits = source.replaceAll('_', '');
     if (/^0[0-7]+$/.test(digits))
@@ -8092,14 +7517,13 @@ function literals_numberIn(source) {
 function stringText(node) {
     return decode(node.text.slice(1, -1)) ?? node.text;
 }
-/** A property's name: written as a name, a text or a number, or computed. */
 function propertyKey(node) {
     if (node.type === 'property_identifier' || node.type === 'private_property_identifier')
         return node.text;
     return node.type === 'number' ? String(literals_numberIn(node.text)) : node;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/class-shape.js
+; 
 
 
 
@@ -8128,18 +7552,15 @@ function class_shape_classOf(node) {
         bases: base ? [base] : [],
     };
 }
-/** An enumeration with all of its parts: several declarations of one name are one. */
 function class_shape_enumOf(node) {
     const entries = enumParts(node).flatMap(part => named(field(part, 'body')).map((member, i) => {
         if (member.type === 'enum_assignment')
             return { node: member, key: enumKey(field(member, 'name')), value: field(member, 'value') };
-        // Each part counts from 0.
         const value = i === 0 ? { kind: 'literal', value: 0 } : NEXT_NUMBER;
         return { node: member, key: enumKey(member), value };
     }));
     return { kind: 'mapping', entries, named: true };
 }
-/** The declarations of an enumeration, in the order of the text. */
 function enumParts(node) {
     const around = node.parent?.type === 'export_statement' ? node.parent.parent : node.parent;
     const name = field(node, 'name').text;
@@ -8149,11 +7570,9 @@ function enumParts(node) {
     return parts.length > 0 ? parts : [node];
 }
 function enumKey(node) {
-    // `['a-b']`
     const name = node.type === 'computed_property_name' ? (node.firstNamedChild ?? node) : node;
     return name.type === 'string' ? stringText(name) : name.text;
 }
-/** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
 function compiledEnum(call) {
     let callee = field(call, 'function');
     while (callee.type === 'parenthesized_expression' && named(callee)[0])
@@ -8176,7 +7595,6 @@ function compiledEnum(call) {
     }
     return entries.length > 0 ? { kind: 'mapping', entries } : null;
 }
-/** `E[E["A"] = 0] = "A"` or `E["A"] = "a"`; of a namespace, `N.A = …`. */
 function enumAssignment(node, own) {
     const target = node?.type === 'assignment_expression' ? field(node, 'left') : null;
     if (!node || !target || field(target, 'object').text !== own)
@@ -8191,17 +7609,15 @@ function enumAssignment(node, own) {
     return index.type === 'string' ? { key: stringText(index), value: field(node, 'right') } : null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/modules.js
+; 
 
 
-/** Node's and TypeScript's way: the path as written, with the extensions that may be left out, and `.js` written for `.ts`. */
 function modules_modulePaths(specifier, importer) {
     if (!specifier.startsWith('.'))
         return [];
     const folders = importer.split('/').slice(0, -1);
     for (const part of specifier.split('/')) {
         if (part === '..') {
-            // Above the root there is nothing of ours.
             if (folders.pop() === undefined)
                 return [];
         }
@@ -8218,7 +7634,6 @@ function modules_modulePaths(specifier, importer) {
         ...extensions.map(e => `${path}/index${e}`),
     ];
 }
-/** `export * from './x'`, also as TypeScript compiles it: `__exportStar(require('./x'), exports)`. */
 function modules_wildcards(root) {
     const found = [];
     for (const node of root.namedChildren) {
@@ -8234,7 +7649,6 @@ function modules_wildcards(root) {
     }
     return found;
 }
-/** `require('x')`, also inside of the helpers that compilers put around it. */
 function requireOf(node) {
     if (node.type !== 'call_expression')
         return null;
@@ -8258,7 +7672,7 @@ function requiredModule(call) {
     return argument?.type === 'string' ? stringText(argument) : null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/expressions.js
+; 
 
 
 
@@ -8266,7 +7680,6 @@ function requiredModule(call) {
 
 
 
-/** What an expression node means. */
 const javascript_expressions_expression = nodeTable({
     string: node_table_text(source => decode(source.slice(1, -1)), 'an escape of no character'),
     template_string: templateOf,
@@ -8324,7 +7737,6 @@ function objectEntry(node) {
             return { node, key: node.text, value: node };
     }
 }
-/** `__proto__: null` takes nothing over: what is left are the entries that are written. */
 function hasNoPrototype(entry) {
     return entry.type === 'pair' && isPrototype(field(entry, 'key')) && field(entry, 'value').type === 'null';
 }
@@ -8334,7 +7746,6 @@ function isPrototype(key) {
 function memberOf(node) {
     const object = field(node, 'object');
     const name = field(node, 'property').text;
-    // Inside of its file, `exports.X` is the X that the file exports.
     if (object.text === 'exports' || object.text === 'module.exports')
         return { kind: 'exported', name };
     return { kind: 'member', object, name };
@@ -8358,9 +7769,8 @@ function javascript_expressions_argumentsOf(list) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/annotations.js
+; 
 
-/** Decorators, in the order of the text: inside of the definition, or before it in the body of its class. */
 function annotations_annotations(definition) {
     const own = definition.namedChildren.filter(isDecorator);
     const outer = definition.parent?.type === 'export_statement' ? definition.parent : null;
@@ -8384,33 +7794,32 @@ function isDecorator(node) {
     return node?.type === 'decorator';
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/operators.js
+; 
 
 
 
-/** What operators give for constants. */
 const operators = {
     binary: {
-        '+': either((0,folds/* doubles */.V_)((a, b) => a + b), operators_texts, sumOfTexts),
-        '-': (0,folds/* doubles */.V_)((a, b) => a - b),
-        '*': (0,folds/* doubles */.V_)((a, b) => a * b),
-        '/': (0,folds/* doubles */.V_)((a, b) => a / b),
-        '%': (0,folds/* doubles */.V_)((a, b) => a % b),
-        '**': (0,folds/* doubles */.V_)((a, b) => a ** b),
-        '<<': (0,folds/* doubles */.V_)((a, b) => a << b),
-        '>>': (0,folds/* doubles */.V_)((a, b) => a >> b),
-        '>>>': (0,folds/* doubles */.V_)((a, b) => a >>> b),
-        '&': (0,folds/* doubles */.V_)((a, b) => a & b),
-        '|': (0,folds/* doubles */.V_)((a, b) => a | b),
-        '^': (0,folds/* doubles */.V_)((a, b) => a ^ b),
-        '===': (0,folds/* equality */.T5)(true),
-        '!==': (0,folds/* equality */.T5)(false),
-        '==': sameType((0,folds/* equality */.T5)(true)),
-        '!=': sameType((0,folds/* equality */.T5)(false)),
-        '<': (0,folds/* comparison */.my)((a, b) => a < b),
-        '<=': (0,folds/* comparison */.my)((a, b) => a <= b),
-        '>': (0,folds/* comparison */.my)((a, b) => a > b),
-        '>=': (0,folds/* comparison */.my)((a, b) => a >= b),
+        '+': either((0,folds .V_)((a, b) => a + b), operators_texts, sumOfTexts),
+        '-': (0,folds .V_)((a, b) => a - b),
+        '*': (0,folds .V_)((a, b) => a * b),
+        '/': (0,folds .V_)((a, b) => a / b),
+        '%': (0,folds .V_)((a, b) => a % b),
+        '**': (0,folds .V_)((a, b) => a ** b),
+        '<<': (0,folds .V_)((a, b) => a << b),
+        '>>': (0,folds .V_)((a, b) => a >> b),
+        '>>>': (0,folds .V_)((a, b) => a >>> b),
+        '&': (0,folds .V_)((a, b) => a & b),
+        '|': (0,folds .V_)((a, b) => a | b),
+        '^': (0,folds .V_)((a, b) => a ^ b),
+        '===': (0,folds .T5)(true),
+        '!==': (0,folds .T5)(false),
+        '==': sameType((0,folds .T5)(true)),
+        '!=': sameType((0,folds .T5)(false)),
+        '<': (0,folds .my)((a, b) => a < b),
+        '<=': (0,folds .my)((a, b) => a <= b),
+        '>': (0,folds .my)((a, b) => a > b),
+        '>=': (0,folds .my)((a, b) => a >= b),
     },
     unary: {
         '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
@@ -8424,16 +7833,13 @@ const operators = {
     truth: operators_truth,
     text: operators_textOf,
     item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
-    // Keys of objects are texts; those of a Map are what they are.
     keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
 };
-/** As in a template: what is not a text is written as one. */
 function operators_textOf(value) {
-    // Nothing may be `null` here or `undefined`, which are written differently.
-    return (0,model/* isScalar */.j)(value) && value !== null ? String(value) : undefined;
+    return (0,model .j)(value) && value !== null ? String(value) : undefined;
 }
 function operators_truth(value) {
-    if ((0,model/* isScalar */.j)(value))
+    if ((0,model .j)(value))
         return Boolean(value);
     return value instanceof Sequence || value instanceof Mapping ? true : undefined;
 }
@@ -8443,25 +7849,23 @@ function sumOfTexts(left, right) {
     const [a, b] = [operators_textOf(left), operators_textOf(right)];
     return a === undefined || b === undefined ? undefined : bounded(a + b);
 }
-/** `==` compares values of one type as `===` does. */
 function sameType(fold) {
     return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
 }
 function numberFrom(value) {
     if (typeof value === 'number')
         return value;
-    return typeof value === 'string' && value.trim() !== '' ? (0,numbers/* finite */.E2)(Number(value)) : undefined;
+    return typeof value === 'string' && value.trim() !== '' ? (0,numbers .E2)(Number(value)) : undefined;
 }
 function byCodeUnit(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/changes.js
+; 
 
 
 
 
-/** How the statement around a use of a name changes the value of the name; null where it does not. */
 function javascript_changes_change(name) {
     const parent = name.parent;
     if (name.type !== 'identifier' || !parent)
@@ -8473,7 +7877,6 @@ function javascript_changes_change(name) {
     if (isPropertyOf(parent, name) && grand) {
         if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
             const key = parent.childForFieldName('index') ?? field(parent, 'property').text;
-            // What it inherits from is no entry.
             if (/^["'`]?__proto__["'`]?$/.test(typeof key === 'string' ? key : key.text))
                 return { kind: 'unknown', node: statementOf(grand) };
             return { kind: 'set', node: statementOf(grand), key, value: field(grand, 'right') };
@@ -8538,7 +7941,6 @@ const MUTATING_METHODS = new Set([
     'splice',
     'unshift',
 ]);
-/** The statement that an assignment is, also as a part of others: `a.x = a.y = …`. */
 function statementOf(node) {
     let outer = node;
     while (outer.parent?.type === 'assignment_expression' && isField(outer.parent, 'right', outer))
@@ -8550,7 +7952,7 @@ function isPropertyOf(parent, name) {
         isField(parent, 'object', name));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/bindings.js
+; 
 
 
 
@@ -8561,7 +7963,6 @@ function isPropertyOf(parent, name) {
 
 
 
-/** What the name at this node defines; null where it is only used. */
 function javascript_bindings_binding(name) {
     const isDefault = name.type === 'default' || name.text === 'default';
     return isDefault && name.parent ? defaultExport(name, name.parent) : bindingIn(name);
@@ -8575,7 +7976,6 @@ const bindings_declaration = inField('name', (name, node) => ({
 const javascript_bindings_parameter = (name, parent) => isField(parent, 'right', name) || isField(parent, 'value', name)
     ? null
     : unknownValue('a parameter')(name, parent);
-/** What a function or a loop gives a name that stands in front of its body. */
 const inBody = (what) => (_name, parent) => ({ kind: 'value', node: field(parent, 'body'), value: opaque(what) });
 const bindings_assigned = value(node => node.childForFieldName('value'));
 const bindingIn = bindingTable({
@@ -8617,7 +8017,6 @@ const bindingIn = bindingTable({
 });
 function javascript_bindings_variable(name, declarator) {
     const value = declarator.childForFieldName('value');
-    // `let x;` and `var x = void 0` only announce the name.
     if (!value || patterns_isNothing(value))
         return null;
     const node = exportedStatement(declarator.parent ?? declarator);
@@ -8626,7 +8025,6 @@ function javascript_bindings_variable(name, declarator) {
         return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
     return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
 }
-/** `const { a, b: c } = require('x')`. */
 function destructured(name) {
     const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
     if (pair && !isField(pair, 'value', name))
@@ -8647,7 +8045,6 @@ function destructured(name) {
     const exported = exportName(declarator.parent, name.text);
     return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
 }
-/** `const [a, b] = [1, 2]`, where the two sides match item by item. */
 function bindings_itemOf(name, pattern) {
     const declarator = pattern.parent;
     if (declarator?.type !== 'variable_declarator')
@@ -8667,7 +8064,6 @@ function bindings_itemOf(name, pattern) {
         ...exportName(declarator.parent, name.text),
     };
 }
-/** `export * as ns from './x'`. */
 function namespaceExport(name, parent) {
     const source = parent.parent?.childForFieldName('source');
     if (!source)
@@ -8688,7 +8084,6 @@ function importFrom(node, name) {
     const source = statement?.childForFieldName('source');
     return source ? { kind: 'import', node: statement, specifier: stringText(source), name } : null;
 }
-/** `export { a as b } [from 'x']`. */
 function exportSpecifier(name, specifier) {
     const alias = specifier.childForFieldName('alias');
     if (alias && alias.id !== name.id)
@@ -8721,10 +8116,6 @@ function assignment(node) {
         return null;
     return { kind: 'value', node: statementOf(node), value: filledLater(node) ?? value };
 }
-/**
- * The empty object that TypeScript hands to the function that fills it: `(function (E) { … })(E || (E = {}))`, for
- * enums and namespaces. Null when the assignment is not of this form.
- */
 function filledLater(assignment) {
     let node = assignment;
     while (node.parent &&
@@ -8736,7 +8127,6 @@ function filledLater(assignment) {
         return null;
     return compiledEnum(call) ?? opaque('what a function fills');
 }
-/** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
 function exportsMember(name, member) {
     if (!isField(member, 'property', name))
         return null;
@@ -8753,11 +8143,9 @@ function exportsMember(name, member) {
         return { kind: 'value', node, value, exported: name.text, member: true };
     if (object === 'module' && name.text === 'exports') {
         const own = target.parent?.type === 'variable_declarator' ? target.parent.childForFieldName('name') : null;
-        // `const table = module.exports = {}`: what is added to the table by its name is exported, too.
         const whole = own?.type === 'identifier' ? { kind: 'name', name: own.text } : value;
         return { kind: 'value', node, value: whole, exported: 'module.exports', member: true };
     }
-    // `Lexer.KEYWORDS = …`, `this.words = …`: found by name, but not a variable.
     return { kind: 'value', node, value, member: true };
 }
 function defaultExport(name, parent) {
@@ -8780,10 +8168,9 @@ function exportedStatement(declaration) {
     return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/documentation.js
+; 
 
 
-/** What may stand around a function between it and the comment that documents it. */
 const documentation_AROUND = new Set([
     'pair',
     'variable_declarator',
@@ -8795,7 +8182,6 @@ const documentation_AROUND = new Set([
     'ambient_declaration',
     'parenthesized_expression',
 ]);
-/** What users read of a function or class that a table or an export refers to. */
 function describe(value) {
     if (value instanceof CallResult && value.makes)
         return { ...value.makes.describe(), what: value.makes.kind === 'class' ? 'class' : 'function' };
@@ -8806,7 +8192,6 @@ function describe(value) {
         documentation: documentationOf(value.node, value.site.file.text),
     };
 }
-/** The parameter list as it is written, on one line; of a class that of its constructor. */
 function signatureOf(node) {
     const body = /^(abstract_)?class/.test(node.type) ? node.childForFieldName('body') : null;
     if (body) {
@@ -8819,21 +8204,15 @@ function signatureOf(node) {
     const single = node.type === 'arrow_function' ? node.childForFieldName('parameter') : null;
     return single ? `(${single.text})` : null;
 }
-/** The documentation of a definition somewhere in a file. */
 function documentationOf(definition, text) {
     let outer = definition;
     while (outer.parent && documentation_AROUND.has(outer.parent.type)) {
-        // Only the first of several declarators has the comment in front of their statement.
         if (outer.type === 'variable_declarator' && outer.parent.firstNamedChild?.id !== outer.id)
             break;
         outer = outer.parent;
     }
     return documentationAt(outer.startIndex, text);
 }
-/**
- * The text of the `/** … *\/` right before a place: description first, then what its tags say. Looked for in the text,
- * since the tree finds what stands before a node by counting from the first one.
- */
 function documentationAt(start, text) {
     let end = start;
     while (end > 0 && /\s/.test(text[end - 1]))
@@ -8845,7 +8224,6 @@ function documentationAt(start, text) {
         ? described(text.slice(begin, end))
         : '';
 }
-/** Without comment marks. Where a tag comes first there is no description: its line stays empty. */
 function described(comment) {
     const text = comment
         .slice(3, -2)
@@ -8855,7 +8233,6 @@ function described(comment) {
         .trim();
     return text.startsWith('@') ? `\n${text}` : text;
 }
-/** Comments and line ends between parameters are how a list is laid out, not what it says. */
 function oneLine(text) {
     return text
         .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
@@ -8864,10 +8241,9 @@ function oneLine(text) {
         .replace(/,? \)/g, ')');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/definitions.js
+; 
 
 
-/** What kind of definition a declaration is. */
 const KINDS = {
     function_declaration: 'function',
     generator_function_declaration: 'function',
@@ -8890,9 +8266,7 @@ const KINDS = {
     property_signature: 'variable',
 };
 const VARIABLES = new Set(['lexical_declaration', 'variable_declaration']);
-/** The way in which a whole module is exported, which a script does not have. */
 const MODULE_EXPORT = /(?<![\w$.])module\.exports\s*=[^=]/;
-/** Definitions of a module or script: those at its top or, with `of`, the members of a class, interface or namespace. */
 function definitions_definitions(root, of) {
     const { text } = root;
     const offset = root.startIndex;
@@ -8907,7 +8281,6 @@ function definitions_definitions(root, of) {
     }
     return definitions_distinct(members, of, text, offset);
 }
-/** `export { x } from './y'`, and `export { x }` of what was imported. */
 function reexports(root) {
     const own = new Set(topOf(root).map(({ name }) => name));
     const found = [];
@@ -8933,7 +8306,6 @@ function topOf(root) {
                 named.set(original, name);
         definitions_declared(statement, false, found, statement.startIndex);
     }
-    // What a script declares is there for all others; a module says what is.
     const isScript = !isModule && !found.some(({ exported }) => exported);
     return found.map(each => ({
         ...each,
@@ -8941,7 +8313,6 @@ function topOf(root) {
         exported: each.exported || named.has(each.name) || isScript,
     }));
 }
-/** `[exported name, name in this file, node]` of `export { a as b }`. */
 function specifiers(statement) {
     const clause = statement.namedChildren.find(child => child?.type === 'export_clause');
     return (clause?.namedChildren ?? []).flatMap(child => {
@@ -8988,7 +8359,6 @@ function definitions_declared(node, exported, found, start) {
             found.push({ name: name ? nameText(name) : 'default', what, exported, node, start });
     }
 }
-/** `exports.x = exports['y'] = …`: every name that the chain gives the value. */
 function commonJs(assignment, found, start) {
     const names = [];
     let value = assignment;
@@ -9000,7 +8370,6 @@ function commonJs(assignment, found, start) {
     if (!value || value.text === 'void 0')
         return;
     for (const name of names) {
-        // `exports.x = x` of a function that stands in the file already.
         const known = value.type === 'identifier' ? found.findIndex(each => each.name === value.text) : -1;
         if (known >= 0)
             found[known] = { ...found[known], name, exported: true };
@@ -9010,7 +8379,6 @@ function commonJs(assignment, found, start) {
         }
     }
 }
-/** The name that a target of an assignment has among what the file exports. */
 function exportedMember(target) {
     if (target?.type !== 'member_expression' && target?.type !== 'subscript_expression')
         return undefined;
@@ -9029,7 +8397,6 @@ function definitions_membersOf(node) {
         const what = KINDS[member.type];
         const isMember = what === 'method' || what === 'variable';
         if (!isMember) {
-            // Members of a namespace that is declared, and not written, need no `export`.
             definitions_declared(member, member.type === 'ambient_declaration' || node.parent?.type === 'ambient_declaration', found, member.startIndex);
             continue;
         }
@@ -9041,11 +8408,9 @@ function definitions_membersOf(node) {
     }
     return found;
 }
-/** A name without the quotes that it may have. */
 function nameText(name) {
     return name.text.replace(/^(["'])(.*)\1$/, '$2');
 }
-/** One definition for each name; overloads have their signatures side by side, declarations that merge their texts. */
 function definitions_distinct(found, container, text, offset) {
     const byName = new Map();
     for (const each of found) {
@@ -9057,7 +8422,6 @@ function definitions_distinct(found, container, text, offset) {
     }
     return [...byName].map(([name, all]) => new ScriptDefinition(name, container, all, start => documentationAt(start - offset, text)));
 }
-/** Reads its texts when they are asked for. */
 class ScriptDefinition {
     name;
     container;
@@ -9079,7 +8443,6 @@ class ScriptDefinition {
         this.exported = all.some(({ exported }) => exported);
     }
     get signature() {
-        // The body of overloaded functions has a signature for itself, which nobody calls.
         const overloads = this.all.filter(({ node }) => node.type.endsWith('signature'));
         const signatures = (overloads.length > 0 ? overloads : this.all).flatMap(({ node }) => signatureOf(node) ?? []);
         return signatures.length > 0 ? [...new Set(signatures)].join(' | ') : null;
@@ -9094,7 +8457,7 @@ class ScriptDefinition {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/declarations.js
+; 
 
 
 
@@ -9119,7 +8482,6 @@ const IN_PATTERN = new Set([
     'required_parameter',
     'optional_parameter',
 ]);
-/** What the name at a node declares; null where it is only used, or assigned. */
 function declarations_declaration(name) {
     const parent = name.parent;
     if (!parent)
@@ -9219,7 +8581,6 @@ function functionOrRoot(node) {
             return at;
     return rootOf(node);
 }
-/** Scopes in which a name at this node is looked for, without that of the file. */
 function scopes(node) {
     const found = [];
     for (let at = node.parent; at?.parent; at = at.parent)
@@ -9227,7 +8588,6 @@ function scopes(node) {
             found.push(at);
     return found;
 }
-/** The function whose body runs at another time than the code around it: not one that is called where it stands. */
 function functionAround(node) {
     for (let child = node, at = node.parent; at; child = at, at = at.parent) {
         const isName = isField(at, 'name', child) || isField(at, 'property', child);
@@ -9236,12 +8596,10 @@ function functionAround(node) {
     }
     return null;
 }
-/** Whether what an `if` holds runs only in the file that is started as a program. */
 function isEntry(node) {
     return (node.type === 'if_statement' &&
         /^\(?\s*(?:require\.main\s*={2,3}\s*module|module\s*={2,3}\s*require\.main|import\.meta\.main)\s*\)?$/.test(field(node, 'condition').text));
 }
-/** Whether what stands inside of a node runs at another time. Fields of instances get their values when one is made. */
 function deferred(node) {
     if (javascript_functions_FUNCTIONS.has(node.type))
         return !isCalledInPlace(node);
@@ -9252,7 +8610,6 @@ function deferred(node) {
 function declarations_isStatic(member) {
     return member.children.some(child => child?.type === 'static');
 }
-/** `(() => { … })()`, also by `call` or `new`. */
 function isCalledInPlace(fn) {
     let at = fn;
     while (at.parent?.type === 'parenthesized_expression')
@@ -9304,9 +8661,8 @@ function declarations_isClass(node) {
     return declarations_CLASSES.has(node.type);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/library-effects.js
+; 
 
-/** What functions of the language's and Node's library do with what they get (ECMA-262, nodejs.org/api). */
 const javascript_library_effects_LIBRARY_FUNCTIONS = {
     ...effects_each(`Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
     Object.isSealed Array.isArray String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
@@ -9343,7 +8699,6 @@ const javascript_library_effects_LIBRARY_FUNCTIONS = {
         keeps: true,
     }),
 };
-/** What methods of the language's own types do with their object and with what they get. */
 const javascript_library_effects_LIBRARY_METHODS = {
     ...effects_each(`keys has includes indexOf lastIndexOf join toString toLocaleString hasOwnProperty propertyIsEnumerable isPrototypeOf
     valueOf toJSON test exec match matchAll replace replaceAll startsWith endsWith slice_ split trim padStart padEnd
@@ -9375,19 +8730,17 @@ const javascript_library_effects_LIBRARY_METHODS = {
     ...effects_each('delete clear __defineGetter__ __defineSetter__', { self: 'write' }),
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/uses.js
+; 
 
 
 
 const uses_READ = { kind: 'read' };
-/** What the code around an expression does with the object that the expression gives. */
 function use(node) {
     const parent = node.parent;
     if (!parent)
         return uses_READ;
     return uses_USES[parent.type]?.(node, parent) ?? (STATEMENTS.test(parent.type) ? uses_READ : { kind: 'unknown' });
 }
-/** Nodes that only look at a value, and those of types. */
 const STATEMENTS = /(_statement|_declaration|^program|_block|_type|^type_\w+|_annotation|_signature|_clause|^switch_case|^template_substitution|^computed_property_name|^labeled_\w+|_import|^import_\w+|^finally_clause|^class_static_block|^statement_identifier|^else_clause|^asserts|^predefined_type|^nested_\w+)$/;
 const uses_read = () => uses_READ;
 const uses_same = (_node, parent) => ({ kind: 'same', node: parent });
@@ -9405,7 +8758,6 @@ function uses_call(node, parent) {
         ? { kind: 'called', call: parent }
         : uses_READ;
 }
-/** The value of a parameter that is not given, or of a part that is not there. */
 function otherwise(node, parent) {
     return isField(parent, 'right', node)
         ? { kind: 'bound', target: field(parent, 'left') }
@@ -9508,12 +8860,9 @@ const uses_USES = {
     enum_body: uses_read,
     enum_assignment: uses_read,
     jsx_expression: () => ({ kind: 'unknown' }),
-    // Whoever catches it has it.
     throw_statement: () => ({ kind: 'unknown' }),
-    // Names in its body may be those of the object.
     with_statement: (node, parent) => (isField(parent, 'object', node) ? { kind: 'unknown' } : uses_READ),
 };
-/** What a tag of a template gets, behind the texts. */
 function substituted(_node, parent) {
     const template = parent.parent;
     const call = template?.parent;
@@ -9531,7 +8880,6 @@ function uses_functionOf(node) {
             return at;
     return null;
 }
-/** The text of a key that is written out. */
 function uses_keyOf(node) {
     if (node.type === 'string')
         return stringText(node);
@@ -9539,12 +8887,10 @@ function uses_keyOf(node) {
         return node.text;
     return node.type === 'number' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
 }
-/** The key that a name stands for alone: `{ a }`, `{ a = 1 }`. */
 function shortKey(part) {
     const name = part.type === 'object_assignment_pattern' ? field(part, 'left') : part;
     return name.type === 'shorthand_property_identifier_pattern' ? [name.text] : [];
 }
-/** The names and places of a pattern, with the parts of the value that lead to each. */
 function uses_targets(pattern, keys = []) {
     switch (pattern.type) {
         case 'identifier':
@@ -9594,7 +8940,7 @@ function uses_targets(pattern, keys = []) {
     return [];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/effects.js
+; 
 
 
 
@@ -9604,7 +8950,6 @@ function uses_targets(pattern, keys = []) {
 
 
 const MEMBERS = new Set(['member_expression', 'subscript_expression']);
-/** Where objects go in programs of JavaScript and TypeScript. */
 const javascript_effects_effects = {
     use: use,
     declaration: declarations_declaration,
@@ -9621,7 +8966,6 @@ const javascript_effects_effects = {
         if (node.type !== 'call_expression' && node.type !== 'new_expression')
             return null;
         const list = node.childForFieldName('arguments');
-        // The texts of a template, and what stands between them.
         const between = list?.type === 'template_string' ? [list, ...effects_substituted(list)] : [];
         const callee = node.childForFieldName('function') ?? node.childForFieldName('constructor');
         return callee && { callee, arguments: list?.type === 'arguments' ? named(list) : between };
@@ -9665,7 +9009,6 @@ const javascript_effects_effects = {
             const around = whole.parent;
             if (!around || !MEMBERS.has(around.type) || !isField(around, 'object', whole))
                 return null;
-            // `exports.K = K` says what the file gives others, and asks for nothing of it.
             const { parent: statement } = around;
             return statement?.type === 'assignment_expression' && isField(statement, 'left', around) ? null : whole;
         },
@@ -9703,9 +9046,7 @@ const javascript_effects_effects = {
     fields: () => NO_FIELDS,
     keyOf: uses_keyOf,
     itself: new Set(['__proto__']),
-    // A trap of a proxy gets what is assigned to its members.
     operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),
-    // Another declaration of the name, or none that says that it stays.
     mayRebind(name, text) {
         const statement = name.parent?.parent;
         if (statement?.type !== 'lexical_declaration' && statement?.type !== 'variable_declaration')
@@ -9737,7 +9078,6 @@ const javascript_effects_effects = {
         });
     },
 };
-/** Modules that are asked for by what only a run can tell. */
 const LOADING_ANY = /\b(?:require|import)\(\s*[^\s"')]|\brequire\.cache\b|=\s*require\s*[;,\n]|\bcreateRequire\([^()]*\)\(/;
 function loads(root, text) {
     if (!/\brequire\b|\bimport\(/.test(text))
@@ -9760,11 +9100,9 @@ function loads(root, text) {
         return isAny ? [{ node, specifier: ANY_MODULE }] : [];
     });
 }
-/** What stands between the texts of a template. */
 function effects_substituted(template) {
     return named(template).flatMap(child => child.type === 'template_substitution' && child.firstNamedChild ? [child.firstNamedChild] : []);
 }
-/** Functions of an object that run when it is asked for a property, is gone through, or becomes a text or number. */
 function runsUnnamed(fn) {
     const around = fn.parent;
     if (fn.type === 'method_definition' && around?.type === 'object') {
@@ -9795,12 +9133,11 @@ function effects_imports(root) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript/library.js
+; 
 
 
 
 
-/** Functions of the library without effects, written again. */
 const library_functions = {
     Set: toSet,
     Map: map,
@@ -9828,7 +9165,7 @@ const library_functions = {
     '.keys': ofMap(keys),
     '.values': (receiver, args, ...context) => receiver instanceof Sequence && args.length === 0 ? receiver : ofMap(pure_functions_values)(receiver, args, ...context),
     '.entries': ofMap(pairs),
-    '.get': taking(1, (receiver, [key]) => receiver instanceof Mapping && (0,model/* isScalar */.j)(key) ? (receiver.get(key) ?? null) : undefined),
+    '.get': taking(1, (receiver, [key]) => receiver instanceof Mapping && (0,model .j)(key) ? (receiver.get(key) ?? null) : undefined),
     '.slice': taking(0, receiver => receiver),
     '.sort': taking(0, receiver => sortedTexts(receiver, byCodeUnit)),
     '.map': eachOf((items, apply, invoke) => mapped(items, apply, invoke, true)),
@@ -9848,7 +9185,6 @@ const library_functions = {
     '.endsWith': pure_functions_text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
     '.valueOf': receiverItself,
 };
-/** Lists and single values one after the other, or texts. */
 function concatenate(receiver, args, origin) {
     if (typeof receiver === 'string') {
         const more = args.map(operators_textOf);
@@ -9862,31 +9198,27 @@ function concatenate(receiver, args, origin) {
 function flattened(entries) {
     return new Sequence(entries.flatMap(entry => entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry]));
 }
-/** `new Map(…)`, unless it tells keys apart that {@link toMapping} takes for one: `true` and `1`. */
 function map(...parameters) {
     const result = toMapping(...parameters);
     return result instanceof Mapping && result.entries.some(({ key }) => typeof key === 'boolean')
         ? undefined
         : result;
 }
-/** Keys of an object are texts. */
 function ownKeys(value) {
     if (!(value instanceof Mapping) || value.entries.some(({ key }) => typeof key !== 'string'))
         return undefined;
     return new Sequence(value.entries.map(({ key, origin }) => ({ value: key, origin })));
 }
-/** Methods of a `Map`: no arguments. */
 function ofMap(apply) {
     return taking(0, apply);
 }
-/** Methods of a list that are given a function of the source. */
 function eachOf(apply) {
     return (receiver, [callee, ...more], _origin, _named, invoke) => receiver instanceof Sequence && callee !== undefined && more.length === 0
         ? apply(receiver.entries, callee, invoke)
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/javascript.js
+; 
 
 
 
@@ -9899,7 +9231,6 @@ function eachOf(apply) {
 
 
 
-/** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
 const javascript_language = {
     name: 'JavaScript/TypeScript',
     extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
@@ -9953,16 +9284,13 @@ const javascript_language = {
     definitions: { list: definitions_definitions, annotations: annotations_annotations, reexports: reexports, describe: describe },
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/attributes.js
-/** What says how a function or class is called, and what it is for. */
+; 
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
 const attributes_CHANGING = '\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear|setdefault)\\(';
-/** Whether code sets what decides how a function or class is called. */
 function setsHowCalled(text) {
     return SETTING_CALL.test(text);
 }
 const SETTING_CALL = /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
-/** The attributes themselves, those that can be changed where they are, and how a text looks that may set one: not of an instance. */
 const ATTRIBUTES = {
     names: new RegExp(`^__(?:${SAYING}|dict)__$`),
     tables: ['__annotations__', '__kwdefaults__', '__dict__'],
@@ -9976,10 +9304,9 @@ const ATTRIBUTES = {
     said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/patterns.js
+; 
 
 const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
-/** The expression on the right that a name in a pattern on the left stands for, where they match item by item. */
 function partIn(name, pattern, value) {
     if (pattern.id === name.id)
         return value;
@@ -10009,7 +9336,7 @@ function patterns_patternOf(node) {
     return items.includes(null) ? null : { items };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/declarations.js
+; 
 
 
 const declarations_FUNCTIONS = new Set(['function_definition', 'lambda']);
@@ -10019,7 +9346,6 @@ const COMPREHENSIONS = new Set([
     'dictionary_comprehension',
     'generator_expression',
 ]);
-/** What the name at a node declares; null where it is only used. */
 function python_declarations_declaration(name) {
     const parent = name.parent;
     if (!parent || name.type !== 'identifier')
@@ -10108,11 +9434,9 @@ function importOf(name, parent) {
         return { scope: scopeFor(statement, name.text), imported: { specifier: written, name: null } };
     if (parent.firstNamedChild?.id !== name.id)
         return null;
-    // `import a.b` binds `a`, which has the module under `b`.
     const under = written.split('.').slice(1);
     return { scope: scopeFor(statement, name.text), imported: { specifier: written, name: null, under } };
 }
-/** The scope in which a statement binds a name: that of the file where it is said to be `global`. */
 function scopeFor(statement, name) {
     const skip = statement.type === 'named_expression';
     let at = statement.parent;
@@ -10133,7 +9457,6 @@ function scopeFor(statement, name) {
     return last;
 }
 const said = new WeakMap();
-/** Names that a function says are not its own, with whose they are. */
 function saidIn(fn) {
     const known = said.get(fn.tree) ?? new Map();
     said.set(fn.tree, known);
@@ -10155,7 +9478,6 @@ function declarations_rootOf(node) {
         root = root.parent;
     return root;
 }
-/** Scopes in which a name at this node is looked for; those of classes only for what stands in them directly. */
 function declarations_scopes(node) {
     const found = [];
     let inFunction = false;
@@ -10163,7 +9485,6 @@ function declarations_scopes(node) {
         if (COMPREHENSIONS.has(at.type))
             found.push(at);
         else if (declarations_FUNCTIONS.has(at.type)) {
-            // Defaults and annotations are worked out around the function; its parameters are its own.
             const isOutside = !isField(at, 'body', child) && !isParameterName(node);
             if (isOutside)
                 continue;
@@ -10181,7 +9502,6 @@ function isParameterName(node) {
     const scope = python_declarations_declaration(node)?.scope;
     return scope !== undefined && declarations_FUNCTIONS.has(scope.type);
 }
-/** The function whose body runs at another time than the code around it. */
 function declarations_functionAround(node) {
     for (let child = node, at = node.parent; at; child = at, at = at.parent) {
         if (declarations_FUNCTIONS.has(at.type) && isField(at, 'body', child))
@@ -10191,7 +9511,6 @@ function declarations_functionAround(node) {
     }
     return null;
 }
-/** Whether a condition holds only in the file that is started as a program. */
 function isMainCondition(condition) {
     return /^__name__\s*==\s*(["'])__main__\1$/.test(condition);
 }
@@ -10202,7 +9521,6 @@ function parameterNodes(fn) {
     const list = fn.childForFieldName('parameters');
     return list ? named(list).filter(each => !/separator$/.test(each.type)) : [];
 }
-/** Whether a function is a method that gets its object (or class) as its first parameter. */
 function isMethod(fn) {
     if (fn.type !== 'function_definition')
         return false;
@@ -10238,9 +9556,8 @@ function declarations_bases(classNode) {
         : [];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/bound-on-the-way.js
+; 
 
-/** Which parts of a statement may bind names, besides what stands in its body. */
 const PARTS = {
     for_statement: statement => [statement.childForFieldName('left')],
     with_statement: ({ namedChildren }) => namedChildren.filter(child => child?.type === 'with_clause'),
@@ -10252,7 +9569,6 @@ const PARTS = {
     while_statement: condition,
     expression_statement: statement => (statement.text.includes(':=') ? [statement] : []),
 };
-/** Names that a statement gives values to without defining them: loops, `with … as`, `except … as`, captures, `:=`. */
 function boundOnTheWay(statement) {
     const onlyNamed = /^(if|while|expression)_statement$|^elif_clause$/.test(statement.type);
     return (PARTS[statement.type]?.(statement) ?? []).flatMap(part => (part?.type === 'identifier' ? [part] : (part?.descendantsOfType('identifier') ?? [])).flatMap(name => {
@@ -10269,7 +9585,6 @@ function condition(statement) {
     const found = statement.childForFieldName('condition');
     return found?.text.includes(':=') ? [found] : [];
 }
-/** `case x`, `case [*x]`, `case {**x}`, `case … as x`, `case C(a=x)`. */
 function isCapture(name) {
     const { parent } = name;
     switch (parent?.type) {
@@ -10283,10 +9598,8 @@ function isCapture(name) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/docstring.js
-/** Columns from one tab stop to the next, as `str.expandtabs` has it. */
+; 
 const TAB_COLUMNS = 8;
-/** `inspect.cleandoc`: the first line without indentation, the others without what they are all indented by. */
 function cleandoc(value) {
     const [first = '', ...rest] = expandTabs(value).split('\n');
     const indents = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
@@ -10298,11 +9611,8 @@ function cleandoc(value) {
         lines.shift();
     return lines.join('\n');
 }
-/** Bytes, and texts that are put together at run time, document nothing. */
 const NO_TEXT = /^[rR]?[bBfFtT]/;
-/** The string that stands first in a body, which is its documentation; not one that is put together at run time. */
 function docstringOf(body) {
-    // The body of most functions begins with a quote or not: the text says so before the tree is asked.
     const first = body?.namedChildren.find(child => child !== null && child.type !== 'comment');
     if (first?.type !== 'expression_statement')
         return null;
@@ -10310,7 +9620,6 @@ function docstringOf(body) {
     const parts = string?.type === 'concatenated_string' ? string.namedChildren : [string];
     return parts.every(part => part?.type === 'string' && !NO_TEXT.test(part.text)) ? string : null;
 }
-/** The value of a string that has no prefix and no escapes, from its text alone. */
 function plainString(text) {
     const quotes = /^[rRuU]?("""|'''|"|')/.exec(text);
     if (!quotes?.[1])
@@ -10331,10 +9640,9 @@ function expandTabs(value) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/definitions.js
+; 
 
 
-/** Values that may be functions or classes by another name, or made by a call. */
 const OPEN = new Set([
     'identifier',
     'attribute',
@@ -10344,7 +9652,6 @@ const OPEN = new Set([
     'boolean_operator',
     'subscript',
 ]);
-/** Statements whose bodies run where they stand: what they define belongs to the scope around them. */
 const BRANCHES = new Set([
     'if_statement',
     'elif_clause',
@@ -10361,7 +9668,6 @@ const BRANCHES = new Set([
     'block',
 ]);
 const DEFINITIONS = new Set(['function_definition', 'class_definition', 'decorated_definition']);
-/** Definitions of a module: those at its top or, with `of`, the members of a class (`Outer.Inner` when nested). */
 function python_definitions_definitions(root, of) {
     if (of === undefined)
         return python_definitions_distinct(scopeOf(root), null);
@@ -10376,7 +9682,6 @@ function python_definitions_definitions(root, of) {
     }
     return body ? python_definitions_distinct(scopeOf(body), of) : [];
 }
-/** A definition that reads its texts when they are asked for. */
 class PythonDefinition {
     name;
     what;
@@ -10394,7 +9699,6 @@ class PythonDefinition {
         this.doubt = doubt;
         this.open = open;
     }
-    /** As it is written; the language's own `describe` gives what its users read. */
     get signature() {
         const list = this.node.childForFieldName('parameters');
         return list ? list.text.replace(/\s+/g, ' ') : null;
@@ -10404,7 +9708,6 @@ class PythonDefinition {
         return string ? cleandoc(plainString(string.text) ?? '') : '';
     }
 }
-/** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */
 function python_definitions_distinct({ bound, imports }, container) {
     const byName = new Map();
     for (const each of bound) {
@@ -10422,7 +9725,6 @@ function python_definitions_distinct({ bound, imports }, container) {
             continue;
         const gone = whole.filter(({ other }) => other === 'gone').map(({ node }) => node);
         const last = all.at(-1);
-        // What is certainly defined takes the place of all before it.
         const certain = all.findLastIndex(({ conditional }) => !conditional);
         const others = all.slice(Math.max(certain, 0)).filter(({ node }) => node.id !== last.node.id);
         const replaced = imports.findLast(other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex));
@@ -10455,7 +9757,6 @@ function python_definitions_distinct({ bound, imports }, container) {
     }
     return found.sort((a, b) => a.node.startIndex - b.node.startIndex);
 }
-/** Functions of a class body by name. */
 function methodsOf(body) {
     const { bound } = scopeOf(body);
     return new Map(bound.filter(({ what }) => what === 'function').map(({ name, node }) => [name, node]));
@@ -10478,18 +9779,15 @@ function collect(node, conditional, scope) {
             definitions_define(child, conditional, scope);
         else if (type === 'import_from_statement' || type === 'import_statement')
             definitions_imported(child, conditional, scope);
-        // What only runs as a program defines nothing for others.
         else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
             collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
         for (const name of boundOnTheWay(child)) {
-            // What an `except` binds is gone behind it.
             const other = type.startsWith('except') ? 'gone' : 'bound';
             const isSure = !conditional && (type === 'with_statement' || type === 'expression_statement');
             scope.bound.push({ name, what: 'variable', node: child, open: true, conditional: !isSure, other });
         }
     }
 }
-/** `del f`: nobody finds what was bound to the name before. */
 function deleted(statement, conditional, { bound }) {
     const names = new Set(statement.descendantsOfType('identifier').map(node => node?.text));
     const isWhole = (node) => /^(identifier|expression_list|tuple|list)$/.test(node?.type ?? '');
@@ -10514,7 +9812,6 @@ function definitions_define(statement, conditional, { bound }) {
     if (statement.type === 'decorated_definition') {
         node = statement.childForFieldName('definition');
         const decorators = statement.text.slice(0, (node?.startIndex ?? 0) - statement.startIndex);
-        // Only the last definition is there when the program runs; `x.setter` adds to the property that is there.
         if (/^@(\w+\.)*overload\b/m.test(decorators) || /^\s*@\w+\.(setter|deleter)\b/m.test(decorators))
             return;
     }
@@ -10523,13 +9820,11 @@ function definitions_define(statement, conditional, { bound }) {
         return;
     bound.push({ name, what: node.type === 'class_definition' ? 'class' : 'function', node, conditional });
 }
-/** `a = b = 1`, `a, b = 1, 2`, `a: int = 1`. */
 function assignments(statement, conditional, { bound }) {
     for (let node = statement.firstNamedChild; node?.type === 'assignment';) {
         const left = node.childForFieldName('left');
         const right = node.childForFieldName('right');
         const names = left?.type === 'identifier' ? [left] : (left?.namedChildren ?? []);
-        // `a = b = f`: the value is at the end of the chain; `a, b = f, g` has one for each name.
         let value = right;
         while (value?.type === 'assignment')
             value = value.childForFieldName('right');
@@ -10567,10 +9862,9 @@ function definitions_imported(statement, conditional, { bound, imports }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/functions.js
+; 
 
 
-/** Its parts are looked at when they are asked for: most functions are only named. */
 function python_functions_functionOf(node) {
     let parameters;
     let result;
@@ -10598,7 +9892,6 @@ function lambdaOf(node) {
         result: field(node, 'body'),
     };
 }
-/** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
 function functions_resultOf(body) {
     const statements = named(body);
     const last = statements.at(-1);
@@ -10611,7 +9904,6 @@ function functions_resultOf(body) {
         return attemptOf(last);
     return last.type === 'match_statement' ? python_functions_casesOf(last) : null;
 }
-/** `try: return a.b` with `except AttributeError: return c`. */
 function attemptOf(statement) {
     const [body, clause, ...more] = named(statement);
     const [caught, block] = clause?.type === 'except_clause' ? named(clause) : [];
@@ -10623,7 +9915,6 @@ function attemptOf(statement) {
     const probes = first.descendantsOfType('attribute').filter((node) => node !== null);
     return { kind: 'attempt', first, probes, otherwise };
 }
-/** `if …: raise …` gives no value. */
 function isGuard(statement) {
     const [, ...blocks] = named(statement);
     return (statement.type === 'if_statement' &&
@@ -10632,14 +9923,12 @@ function isGuard(statement) {
 function python_functions_isDeclaration(statement) {
     if (functions_DECLARATIONS.has(statement.type) || isGuard(statement))
         return true;
-    // Loops and statements that only add to a table are applied to it, or reported.
     if (statement.type === 'for_statement')
         return named(field(statement, 'body')).every(python_functions_isDeclaration);
     if (statement.type !== 'expression_statement')
         return false;
     return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
 }
-/** Statements that only bind names. */
 const functions_DECLARATIONS = new Set([
     'import_from_statement',
     'import_statement',
@@ -10678,7 +9967,6 @@ function restOf(node) {
 function decorated(node) {
     return node.parent?.type === 'decorated_definition' ? node.parent : node;
 }
-/** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
 function python_functions_casesOf(match) {
     const entries = [];
     for (const clause of named(field(match, 'body'))) {
@@ -10698,7 +9986,6 @@ function python_functions_casesOf(match) {
     }
     return { kind: 'mapping', entries };
 }
-/** Constants that a pattern matches; `_` and names match everything and are no entries. */
 function alternatives(pattern) {
     const [inner] = named(pattern);
     if (!inner)
@@ -10708,15 +9995,11 @@ function alternatives(pattern) {
     return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/registering.js
+; 
 
 
 
 
-/**
- * Whether a decorator only registers what it is applied to (`@register`, `@register("name")`): whatever way it takes, it gives
- * back what it was given.
- */
 function givesBack(decorator, isCalled, evaluator) {
     const outcomes = outcomesOf(decorator, evaluator, new Set());
     return outcomes.includes(isCalled ? 'inner' : 'parameter') && !outcomes.includes('other');
@@ -10730,7 +10013,6 @@ function outcomesOf(given, evaluator, seen) {
     const assigned = new Set(registering_inside(body, 'assignment').map(each => field(each, 'left').text));
     const parameters = new Set(python_functions_functionOf(node).parameters.map(({ name }) => name));
     const inner = registering_inside(body, 'function_definition');
-    // What it hands on to itself comes out one of its own ways.
     const all = (callee) => callee !== undefined && (seen.has(callee.node.id) || isAll(outcomesOf(callee, evaluator, seen)));
     return registering_inside(body, 'return_statement').map(statement => {
         const [value] = named(statement);
@@ -10753,7 +10035,6 @@ function outcomesOf(given, evaluator, seen) {
 function isAll(outcomes) {
     return outcomes.length > 0 && !outcomes.includes('other');
 }
-/** A method of the same object, or a function. */
 function registering_calleeOf(callee, { node, site }, evaluator) {
     const method = /^(?:self|cls)\.(\w+)$/.exec(callee.text)?.[1];
     if (method === undefined) {
@@ -10768,7 +10049,6 @@ function registering_calleeOf(callee, { node, site }, evaluator) {
     const found = holder && methodsOf(field(holder, 'body')).get(method);
     return found ? { node: found, site } : undefined;
 }
-/** Statements of a type below a node, but not inside of the functions and classes there. */
 function registering_inside(node, type) {
     return named(node).flatMap(child => {
         if (child.type === type)
@@ -10779,11 +10059,10 @@ function registering_inside(node, type) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/decorators.js
+; 
 
 
 
-/** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
 const KEEPING = new Set([
     '_simple_enum',
     'abstractmethod',
@@ -10808,22 +10087,18 @@ const KEEPING = new Set([
     'total_ordering',
     'unique',
 ]);
-/** The decorators of a function or class, the one that is applied first in front. */
 function decoratorsOf(node) {
     if (node.parent?.type !== 'decorated_definition')
         return [];
     const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
     return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
 }
-/** `functools.wraps` of `functools.wraps(f)`. */
 function decorators_calleeOf(decorator) {
     return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
 }
-/** The last part of a decorator's name. */
 function decorators_nameOf(decorator) {
     return /\w*$/.exec(decorators_calleeOf(decorator).text)?.[0] ?? '';
 }
-/** What a decorator leaves of what it is applied to, as far as users read it. */
 function kept(decorator, site, evaluator) {
     if (KEEPING.has(decorators_nameOf(decorator)))
         return 'all';
@@ -10833,7 +10108,6 @@ function kept(decorator, site, evaluator) {
     const text = value.node.text;
     if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text))
         return 'all';
-    // A decorator that takes arguments is the function inside of it.
     const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
     const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
     const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
@@ -10847,17 +10121,15 @@ function kept(decorator, site, evaluator) {
         return 'nothing';
     return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
 }
-/** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */
 function enumDecorator(node) {
     return decoratorsOf(node).find(decorator => decorators_nameOf(decorator) === '_simple_enum');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/class-shape.js
+; 
 
 
 
 
-/** Its constants and parameters are looked at when they are asked for, as those of a function. */
 function python_class_shape_classOf(node) {
     let known;
     const body = () => {
@@ -10926,14 +10198,12 @@ function classBody(node) {
     const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
     return {
         members,
-        // Data classes and named tuples have their annotated fields as parameters.
         parameters: own ?? (hasFields ? fields : null),
         extendsBase: own === null && hasFields,
         makesMembers,
         bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
     };
 }
-/** Everything that `a = b = 1` assigns, and to what. */
 function chained(assignment) {
     const lefts = [field(assignment, 'left')];
     let right = assignment.childForFieldName('right');
@@ -10941,12 +10211,10 @@ function chained(assignment) {
         lefts.push(field(right, 'left'));
     return { lefts, right };
 }
-/** Whether a function of an enumeration decides what its members are worth. */
 function isMaker(fn) {
     const name = field(fn, 'name').text;
     return name === '__new__' || (name === '__init__' && /\b_value_\s*=/.test(fn.text));
 }
-/** The `__init__` of a kind of `dict`, whose result is the table that it puts into the instance. */
 function fillerOf(starter) {
     const { name, node, parameters } = python_functions_functionOf(starter);
     return {
@@ -10958,7 +10226,6 @@ function fillerOf(starter) {
         },
     };
 }
-/** The only one of `self.update({…})` or `super().__init__({…})`. */
 function tableFilled(body) {
     const tables = named(body).flatMap(statement => {
         const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
@@ -10969,7 +10236,6 @@ function tableFilled(body) {
     });
     return tables.length === 1 ? (tables[0] ?? null) : null;
 }
-/** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
 function methodsIn(node) {
     let known;
     const find = (name) => {
@@ -10986,7 +10252,6 @@ function methodsIn(node) {
         },
         instance() {
             const maker = find('__new__');
-            // Whoever calls the `__new__` of another class makes an instance after all.
             if (maker)
                 return /\.__new__\(/.test(maker.text) ? null : python_functions_functionOf(maker);
             const starter = find('__init__');
@@ -10996,15 +10261,12 @@ function methodsIn(node) {
         },
     };
 }
-/** Bases that make annotated names of the class into parameters of its constructor. */
 const FIELD_BASES = new Set(['NamedTuple', 'TypedDict', 'BaseModel', 'Struct']);
-/** Bases that say nothing about the constructor. */
 const PLAIN_BASES = new Set([...FIELD_BASES, 'object', 'ABC', 'Protocol', 'Generic']);
 function class_shape_decoratorsOf(node) {
     const around = decorated(node);
     return around.id === node.id ? '' : around.text.slice(0, node.startIndex - around.startIndex);
 }
-/** A field of a data class as a parameter: `x: int = field(default=1)`; null for what the constructor does not take. */
 function dataField(name, type, value) {
     if (/^(typing\.)?ClassVar\b/.test(type) || /(^|\.)KW_ONLY$/.test(type))
         return null;
@@ -11019,7 +10281,6 @@ function dataField(name, type, value) {
     const factory = options.get('default_factory') ?? options.get('factory');
     return { name, default: options.get('default') ?? (factory ? madeBy(factory) : null), rest: null };
 }
-/** What a factory of defaults gives: `list`, `dict`, `lambda: …`. */
 function madeBy(factory) {
     if (factory.type === 'lambda')
         return field(factory, 'body');
@@ -11029,7 +10290,6 @@ function madeBy(factory) {
         ? { kind: 'sequence', items: [] }
         : opaque('what a factory makes');
 }
-/** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
 function nextMember(base, name) {
     return {
         kind: 'next',
@@ -11048,7 +10308,7 @@ function isAuto(value) {
     return value.type === 'call' && /^(enum\.)?auto$/.test(field(value, 'function').text);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/literals.js
+; 
 
 const literals_SIMPLE_ESCAPES = {
     '\n': '',
@@ -11063,10 +10323,8 @@ const literals_SIMPLE_ESCAPES = {
     t: '\t',
     v: '\v',
 };
-/** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
 const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
 function stringOf(node) {
-    // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
     const plain = PLAIN_STRING.exec(node.text);
     if (plain)
         return { kind: 'literal', value: plain[1] ?? plain[2] };
@@ -11077,7 +10335,6 @@ function stringOf(node) {
         return opaque('a bytes literal');
     const parts = [];
     const interpolations = node.namedChildren.filter(child => child?.type === 'interpolation');
-    // What stands between them is cut out of the text: the grammar counts a raw string of escapes alone to its closing quote.
     let from = start.endIndex - node.startIndex;
     for (const each of [...interpolations, undefined]) {
         const end = each ? each.startIndex - node.startIndex : node.text.length - quotes.length;
@@ -11099,7 +10356,6 @@ function contentOf(written, prefix) {
     const content = prefix.includes('f') ? written.replaceAll('{{', '{').replaceAll('}}', '}') : written;
     return prefix.includes('r') ? content : literals_decode(content);
 }
-/** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */
 function literals_decode(content) {
     if (!content.includes('\\'))
         return content;
@@ -11113,7 +10369,6 @@ function literals_decode(content) {
         if (code === undefined)
             return literals_SIMPLE_ESCAPES[simple] ?? whole;
         const point = Number.parseInt(code, 16);
-        // Halves of characters are characters of their own here, even side by side.
         half ||= point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
         return half ? '' : String.fromCodePoint(point);
     });
@@ -11127,7 +10382,7 @@ function literals_integer(source) {
     return Number.isSafeInteger(value) ? { kind: 'literal', value } : opaque(`${source} is beyond 2^53 and`);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/expressions.js
+; 
 
 
 
@@ -11135,7 +10390,6 @@ function literals_integer(source) {
 
 
 
-/** What an expression node means. */
 const python_expressions_expression = nodeTable({
     string: stringOf,
     concatenated_string: sideBySide,
@@ -11155,7 +10409,6 @@ const python_expressions_expression = nodeTable({
     expression_list: sequence(expressions_items, { fixed: true }),
     set: sequence(expressions_items, { distinct: true }),
     identifier: node_table_name(),
-    // `__func__`: the function inside of a static or class method.
     attribute: node => field(node, 'attribute').text === '__func__'
         ? inner('object')(node)
         : member('object', 'attribute')(node),
@@ -11174,7 +10427,6 @@ const python_expressions_expression = nodeTable({
     function_definition: functionValue(python_functions_functionOf),
     class_definition: classValue(python_class_shape_classOf),
     interpolation: node => {
-        // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
         const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
         return plain ? same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
     },
@@ -11190,7 +10442,6 @@ function expressions_items(node) {
         ? { node: child.firstNamedChild, spread: true }
         : { node: child, spread: isSpread(child) });
 }
-/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
 function isSpread(item) {
     if (!AROUND_SPLAT.has(item.type))
         return false;
@@ -11217,7 +10468,6 @@ function dictionaryEntry(node) {
 }
 function python_expressions_callOf(node) {
     const list = field(node, 'arguments');
-    // `f(x for x in xs)` has the generator in place of the list of arguments.
     const args = (list.type === 'argument_list' ? named(list) : [list]).map((child) => {
         if (child.type === 'keyword_argument')
             return { node: field(child, 'value'), name: field(child, 'name').text };
@@ -11249,7 +10499,6 @@ function comprehensionOf(node) {
     }
     return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
 }
-/** Comparisons of two; a chain of them is rare in constants. */
 function comparisonOf(node) {
     const [left, right, ...more] = named(node);
     if (!left || !right || more.length > 0)
@@ -11257,7 +10506,6 @@ function comparisonOf(node) {
     const operator = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
     return { kind: 'binary', operator: operator.trim().replace(/\s+/g, ' '), left, right };
 }
-/** `Token.IF`, as patterns of `match` have it. */
 function dottedName(node) {
     const [object, name, ...more] = named(node);
     if (!object || more.length > 0)
@@ -11265,10 +10513,9 @@ function dottedName(node) {
     return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/annotations.js
+; 
 
 
-/** Decorators, in the order of the text: `@register.filter("escape")`. */
 function python_annotations_annotations(definition) {
     return decoratorsOf(definition)
         .reverse()
@@ -11278,14 +10525,12 @@ function python_annotations_annotations(definition) {
     });
 }
 
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/extract/languages/python/changes.js
+; 
 
 
 
 
-/** How the statement around a use of a name changes the value of the name; null where it does not. */
 function python_changes_change(name) {
     const parent = name.parent;
     if (name.type !== 'identifier' || !parent)
@@ -11326,10 +10571,9 @@ function python_changes_change(name) {
     if (method === 'reverse')
         return { kind: 'order', node, ordered: reversed };
     if (method === 'sort' && args.length === 0)
-        return { kind: 'order', node, ordered: list => sortedTexts(list, code_points/* compareCodePoints */.O) };
+        return { kind: 'order', node, ordered: list => sortedTexts(list, code_points .O) };
     return changes_MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
-/** `for x in xs: table[key] = value`, where that is all that the loop does: a comprehension in other words. */
 function loopOf(assignment, key, value) {
     const block = changes_statementOf(assignment).parent;
     const loop = block?.type === 'block' ? block.parent : null;
@@ -11349,7 +10593,6 @@ const SPECIAL_ARGUMENTS = new Set([
     'dictionary_splat',
     'generator_expression',
 ]);
-/** Methods that change what they are called on. */
 const changes_MUTATING_METHODS = new Set([
     'add',
     'append',
@@ -11371,14 +10614,13 @@ function changes_statementOf(node) {
     return node.parent?.type === 'expression_statement' ? node.parent : node;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/bindings.js
+; 
 
 
 
 
 
 
-/** What the name at this node defines; null where it is only used. */
 function python_bindings_binding(name) {
     return name.type === 'identifier' ? bindings_bindingIn(name) : null;
 }
@@ -11416,7 +10658,6 @@ const bindings_bindingIn = bindingTable({
     typed_default_parameter: inField('name', python_bindings_parameter),
     for_statement: inField('left', unknownValue('a loop variable')),
 });
-/** `self.words = …`: found by name, but not a variable. */
 function assignedAttribute(_name, attribute) {
     const statement = attribute.parent?.type === 'assignment' ? attribute.parent : null;
     const assigned = statement?.childForFieldName('right');
@@ -11430,7 +10671,6 @@ function bindings_importOf(name, parent) {
         : parent.parent?.type === 'aliased_import'
             ? parent.parent
             : null;
-    // In `import a as b` and `from m import a as b` only `b` is bound.
     if (aliased && !isField(aliased, 'alias', name))
         return null;
     const statement = (aliased ?? parent).parent;
@@ -11451,7 +10691,6 @@ function bindings_importOf(name, parent) {
     }
     if (statement?.type !== 'import_statement')
         return null;
-    // `import a.b` binds `a`, the package.
     if (!aliased && parent.namedChildCount > 1) {
         if (parent.firstNamedChild?.id !== name.id)
             return null;
@@ -11459,7 +10698,6 @@ function bindings_importOf(name, parent) {
     }
     return { kind: 'import', node: statement, specifier: imported, name: null };
 }
-/** A file's `__getattr__` gives the names that it has not; those that it imports as `global` are the file's from then on. */
 function scopeOfGlobal(statement, name) {
     let at = statement.parent;
     while (at && at.type !== 'function_definition')
@@ -11468,14 +10706,12 @@ function scopeOfGlobal(statement, name) {
         return undefined;
     return new RegExp(`\\bglobal\\b[^\\n]*\\b${name}\\b`).test(at.text) ? at.parent : undefined;
 }
-/** The whole of a chain `a = b = c`. */
 function outermost(assignment) {
     let node = assignment;
     while (node.parent?.type === 'assignment')
         node = node.parent;
     return node;
 }
-/** A name among several that are bound at once: `a, b = 1, 2`. */
 function bindings_partOf(name) {
     let target = name;
     while (target.parent && PATTERNS.has(target.parent.type))
@@ -11493,7 +10729,6 @@ function bindings_partOf(name) {
         return null;
     return { kind: 'value', node: target, value: opaque('a parameter') };
 }
-/** A name among several that take apart what a call gives: `encode, decode = codec()`. */
 function itemIn(name, pattern, value) {
     const targets = named(pattern);
     if (value?.type !== 'call' || !targets.every(target => target.type === 'identifier'))
@@ -11501,16 +10736,13 @@ function itemIn(name, pattern, value) {
     return { kind: 'item', list: value, index: targets.findIndex(target => target.id === name.id) };
 }
 
-// EXTERNAL MODULE: ./build/runtime/assets.js
 var assets = __webpack_require__(5206);
-;// CONCATENATED MODULE: ./build/extract/languages/python/facts.js
+; 
 
 let loaded;
-/** Versions of Python that are known (`3.9`), the oldest first. */
 function knownVersions() {
     return facts().versions;
 }
-/** The members of a module in one of the known versions, each a line of parts between tabs; none for a module that it does not have. */
 function factsOf(module, version) {
     const found = [];
     for (const line of facts().lines.get(module) ?? []) {
@@ -11520,11 +10752,9 @@ function factsOf(module, version) {
     }
     return found;
 }
-/** The second number of a version: what tells the versions of Python 3 apart. */
 function minorOf(version) {
     return Number(version.split('.')[1]);
 }
-/** `3.9-3.11,3.13`; nothing means all versions. */
 function holdsFor(spans, minor) {
     if (spans === '')
         return true;
@@ -11536,7 +10766,7 @@ function holdsFor(spans, minor) {
 function facts() {
     if (loaded)
         return loaded;
-    const text = (0,assets/* readAsset */.f)('data/python.txt').toString('utf8');
+    const text = (0,assets .f)('data/python.txt').toString('utf8');
     const [versions = '', ...sections] = text.split(/^# /m);
     const lines = new Map();
     for (const section of sections) {
@@ -11547,14 +10777,9 @@ function facts() {
     return loaded;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/required-version.js
+; 
 
-/**
- * Where projects say which Python they need, what binds first: the first group is a version, or clauses as in
- * `requires-python` (packaging.python.org, "Version specifiers"). Several matches are alternatives.
- */
 const required_version_STATEMENTS = [
-    // A copy of Python itself: its sources, and its library as it is installed.
     ['Include/patchlevel.h', /^#define\s+PY_VERSION\s+"(3\.\d+)/gm],
     ['_sysconfigdata_*.py', /^\s*'VERSION':\s*'(3\.\d+)'/gm],
     ['pyproject.toml', /^\s*requires-python\s*=\s*["']([^"'\n]+)["']/gm],
@@ -11571,12 +10796,6 @@ const required_version_STATEMENTS = [
     ['tox.ini', /\b(py3\.?\d+)\b/g],
     ['.github/workflows/*.{yml,yaml}', /(?<=\bpython-version["']?[ \t]*:[^\n#]*)(3\.\d+)/g],
 ];
-/**
- * Which of the known versions describes a project best: the one that it names or, of those that it allows, the newest, since
- * that is the one that its users get today. Files are read, never run.
- * @param known versions with their second number, the oldest first.
- * @param wanted what refdata.yml says.
- */
 function requiredVersion(repository, known, wanted) {
     const said = wanted === undefined ? statedIn(repository) : { text: wanted, file: 'refdata.yml' };
     const newest = known.at(-1);
@@ -11591,7 +10810,6 @@ function requiredVersion(repository, known, wanted) {
         ? { version }
         : { version, reason: `it is the newest that ${said.file} allows: ${said.text}` };
 }
-/** The first statement that there is, with the files that make it. */
 function statedIn(repository) {
     for (const [files, statement] of required_version_STATEMENTS) {
         const found = repository.glob(files).flatMap(file => {
@@ -11604,20 +10822,16 @@ function statedIn(repository) {
     }
     return undefined;
 }
-/** Whether some release of `3.<minor>` is allowed: by all clauses of one of the alternatives. */
 function allows(text, minor) {
     const alternatives = text.split('||').map(each => each.trim().split(/\s*,\s*|\s+(?=[<>=!~^])/));
     return alternatives.some(clauses => clauses.every(clause => required_version_holds(clause, minor)));
 }
-/** Numbers that are left out stand for zero or, as `*`, for any. */
 const CLAUSE = /^(===?|!=|~=|<=?|>=?|\^|~)?\s*(?:py)?(\d)(?:\.?(\d+))?((?:\.\d+|\.\*)*)/;
-/** One clause of a version specifier or, with `^` and `~`, of Poetry. What is none allows everything. */
 function required_version_holds(clause, minor) {
     const [whole, operator = '==', majorText, minorText, rest = ''] = CLAUSE.exec(clause) ?? [];
     if (whole === undefined)
         return true;
     const isMajor = Number(majorText) === 3;
-    // In one number, so that `<4` and `>=2.7` compare, too.
     const [here, bound] = [3000 + minor, Number(majorText) * 1000 + Number(minorText ?? 0)];
     const isSame = minorText === undefined ? isMajor : here === bound;
     const isRelease = /^\.\d/.test(rest);
@@ -11638,21 +10852,18 @@ function required_version_holds(clause, minor) {
     }
     return isSame;
 }
-/** The known version that is nearest to the first one in a text. */
 function required_version_nearest(text, known) {
     const named = Number(/3\.?(\d+)/.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
     const distance = (version) => Math.abs(minorOf(version) - named);
     return known.reduce((best, each) => (distance(each) <= distance(best) ? each : best));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/c-library.js
+; 
 
 
 
 
-/** Modules of C that Python has on other systems: whoever imports them on Linux gets an ImportError. */
 const OTHER_SYSTEMS = new Set('_msi _overlapped _scproxy _winapi _wmi msvcrt nt winreg winsound'.split(' '));
-/** A function or class of Python's library that is written in C: there is no source of it, only what it says of itself. */
 class Native extends Definition {
     signature;
     summary;
@@ -11660,15 +10871,10 @@ class Native extends Definition {
     constructors;
     attributes;
     constructor(kind, name, module, 
-    /** What `inspect.signature` gives; null where it gives none. */
     signature, 
-    /** The first line of its documentation. */
     summary, 
-    /** `module.Name` of a class, as Python prints it. */
     path, 
-    /** Which of `__new__` and `__init__` a class has of its own. */
     constructors, 
-    /** Public names that a class has of its own. */
     attributes) {
         super(kind, name, { file: module });
         this.signature = signature;
@@ -11684,9 +10890,7 @@ class Native extends Definition {
     member() { }
     hold() { }
 }
-/** A module of Python's library that is written in C. */
 class CModule extends ForeignModule {
-    /** As `pydoc` finds them: functions, and the classes that say so. */
     namesOf(module) {
         return [...this.names].filter(name => {
             const value = name.startsWith('_') ? undefined : this.get(name);
@@ -11696,16 +10900,13 @@ class CModule extends ForeignModule {
         });
     }
 }
-/** What Python's modules of C hold on Linux, in the version that a project needs. */
 function library(repository, wanted) {
     const { version, reason } = requiredVersion(repository, knownVersions(), wanted);
     return { version, reason, module: name => cModule(name, version) };
 }
-/** A type that every program has, unless it has something else under its name. */
 function builtinType(name, evaluator) {
     return builtin(name, 'class', evaluator);
 }
-/** A function that every program has. */
 function builtinFunction(name, evaluator) {
     return builtin(name, 'function', evaluator);
 }
@@ -11713,7 +10914,6 @@ function builtin(name, kind, evaluator) {
     const value = evaluator.library('Python')?.module('builtins')?.get(name);
     return value instanceof Native && value.kind === kind ? value : undefined;
 }
-/** Whether importing a module fails on Linux, since other systems have it. */
 function isElsewhere(name) {
     return OTHER_SYSTEMS.has(name);
 }
@@ -11744,49 +10944,45 @@ function moduleOf(module, lines) {
         }
         else if (kind === '=') {
             const items = Array.isArray(first) ? first.map(value => ({ value, origin })) : undefined;
-            // A number that was read from JSON and is beyond 2^53 is not the one that Python has: `sys.maxsize`.
             if (items)
                 add(new Sequence(items, false, true));
-            else if (typeof first !== 'number' || (0,numbers/* finite */.E2)(first) !== undefined)
+            else if (typeof first !== 'number' || (0,numbers .E2)(first) !== undefined)
                 add(first);
         }
     }
     return new CModule(module, entries, names);
 }
 
-// EXTERNAL MODULE: ./build/values/python/numbers.js
 var python_numbers = __webpack_require__(97112);
-// EXTERNAL MODULE: ./build/values/python/operators.js
 var python_operators = __webpack_require__(90831);
-;// CONCATENATED MODULE: ./build/extract/languages/python/operators.js
+; 
 
 
 
 
 
-const operators_OPERATORS = (0,python_operators/* operatorsOf */.Rj)(MODEL);
-/** What operators give for constants. */
+const operators_OPERATORS = (0,python_operators .Rj)(MODEL);
 const operators_operators = {
     binary: {
         ...operators_OPERATORS,
         '-': either(operators_OPERATORS['-'], common(false)),
         '%': either(operators_OPERATORS['%'], percent),
-        '<<': (0,folds/* integers */.mp)((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
-        '>>': (0,folds/* integers */.mp)((a, b) => (b < 0n ? undefined : a >> b)),
-        '&': either((0,folds/* integers */.mp)((a, b) => a & b), common(true)),
-        '|': either((0,folds/* integers */.mp)((a, b) => a | b), unions),
-        '^': (0,folds/* integers */.mp)((a, b) => a ^ b),
-        '==': (0,folds/* equality */.T5)(true),
-        '!=': (0,folds/* equality */.T5)(false),
-        is: (0,folds/* equality */.T5)(true),
-        'is not': (0,folds/* equality */.T5)(false),
+        '<<': (0,folds .mp)((a, b) => (b < 0n || b > 53n ? undefined : a << b)),
+        '>>': (0,folds .mp)((a, b) => (b < 0n ? undefined : a >> b)),
+        '&': either((0,folds .mp)((a, b) => a & b), common(true)),
+        '|': either((0,folds .mp)((a, b) => a | b), unions),
+        '^': (0,folds .mp)((a, b) => a ^ b),
+        '==': (0,folds .T5)(true),
+        '!=': (0,folds .T5)(false),
+        is: (0,folds .T5)(true),
+        'is not': (0,folds .T5)(false),
         in: membership(true),
         'not in': membership(false),
     },
     unary: {
-        '-': python_operators/* negated */.vR,
-        '+': operand => ((0,numbers/* numberOf */.rl)(operand) === undefined ? undefined : operand),
-        '~': operand => (Number.isInteger(operand) ? (0,numbers/* finite */.E2)(-operand - 1) : undefined),
+        '-': python_operators .vR,
+        '+': operand => ((0,numbers .rl)(operand) === undefined ? undefined : operand),
+        '~': operand => (Number.isInteger(operand) ? (0,numbers .E2)(-operand - 1) : undefined),
         not: operand => {
             const holds = python_operators_truth(operand);
             return holds === undefined ? undefined : !holds;
@@ -11798,7 +10994,6 @@ const operators_operators = {
     character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
     keys: index => [index],
 };
-/** `"%s" % x`, for `%s`, `%d` and `%%`. */
 function percent(left, right) {
     if (typeof left !== 'string' || right instanceof Mapping)
         return undefined;
@@ -11816,7 +11011,6 @@ function percent(left, right) {
     });
     return failed || used !== args.length ? undefined : bounded(result);
 }
-/** `"{} {0} {name}".format(…)` without format specifications. */
 function formatted(template, args, keywords) {
     let next = 0;
     let failed = false;
@@ -11834,7 +11028,6 @@ function formatted(template, args, keywords) {
     });
     return failed ? undefined : bounded(result);
 }
-/** `str(value)`. */
 function python_operators_textOf(value) {
     if (typeof value === 'string')
         return value;
@@ -11842,15 +11035,15 @@ function python_operators_textOf(value) {
         return value ? 'True' : 'False';
     if (value === null)
         return 'None';
-    const number = value === undefined ? undefined : (0,numbers/* numberOf */.rl)(value);
+    const number = value === undefined ? undefined : (0,numbers .rl)(value);
     if (number === undefined)
         return undefined;
-    return !(value instanceof numbers/* Float */.nt) && Number.isInteger(number) ? String(number) : (0,python_numbers/* floatText */.qx)(number);
+    return !(value instanceof numbers .nt) && Number.isInteger(number) ? String(number) : (0,python_numbers .qx)(number);
 }
 function python_operators_truth(value) {
-    if ((0,model/* isScalar */.j)(value))
+    if ((0,model .j)(value))
         return Boolean(value);
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return value.value !== 0;
     if (value instanceof Definition)
         return true;
@@ -11858,39 +11051,31 @@ function python_operators_truth(value) {
 }
 function membership(wanted) {
     return (left, right) => {
-        if (!(0,model/* isScalar */.j)(left))
+        if (!(0,model .j)(left))
             return undefined;
         if (typeof right === 'string')
             return typeof left === 'string' ? right.includes(left) === wanted : undefined;
         if (right instanceof Mapping)
             return right.entries.some(({ key }) => key === left) === wanted;
-        if (!(right instanceof Sequence) || !right.entries.every(entry => (0,model/* isScalar */.j)(entry.value)))
+        if (!(right instanceof Sequence) || !right.entries.every(entry => (0,model .j)(entry.value)))
             return undefined;
         return right.entries.some(entry => entry.value === left) === wanted;
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/branches.js
+; 
 
 
 
 
 
 
-/** Statements and clauses that stand one inside the other. */
 const branches_MAX_DEPTH = 64;
-/** What an import raises. */
 const IMPORT_ERRORS = new Set(['ImportError', 'ModuleNotFoundError']);
-/** What using a name, or an attribute of a module, raises: the only other errors that can be foreseen. */
 const NAME_ERRORS = new Set(['NameError', 'AttributeError']);
-/**
- * Whether a statement runs when its file is imported, on Linux: by the conditions around it (`sys.platform == "win32"`,
- * `hasattr(os, "fork")`) and by whether the imports of a `try` succeed. Undefined when only a run can tell.
- */
 function runsWithFile(node, file, evaluator) {
     return new Branches(file, evaluator.forConditions).reached(node);
 }
-/** The conditions that a statement stands under, outermost first, as written. */
 function branches_condition(node) {
     const found = [];
     for (let at = node; at.parent; at = at.parent) {
@@ -11909,7 +11094,6 @@ function branches_condition(node) {
     }
     return found.length > 0 ? found.map(each => each.replace(/\s+/g, ' ')).join(' and ') : undefined;
 }
-/** Conditions and bodies of `try` that are being looked at. */
 const running = new Set();
 class Branches {
     file;
@@ -11935,7 +11119,6 @@ class Branches {
         }
         return result;
     }
-    /** Whether a part of a statement runs when the statement does. */
     runs(part, statement, node) {
         switch (statement.type) {
             case 'if_statement': {
@@ -11953,7 +11136,6 @@ class Branches {
             case 'try_statement':
                 return this.runsInTry(part, statement, node);
             case 'with_statement':
-                // What it suppresses may end its body anywhere.
                 return /\bsuppress\b/.test(statement.text.split(':')[0] ?? '') ? undefined : true;
             case 'for_statement':
             case 'while_statement':
@@ -11978,7 +11160,6 @@ class Branches {
             return part.id === clause.id ? failing !== false : undefined;
         return failing === false || (part.id === body.id && node.startIndex < failing.startIndex);
     }
-    /** The statement of a `try` that raises one of these errors; false when none does, undefined when that is not known. */
     firstFailure(body, errors) {
         const isFor = (set) => errors.some(error => set.has(error));
         if (!errors.every(error => IMPORT_ERRORS.has(error) || NAME_ERRORS.has(error)))
@@ -12007,7 +11188,6 @@ class Branches {
         }
         return false;
     }
-    /** Whether an import finds all that it names. */
     imports(statement) {
         const module = statement.childForFieldName('module_name');
         const nameNodes = named(statement).filter(child => child.id !== module?.id && child.type !== 'comment' && child.type !== 'wildcard_import');
@@ -12020,7 +11200,6 @@ class Branches {
         const foreign = this.evaluator.names.foreign(module.text, this.file);
         if (foreign)
             return names.every(name => foreign.names.has(name));
-        // What a file has that is there nearly always is what others import from it.
         return true;
     }
     isModule(specifier) {
@@ -12028,7 +11207,6 @@ class Branches {
             return false;
         return this.evaluator.names.isModule(specifier, this.file) || undefined;
     }
-    /** Whether a name, or an attribute of a module, is there at all. */
     isThere(node) {
         if (node.type === 'attribute') {
             const object = node.childForFieldName('object');
@@ -12045,32 +11223,27 @@ class Branches {
     has(object, name) {
         if (object instanceof ForeignModule)
             return object.names.has(name);
-        // What it inherits is not known: only what it has itself is certain, and hardly any class of C inherits.
         if (object instanceof Native)
             return object.attributes.includes(name);
         if (!(object instanceof Described) || object.kind !== 'module')
             return undefined;
         if (this.evaluator.members.ifAny(object, name) !== undefined)
             return true;
-        // What it takes over from modules that are known is known, too.
         const { file } = object.site;
         const isKnown = file
             .wildcards()
             .every(each => isElsewhere(each) || this.evaluator.names.isModule(each, file));
         return isKnown && !file.text.includes('globals()') ? false : undefined;
     }
-    /** Whether one of several conditions holds. */
     some(conditions) {
         const known = conditions.map(condition => this.holds(condition));
         return known.includes(true) ? true : known.includes(undefined) ? undefined : false;
     }
     holds(condition) {
-        // The file is imported, and not the program that was started.
         if (isMainCondition(condition.text))
             return false;
         return this.once(condition, () => this.truth(condition));
     }
-    /** What asks for itself while it is looked at is not known. */
     once(node, look) {
         const key = `${this.file.path}:${node.startIndex}`;
         if (running.has(key))
@@ -12093,14 +11266,12 @@ class Branches {
             case 'boolean_operator': {
                 const isAnd = node.childForFieldName('operator')?.text === 'and';
                 const known = inner.map(each => this.truth(each));
-                // One that is false makes `and` false, whatever the others are.
                 if (known.includes(!isAnd))
                     return !isAnd;
                 return known.includes(undefined) ? undefined : isAnd;
             }
             case 'comparison_operator': {
                 const [name, space] = inner;
-                // `"fork" in os.__dict__`
                 if (inner.length !== 2 || space?.type !== 'attribute' || !/\.__dict__$/.test(space.text))
                     break;
                 const object = space.childForFieldName('object');
@@ -12121,7 +11292,6 @@ class Branches {
         return value instanceof Unresolved ? undefined : operators_operators.truth(value);
     }
 }
-/** Names of the errors that a clause catches; undefined for a clause that catches everything. */
 function caughtBy(clause) {
     const [first] = named(clause);
     if (!first || first.type === 'block')
@@ -12136,12 +11306,8 @@ function every(values) {
     return values.includes(false) ? false : values.includes(undefined) ? undefined : true;
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/span-origin.js
+; 
 
-/**
- * Where an entry stands, by numbers: the nodes of a large table take several times the memory of its values, and can
- * go as soon as these are known.
- */
 class SpanOrigin {
     file;
     startIndex;
@@ -12164,16 +11330,10 @@ class SpanOrigin {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/enum-members.js
+; 
 
 
 
-/**
- * How a name prints that a file gets from an enum while it runs: `IntEnum._convert_("Kind", __name__, test)` makes members
- * of the constants that pass a test, `globals().update(Kind.__members__)` makes names of members. Undefined for all other names.
- *
- * @param value what the name stands for otherwise.
- */
 function memberText(name, value, file, evaluator) {
     for (const call of makersOf(file)) {
         const text = call.kind === 'convert'
@@ -12184,7 +11344,6 @@ function memberText(name, value, file, evaluator) {
     }
     return undefined;
 }
-/** The statements that make names of members: looked for once, and in few files. */
 function makersOf(file) {
     let found = makers.get(file);
     if (!found) {
@@ -12214,7 +11373,6 @@ function convertedText(name, value, call, file, evaluator) {
     const number = value ?? (from && evaluator.members.ifAny(evaluator.evaluate(from, site), name));
     return typeof number === 'number' ? `<${enumName}.${name}: ${number}>` : undefined;
 }
-/** Members of `Enum("Kind", "FIRST SECOND")`, which are counted from 1. */
 function updatedText(name, call, file, evaluator) {
     const members = call.childForFieldName('arguments')?.firstNamedChild;
     const object = members?.childForFieldName('object');
@@ -12235,26 +11393,19 @@ function updatedText(name, call, file, evaluator) {
     return typeof title === 'string' && index >= 0 ? `<${title}.${name}: ${index + 1}>` : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/repr.js
+; 
 
 
 
 
 
-/** Values inside each other. */
 const repr_MAX_DEPTH = 32;
-/** A default that is longer than this is no default that anybody reads. */
 const MAX_CHARACTERS = 10_000;
-/**
- * `repr(value)` of an expression, as signatures print defaults. Addresses of objects in memory differ at every run and
- * are left out: `<function f>` for `<function f at 0x7f…>`.
- */
 class Repr {
     evaluator;
     constructor(evaluator) {
         this.evaluator = evaluator;
     }
-    /** @param at where names in the expression are looked up: a default is worked out around its function, not in it. */
     of(node, site, at, depth = 0) {
         const { file } = site;
         if (depth > repr_MAX_DEPTH)
@@ -12308,7 +11459,6 @@ class Repr {
         }
         return this.value(this.evaluator.evaluate(node, site), node, site, depth);
     }
-    /** What a name, or a name of a module or class, means around a function or class. */
     around(node, site, at) {
         if (node.type === 'identifier') {
             const value = this.evaluator.names.lookUp(node.text, at, site);
@@ -12335,7 +11485,7 @@ class Repr {
             return 'False';
         if (typeof value === 'number')
             return Number.isInteger(value) ? String(value) : repr_float(value);
-        if (value instanceof numbers/* Float */.nt)
+        if (value instanceof numbers .nt)
             return repr_float(value.value);
         if (typeof value === 'string')
             return repr_quoted(value);
@@ -12386,7 +11536,6 @@ class Repr {
         const { of } = whole;
         const own = of instanceof Described ? this.evaluator.members.ifAny(whole, '__repr__') : undefined;
         if (own instanceof Described && own.shape?.kind === 'function') {
-            // An object that stands for "nothing given" often says so in one constant text.
             const text = this.evaluator.calls.invoke(own, [whole]);
             if (typeof text === 'string')
                 return text;
@@ -12395,7 +11544,6 @@ class Repr {
             return `<${classPath(of, this.evaluator)} object>`;
         return unresolvedAt(`how what ${whole.callee}(…) makes prints is not known`, node, site.file);
     }
-    /** Whether instances of a class print as every object does. */
     isPlain({ shape, site }, depth) {
         if (shape?.kind !== 'class' || depth > repr_MAX_DEPTH || shape.class.method?.('__repr__'))
             return false;
@@ -12421,7 +11569,6 @@ class Repr {
         const { text } = node;
         const bound = site.file.bindings(text).filter(({ binding }) => !binding.member);
         const [only] = bound;
-        // What is written says more than its value: a member of an enum is not the number that it has.
         if (only && bound.length === 1 && only.binding.kind === 'value' && 'id' in only.binding.value) {
             const value = only.binding.value;
             const [change] = site.file.changes(text, only);
@@ -12445,25 +11592,21 @@ class Repr {
         return this.value(value, node, site, depth + 1);
     }
 }
-/** `module.Outer.Inner` of a class, as Python names it. */
 function classPath(definition, evaluator) {
     const module = evaluator.moduleName(definition.site.file);
     return `${module}.${qualifiedName(definition.node, definition.name)}`;
 }
-/** `__qualname__`: with the classes and functions around it. */
 function qualifiedName(node, name) {
     const parts = [name];
     for (let at = node.parent; at; at = at.parent) {
         if (at.type === 'class_definition')
             parts.unshift(at.childForFieldName('name')?.text ?? '');
-        // A default is worked out outside of its function.
         if (at.type === 'function_definition' &&
             (at.childForFieldName('body')?.startIndex ?? 0) <= node.startIndex)
             parts.unshift(at.childForFieldName('name')?.text ?? '', '<locals>');
     }
     return parts.join('.');
 }
-/** `repr` of a text: single quotes, unless it has some and no double ones. */
 function repr_quoted(text) {
     const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
     const inner = text.replace(/[\\'"\p{C}\p{Z}]/gu, character => {
@@ -12485,7 +11628,6 @@ function repr_quoted(text) {
     });
     return `${quote}${inner.slice(0, MAX_CHARACTERS)}${quote}`;
 }
-/** Bytes with escapes, as they are printed; undefined for raw ones and for several lines. */
 function bytes(text) {
     const content = /^[bB]("|')((?:[ -[\]-~]|\\(?:[\\'"abfnrtv0]|x[0-9a-fA-F]{2}))*)\1$/.exec(text)?.[2];
     if (content === undefined)
@@ -12504,11 +11646,9 @@ const repr_ESCAPES = {
     v: '\v',
     '0': '\0',
 };
-/** Whether the constants of a class are members of an enum, which print with their names. */
 function repr_enumOf({ shape, node }, evaluator) {
     if (enumDecorator(node))
         return 'enum';
-    // Another decorator can make an enum of any class, too.
     if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
         return 'unknown';
     const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
@@ -12524,7 +11664,6 @@ function repr_integer(text) {
         return digits;
     return /^(0[xob])?[0-9a-f]+$/.test(digits) ? BigInt(digits.replace(/^0+(?=\d)/, '')).toString() : undefined;
 }
-/** The shortest digits that give the number back; exponents outside of 1e-4 to 1e16. */
 function repr_float(value) {
     const [digits = '', exponent = ''] = value.toExponential().split('e');
     const power = Number(exponent);
@@ -12539,12 +11678,11 @@ function repr_together(texts) {
     return problem instanceof Unresolved ? problem : texts;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/annotation.js
+; 
 
 
 
 
-/** Annotations as `inspect.formatannotation` prints them. */
 class Annotations {
     evaluator;
     repr;
@@ -12554,13 +11692,11 @@ class Annotations {
     }
     of(node, site, at) {
         const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
-        // With this import annotations stay the texts that they are written as.
         if (keepsAnnotations(site.file))
             return repr_quoted(unparsed(inner.text));
         const text = this.type(inner, site, at);
         if (text instanceof Unresolved)
             return text;
-        // What belongs to `typing` is shown without its name; in a type of another module it is not.
         return isTyping(text) ? text.replaceAll(/(?<![\w.])typing\./g, '') : text;
     }
     type(node, site, at) {
@@ -12612,7 +11748,6 @@ class Annotations {
                 const problem = parts.find(part => part instanceof Unresolved);
                 if (problem instanceof Unresolved)
                     return problem;
-                // A part of `typing` makes a union of `typing`.
                 const texts = parts.flatMap(part => part.split(' | '));
                 return texts.some(isTyping) ? union(texts) : texts.join(' | ');
             }
@@ -12631,7 +11766,6 @@ class Annotations {
         const variable = value instanceof CallResult ? typeVariable(value) : undefined;
         if (variable !== undefined)
             return variable;
-        // Special forms (`Never`, `Callable`) are what `typing` itself calls them.
         if (this.evaluator.moduleName(file) === 'typing' &&
             (value instanceof Described || value instanceof CallResult))
             return annotation_imported('typing', text);
@@ -12644,7 +11778,6 @@ class Annotations {
         return unresolvedAt('its type is not known', node, file);
     }
 }
-/** Whether a file imports `annotations` from `__future__`; asked for every annotation. */
 function keepsAnnotations(file) {
     let keeps = keeping.get(file);
     if (keeps === undefined) {
@@ -12657,7 +11790,6 @@ const keeping = new WeakMap();
 function annotation_imported(module, name) {
     return `${module}.${name}`;
 }
-/** `~T` of `T = TypeVar("T")`. */
 function typeVariable({ callee, positional, named: options }) {
     const name = positional[0]?.value;
     if (!/(^|\.)(TypeVar|ParamSpec)$/.test(callee) || typeof name !== 'string')
@@ -12676,7 +11808,6 @@ function annotation_all(node, read, open, close) {
     const problem = parts.find(part => part instanceof Unresolved);
     return problem instanceof Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
 }
-/** `Union[x, None]` prints as `Optional[x]`; unions in unions are one, and what stands twice is there once. */
 function union(written) {
     const args = [...new Set(written.flatMap(annotation_alternatives))];
     const without = args.filter(arg => arg !== 'None');
@@ -12688,7 +11819,6 @@ function union(written) {
         ? `typing.Optional[${without[0]}]`
         : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
 }
-/** The members of a union as it prints; anything else is its own only one. */
 function annotation_alternatives(text) {
     const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
     if (inner === undefined)
@@ -12710,7 +11840,6 @@ function annotation_alternatives(text) {
     const members = parts.map(part => part.trim()).map(part => (part === 'NoneType' ? 'None' : part));
     return kind === 'Optional' ? [...members, 'None'] : members;
 }
-/** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
 function unparsed(text) {
     return text
         .replace(/\s+/g, ' ')
@@ -12722,11 +11851,10 @@ function unparsed(text) {
         .replace(/"([^"'\\]*)"/g, "'$1'");
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/signature.js
+; 
 
 
 
-/** The text that `str(inspect.signature(f))` gives, without running anything. */
 class Signatures {
     repr;
     annotations;
@@ -12734,10 +11862,6 @@ class Signatures {
         this.repr = new Repr(evaluator);
         this.annotations = new Annotations(evaluator, this.repr);
     }
-    /**
-     * Of a function or lambda.
-     * @param bound whether the first parameter is given already (`self`, `cls`).
-     */
     of(node, site, bound) {
         const around = node.parent?.type === 'decorated_definition' ? node.parent : node;
         const list = node.childForFieldName('parameters');
@@ -12757,7 +11881,6 @@ class Signatures {
             return result;
         return `${signature_together(parameters)}${result === '' ? '' : ` -> ${result}`}`;
     }
-    /** A parameter with an annotation, a default, both or neither. */
     shown(name, type, value, site, at) {
         const annotation = type ? this.annotations.of(type, site, at) : undefined;
         if (annotation instanceof Unresolved)
@@ -12765,7 +11888,6 @@ class Signatures {
         const text = value === null || typeof value === 'string' ? value : this.repr.of(value, site, at);
         if (text instanceof Unresolved)
             return text;
-        // By this class `inspect` itself says that there is none.
         if (text === "<class 'inspect._empty'>")
             return { text: name, kind: 'plain' };
         const typed = annotation === undefined ? name : `${name}: ${annotation}`;
@@ -12796,11 +11918,9 @@ class Signatures {
         return null;
     }
 }
-/** The list in parentheses. */
 function signature_together(parameters) {
     return `(${parameters.map(({ text }) => text).join(', ')})`;
 }
-/** A method whose first parameter is given; `*args` takes it and stays. */
 function withoutFirst(parameters) {
     const [first, second, ...rest] = parameters;
     if (first?.kind !== 'plain')
@@ -12810,16 +11930,14 @@ function withoutFirst(parameters) {
     return second.kind === '/' ? rest : [second, ...rest];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/classes.js
+; 
 
 
 
 
 
 
-/** Classes that a class may be made from, altogether. */
 const MAX_ANCESTORS = 64;
-/** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
 function ancestorsOf(definition, evaluator) {
     let known = inherited.get(evaluator);
     if (!known) {
@@ -12834,7 +11952,6 @@ function ancestorsOf(definition, evaluator) {
     }
     return [definition, ...further];
 }
-/** What classes inherit from, worked out once for each. */
 const inherited = new WeakMap();
 function linearised(definition, evaluator, depth) {
     const all = [definition];
@@ -12851,11 +11968,9 @@ function linearised(definition, evaluator, depth) {
     return all.filter((ancestor, i) => last.get(classes_keyOf(ancestor)) === i);
 }
 function ancestorOf(base, { node: own, site }, evaluator) {
-    // `Generic[T]` is made from Generic.
     const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
     if (builtinType(node.text, evaluator) && !evaluator.names.isDefined(node.text, node, site))
         return node.text;
-    // A class is made from what stands around it, before it: not from what its own body has.
     const at = own.parent?.type === 'decorated_definition' ? own.parent : own;
     const value = settled(new Repr(evaluator).around(node, site, at));
     if (value instanceof Described && value.kind === 'class')
@@ -12871,13 +11986,11 @@ function ancestorOf(base, { node: own, site }, evaluator) {
 function classes_keyOf(ancestor) {
     return ancestor instanceof Described ? `${ancestor.site.file.path}:${ancestor.node.startIndex}` : ancestor;
 }
-/** Expressions that a class is made from. */
 function classes_basesOf(node) {
     const list = node.childForFieldName('superclasses');
     const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
     return [...(list?.namedChildren ?? []), made ?? null].filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
 }
-/** `metaclass=` of a class. */
 function metaclassOf(node) {
     const list = node.childForFieldName('superclasses');
     const keyword = list?.namedChildren.find(child => child?.type === 'keyword_argument' && child.childForFieldName('name')?.text === 'metaclass');
@@ -12886,18 +11999,15 @@ function metaclassOf(node) {
 function isDataClass({ node }) {
     return decoratorsOf(node).some(decorator => decorators_nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text));
 }
-/** Whether a class without documentation is documented by its signature. */
 function isDocumentedBySignature({ node }) {
     return decoratorsOf(node).some(decorator => decorators_nameOf(decorator) === 'dataclass');
 }
 function isNamedTuple({ node }) {
     return classes_basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
 }
-/** The signature that a data class or named tuple gets from its fields. */
 function fieldsSignature(ancestors, signatures) {
     const [own] = ancestors;
     const fields = new Map();
-    // Fields of the classes that it inherits from come first.
     for (const ancestor of [...ancestors].reverse()) {
         if (!(ancestor instanceof Described) || (ancestor !== own && !isDataClass(ancestor)))
             continue;
@@ -12916,7 +12026,6 @@ function fieldsSignature(ancestors, signatures) {
         shown.push({ text: '*', kind: '*' }, ...keywords);
     return `${signature_together(shown)}${isNamedTuple(own) ? '' : ' -> None'}`;
 }
-/** Names of the fields of a class. */
 function fieldNames(definition) {
     return classes_fieldsOf(definition).map(({ name }) => name);
 }
@@ -12961,7 +12070,6 @@ function optionsOf(call) {
     }
     return options;
 }
-/** `namedtuple('Point', 'x y', defaults=(0,))`: its name, its fields and the signature of what it makes; nothing for other calls. */
 function namedTuple(call, signatures, node, site) {
     const name = call.positional[0]?.value ?? call.named.get('typename')?.value;
     const fields = namedTupleFields(call);
@@ -12979,7 +12087,6 @@ function namedTuple(call, signatures, node, site) {
     }
     return { signature: `(${shown.join(', ')})`, documentation: `${name}(${fields.join(', ')})` };
 }
-/** Names of the fields of what `namedtuple(…)` makes; undefined for other calls. */
 function namedTupleFields(call) {
     if (!/(^|\.)namedtuple$/.test(call.callee))
         return undefined;
@@ -12990,11 +12097,10 @@ function namedTupleFields(call) {
     return fields.every(field => typeof field === 'string') ? fields : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/later-signatures.js
+; 
 
 const DECIDING = 'signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
 const ASSIGNED = new RegExp(`(?<![\\w.])(\\w+)\\.__(?:${DECIDING})__(?:\\s*=(?!=)|\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear)\\()|\\bsetattr\\(\\s*(\\w+)\\s*,\\s*["']__(?:${DECIDING})__`, 'g');
-/** Where a statement at the top of a file sets what decides how a function or class is called, after its definition. */
 function signatureSetLater(name, definition, file) {
     if (declarations_functionAround(definition))
         return undefined;
@@ -13010,7 +12116,6 @@ function placesIn(file) {
         for (const match of file.text.includes('__') ? file.text.matchAll(ASSIGNED) : []) {
             const name = match[1] ?? match[2] ?? '';
             const node = file.root.descendantForIndex(match.index, match.index + 1);
-            // In a function, the name is most often one of its own.
             if (!node || declarations_functionAround(node) || !/^(identifier|call)$/.test(node.type))
                 continue;
             found.set(name, [...(found.get(name) ?? []), node]);
@@ -13021,7 +12126,7 @@ function placesIn(file) {
     return places;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/describe.js
+; 
 
 
 
@@ -13034,13 +12139,9 @@ function placesIn(file) {
 
 
 
-/** Functions that stand for functions: wrappers of wrappers, never circles. */
 const describe_MAX_DEPTH = 8;
-/** Types whose instances are made ready by a `__init__` in C; all others have only a `__new__`. */
 const WITH_INIT = /^(dict|list|set|bytearray|property|super|enumerate|classmethod|staticmethod|type)$|Error$|Exception|Warning$|Exit$|Group$|^(StopIteration|StopAsyncIteration|KeyboardInterrupt)$/;
-/** Metaclasses of the library that leave calls of their classes alone. */
 const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
-/** What `inspect.signature` and `inspect.getdoc` say of a value. */
 function describe_describe(value, evaluator) {
     return new Describer(evaluator).describe(value, 0);
 }
@@ -13111,7 +12212,6 @@ class Describer {
                 this.documentationOfFunction(definition),
         };
     }
-    /** `f.__signature__ = …`, `C.__init__ = …`: what it is called with is said elsewhere, and not read there. */
     setLater({ node, site, name }) {
         const place = signatureSetLater(name, node, site.file);
         if (!place)
@@ -13122,7 +12222,6 @@ class Describer {
             documentation: this.docstring(docstringOf(node.childForFieldName('body')), { site }) ?? '',
         };
     }
-    /** What else sets its documentation, or what decides how it is called: a loop, a function, another file. */
     setElsewhere(definition) {
         const { node, site, name } = definition;
         if (declarations_functionAround(node))
@@ -13138,14 +12237,12 @@ class Describer {
         });
         return (path[0] ?? key) === '__doc__' ? { documentation: problem } : { signature: problem };
     }
-    /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
     standIn({ node, site, name }, depth) {
         for (const decorator of decoratorsOf(node)) {
             const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
             const maker = call && this.evaluator.evaluate(decorators_calleeOf(decorator), site);
             if (!(call instanceof CallResult) || !(maker instanceof Described))
                 continue;
-            // The topmost is applied last, and decides.
             const wraps = [...maker.node.text.matchAll(/@(?:\w+\.)*wraps\(\s*(\w+)\s*([,)])/g)];
             const [[, source, end] = []] = wraps;
             const given = source === undefined ? undefined : call.byParameter?.get(source);
@@ -13162,7 +12259,6 @@ class Describer {
         }
         return undefined;
     }
-    /** What decorators make unknown of a function or class. */
     changed(definition) {
         const { node, site, name } = definition;
         for (const decorator of decoratorsOf(node)) {
@@ -13182,7 +12278,6 @@ class Describer {
         }
         return {};
     }
-    /** `wrapper.__doc__ = wrapped.__doc__` in a decorator that was given `wrapped`. */
     documentationTaken(decorator, site) {
         const maker = this.evaluator.evaluate(decorators_calleeOf(decorator), site);
         const call = decorator.type === 'call' ? settled(this.evaluator.evaluate(decorator, site)) : undefined;
@@ -13192,7 +12287,6 @@ class Describer {
         const given = source === undefined ? undefined : call.byParameter?.get(source);
         return given && this.describe(given.value, 1)?.documentation;
     }
-    /** `f.__doc__ = …` after the definition at the top of a file. */
     assignedDocumentation(name, node, file, depth) {
         if (!documentedLater(file).has(name))
             return undefined;
@@ -13212,7 +12306,6 @@ class Describer {
         const reason = value instanceof Unresolved ? value.reason : 'it is no text';
         return describe_unknown(`its documentation is assigned, and ${reason}`, { place: file.place(right), text: name });
     }
-    /** Its own or, of a method, that of the method of the same name in the classes that its class is made from. */
     documentationOfFunction(definition) {
         const { node, site, name } = definition;
         const own = node.type === 'lambda' ? '' : this.docstring(docstringOf(node.childForFieldName('body')), definition);
@@ -13252,11 +12345,9 @@ class Describer {
                 this.documentationOfClass(definition, ancestors, signature),
         };
     }
-    /** `__init_subclass__` of a class above may give it another `__init__`. */
     setBySuperclass(ancestors) {
         for (const ancestor of ancestors.slice(1)) {
             const made = ancestor instanceof Described ? this.method(ancestor, '__init_subclass__') : undefined;
-            // What `typing.Protocol` gives those made of it is known.
             if (!made || ancestor.name === 'Protocol' || !setsHowCalled(made.node.text))
                 continue;
             const reason = `${ancestor.name}.__init_subclass__ sets how it is called`;
@@ -13264,7 +12355,6 @@ class Describer {
         }
         return undefined;
     }
-    /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
     signatureOfClass(ancestors, depth) {
         const [own] = ancestors;
         const reported = this.signatureTold(ancestors);
@@ -13275,7 +12365,6 @@ class Describer {
             return called;
         if (isDataClass(own) || isNamedTuple(own))
             return fieldsSignature(ancestors, this.signatures);
-        // These have a `__wrapped__`, which is asked instead and is nothing that can be called.
         if (ancestors.includes('classmethod') || ancestors.includes('staticmethod'))
             return null;
         const isProtocol = classes_basesOf(own.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
@@ -13295,7 +12384,6 @@ class Describer {
             return builtin.includes('type') ? null : written;
         return builtin.every(name => name === 'object') ? '()' : null;
     }
-    /** What a method `__signature__` gives: in enums one text for those with members, and another one for those without. */
     signatureTold(ancestors) {
         const [own] = ancestors;
         for (const ancestor of ancestors) {
@@ -13317,7 +12405,6 @@ class Describer {
         }
         return undefined;
     }
-    /** Of the first class that has a constructor, unless one in C comes before. */
     constructorOf(ancestors, depth) {
         const open = new Set(['__new__', '__init__']);
         for (const ancestor of ancestors) {
@@ -13375,7 +12462,6 @@ class Describer {
         }
         return undefined;
     }
-    /** `inspect.getdoc` of a class: its own, or the first one of those that it inherits from. */
     documentationOfClass(definition, ancestors, signature) {
         for (const ancestor of ancestors) {
             if (ancestor instanceof Unresolved)
@@ -13410,7 +12496,6 @@ class Describer {
         }
         return '';
     }
-    /** `cls.__doc__ = "…"` in the `__init__` of its metaclass. */
     documentationByMetaclass({ node, site }) {
         const name = metaclassOf(node);
         if (!name || PLAIN_METACLASS.test(name.text))
@@ -13420,7 +12505,6 @@ class Describer {
         const right = starter && documentationAssigned(starter.node);
         return right?.type === 'string' ? this.docstring(right, starter) : undefined;
     }
-    /** What a decorator that makes an enum of a class gives it for want of a documentation; undefined when that is nothing. */
     documentationByDecorator(decorator, { site, place, name }) {
         const maker = this.evaluator.evaluate(decorators_calleeOf(decorator), site);
         const given = maker instanceof Described
@@ -13430,7 +12514,6 @@ class Describer {
             return given[2];
         return describe_unknown('how its decorator documents it is not known', { place, text: name });
     }
-    /** An instance: the documentation of its class, and the signature of what happens when it is called. */
     ofInstance(call, depth) {
         if (call.makes && depth < describe_MAX_DEPTH) {
             const made = this.describe(call.makes, depth + 1);
@@ -13455,7 +12538,6 @@ class Describer {
         const signature = called instanceof Described ? this.ofFunction(called, depth + 1).signature : null;
         return { signature, documentation: this.ofClass(of, depth + 1).documentation };
     }
-    /** `T = namedtuple('T', …)` and, later at the top of the file, `T.__doc__ = …`. */
     documentationOfMade(argument, depth) {
         if (!(argument instanceof SpanOrigin))
             return undefined;
@@ -13471,7 +12553,6 @@ class Describer {
         if (shape?.kind !== 'class')
             return undefined;
         const method = shape.class.method?.(name);
-        // `__new__ = _new`
         const assigned = shape.class.members.find(member => 'key' in member && member.key === name);
         const value = method
             ? this.evaluator.meaning(method.value, method.node, site)
@@ -13480,7 +12561,6 @@ class Describer {
                 : undefined;
         return value instanceof Described && value.node.id !== node.id ? value : undefined;
     }
-    /** The text of a docstring; undefined without one. */
     docstring(string, { site }) {
         if (!string)
             return undefined;
@@ -13489,13 +12569,11 @@ class Describer {
         return typeof value === 'string' ? cleandoc(value) : undefined;
     }
 }
-/** `__signature__ = …` in the body of a class. */
 function signatureMember({ shape, site }) {
     const members = shape?.kind === 'class' ? shape.class.members : [];
     const found = members.find(member => 'key' in member && member.key === '__signature__');
     return found && site.file.place(found.node);
 }
-/** The value that a method assigns to the `__doc__` of its first parameter. */
 function documentationAssigned(method) {
     const self = method.childForFieldName('parameters')?.firstNamedChild?.text;
     for (const statement of method.childForFieldName('body')?.namedChildren ?? []) {
@@ -13507,15 +12585,12 @@ function documentationAssigned(method) {
     }
     return undefined;
 }
-/** `f.__doc__ = …` at the top of its file, which is read where it stands. */
 function isPlainlySet({ node, file }, name) {
     return (documentedLater(file).has(name) && !node.parent?.parent && /^\w+\.__doc__[ \t]*=(?!=)/.test(node.text));
 }
-/** Names of a file whose documentation is assigned at its top: few, and so looked for once. */
 function documentedLater(file) {
     let names = later.get(file);
     if (!names) {
-        // Looking for a pattern at each line takes much longer than for a text.
         const found = file.text.includes('.__doc__') ? file.text.matchAll(/^(\w+)\.__doc__[ \t]*=/gm) : [];
         names = new Set([...found].map(match => match[1]));
         later.set(file, names);
@@ -13531,7 +12606,7 @@ function typeName(value) {
         return 'str';
     if (typeof value === 'boolean')
         return 'bool';
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return 'float';
     if (typeof value === 'number')
         return Number.isInteger(value) ? 'int' : 'float';
@@ -13540,15 +12615,12 @@ function typeName(value) {
     return value instanceof Mapping ? 'dict' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/fields.js
+; 
 
 
-/** Bases that make the annotated names of a class into fields; of a tuple, these have places, too. */
 const fields_FIELD_BASES = /(?:^|\.)(?:NamedTuple|TypedDict|BaseModel|Struct)$/;
 const TUPLE_BASE = /(?:^|\.)NamedTuple$/;
-/** Bases that bring no fields. */
 const fields_PLAIN_BASES = /(?:^|\.)(?:object|ABC|ABCMeta|Protocol|Generic)$/;
-/** The fields of a class that its constructor takes, if it has none that is written out. */
 function fields_fieldsOf(classNode) {
     const around = decorated(classNode);
     const decorators = named(around)
@@ -13563,7 +12635,6 @@ function fields_fieldsOf(classNode) {
     return {
         own: hasFields ? ownFields(classNode, /\bkw_only\s*=\s*True\b/.test(maker ?? '')) : [],
         bases: bases.filter((_, i) => !fields_FIELD_BASES.test(names[i]) && !fields_PLAIN_BASES.test(names[i])),
-        // Another decorator may make fields of its names, or not.
         isKnown: hasFields || decorators.length === 0,
         ...(isTuple && { areItems: true }),
     };
@@ -13591,7 +12662,6 @@ function ownFields(classNode, onlyNamed) {
     return found;
 }
 const BY_NAME = { True: 'name', False: 'position' };
-/** What `field(init=False, …)` says. */
 function fields_optionsOf(value) {
     const isField = value?.type === 'call' && /(?:^|\.)(?:field|ib|Field)$/.test(field(value, 'function').text);
     const options = isField ? named(field(value, 'arguments')) : [];
@@ -13600,13 +12670,10 @@ function fields_optionsOf(value) {
         ?.childForFieldName('value')?.text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/library-effects.js
+; 
 
-/** What all other functions of the library do: they read, and call what they get. */
 const READING = { callback: 'item' };
-/** Of modules that work on objects, what they give may hold parts of what they get. */
 const GIVING = { args: ['parts'], named: 'field parts', callback: 'item' };
-/** What functions of Python's library do with what they get (docs.python.org/3/library). */
 const python_library_effects_LIBRARY_FUNCTIONS = {
     ...effects_each(`len str repr ascii print any all isinstance issubclass hash id bool format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
@@ -13625,7 +12692,6 @@ const python_library_effects_LIBRARY_FUNCTIONS = {
         named: 'each',
     }),
     ...effects_each('collections.ChainMap ChainMap', { args: ['same'] }),
-    // What it calls later gets the rest.
     ...effects_each('functools.partial partial functools.partialmethod partialmethod', {
         args: ['unknown'],
         named: 'unknown',
@@ -13649,7 +12715,6 @@ const python_library_effects_LIBRARY_FUNCTIONS = {
         callback: 'item',
     }),
     getattr: { args: ['member', 'read', 'same'] },
-    // With a name, bases and members, it makes a class.
     type: { args: ['read', 'read', 'same'] },
     ...effects_each('setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify', {
         args: ['write', 'read', 'kept'],
@@ -13664,17 +12729,13 @@ const python_library_effects_LIBRARY_FUNCTIONS = {
     'weakref.proxy': { args: ['same'] },
     ...effects_each('typing.cast cast', { args: ['read', 'same'] }),
 };
-/** Modules of Python's library whose functions change nothing that they get, but for those above, and give texts and numbers. */
 const READING_MODULES = new Set(`abc argparse ast base64 binascii builtins csv datetime decimal difflib enum errno fnmatch
   fractions glob hashlib html io json keyword locale logging math numbers os pathlib
   pickle platform pprint re secrets shutil signal str string struct subprocess sys sysconfig tempfile
   textwrap time tokenize traceback unicodedata urllib uuid warnings zlib`.split(/\s+/));
-/** Those that give objects, too. */
 const GIVING_MODULES = new Set(`collections contextlib copy dataclasses functools heapq inspect itertools operator random statistics types typing
   typing_extensions weakref`.split(/\s+/));
-/** Types of the language, as far as their methods are asked for by the name of the type: `dict.update(K, x=1)`. */
 const library_effects_TYPES = /^(?:dict|list|set|collections\.\w+)\.(\w+)$/;
-/** What a function of the library does with what it gets, by its full name; undefined where that is not known. */
 function libraryFunction(written) {
     const name = written.replace(/^builtins\./, '');
     if (Object.hasOwn(python_library_effects_LIBRARY_FUNCTIONS, name))
@@ -13689,7 +12750,6 @@ function libraryFunction(written) {
     const [module = ''] = name.split('.');
     return READING_MODULES.has(module) ? READING : GIVING_MODULES.has(module) ? GIVING : undefined;
 }
-/** What methods of Python's own types do with their object and with what they get. */
 const python_library_effects_LIBRARY_METHODS = {
     ...effects_each(`keys index count join format startswith endswith strip lstrip rstrip split rsplit splitlines replace upper lower title
     capitalize encode decode isdigit isalpha isupper islower isidentifier find rfind partition format_map issubset
@@ -13714,7 +12774,7 @@ const python_library_effects_LIBRARY_METHODS = {
     __delitem__ __setattr__ move_to_end subtract`, { self: 'write', callback: 'item' }),
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/operands.js
+; 
 
 const operands_OPERATORS = {
     '+': 'add',
@@ -13733,7 +12793,6 @@ const operands_OPERATORS = {
 };
 const COMPARING = ['__eq__', '__ne__', '__lt__', '__gt__', '__le__', '__ge__'];
 const ASKING = ['__getitem__', '__setitem__', '__delitem__', '__class_getitem__'];
-/** Methods that get a value by an operator or an assignment (docs.python.org/3/reference/datamodel.html). */
 function operand(node) {
     const { parent } = node;
     const others = () => named(parent).filter(each => each.id !== node.id);
@@ -13761,7 +12820,6 @@ function operand(node) {
     }
     return null;
 }
-/** Methods that get what is assigned to a place, with the place in front. */
 function assignedTo(place) {
     if (place.type === 'subscript')
         return { methods: ['__setitem__'], index: 1, of: [field(place, 'value')] };
@@ -13770,10 +12828,9 @@ function assignedTo(place) {
         : null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/uses.js
+; 
 
 const python_uses_READ = { kind: 'read' };
-/** What the code around an expression does with the object that the expression gives. */
 function uses_use(node) {
     const parent = node.parent;
     return parent ? (python_uses_USES[parent.type]?.(node, parent) ?? { kind: 'unknown' }) : python_uses_READ;
@@ -13782,7 +12839,6 @@ const python_uses_read = () => python_uses_READ;
 const python_uses_same = (_node, parent) => ({ kind: 'same', node: parent });
 const copied = (_node, parent) => ({ kind: 'copied', node: parent });
 const python_uses_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
-/** A list that holds it, at a place that is known when nothing is spread before it. */
 function item(node, parent) {
     const items = named(parent);
     const index = items.findIndex(each => each.id === node.id);
@@ -13808,7 +12864,6 @@ function inFor(node, parent) {
         ? { kind: 'bound', target: field(parent, 'left'), each: true }
         : { kind: 'read' };
 }
-/** What a comprehension gives is held by what it makes. */
 function inComprehension(node, parent) {
     return isField(parent, 'body', node) ? { kind: 'within', node: parent, key: undefined } : python_uses_READ;
 }
@@ -13874,7 +12929,6 @@ const python_uses_USES = {
         const index = field(parent, 'name').text;
         if (call?.type === 'call')
             return { kind: 'argument', call, index };
-        // `class A(Base, table=K)`: a method of the base gets it.
         return index === 'metaclass' ? python_uses_READ : { kind: 'unknown' };
     },
     comparison_operator: python_uses_read,
@@ -13940,7 +12994,6 @@ const python_uses_USES = {
     concatenated_string: python_uses_read,
     argument: copied,
 };
-/** What the grammar takes for `type X = …` and is an assignment: `type(self).x = 1`. */
 function inAlias(node, parent) {
     const alias = parent.parent;
     const place = alias?.type === 'type_alias_statement' ? field(alias, 'left').firstNamedChild : null;
@@ -13948,7 +13001,6 @@ function inAlias(node, parent) {
         return python_uses_READ;
     return place.id === node.id ? python_uses_replaced(node, parent) : { kind: 'bound', target: place };
 }
-/** `def K(): …` takes the place of what the name had. */
 function defined(node, parent) {
     return isField(parent, 'name', node) ? python_uses_replaced(node, parent) : python_uses_READ;
 }
@@ -13965,7 +13017,6 @@ function python_uses_functionOf(node) {
             return at;
     return null;
 }
-/** The text of a key that is written out. */
 function python_uses_keyOf(node) {
     if (node.type === 'string' && !/^[a-zA-Z]*f|\\/i.test(node.text.slice(0, 3)) && !node.text.includes('\\')) {
         const content = node.namedChildren.filter(child => child?.type === 'string_content');
@@ -13973,7 +13024,6 @@ function python_uses_keyOf(node) {
     }
     return node.type === 'integer' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
 }
-/** The names and places of a pattern, with the parts of the value that lead to each. */
 function python_uses_targets(pattern, keys = []) {
     switch (pattern.type) {
         case 'identifier':
@@ -14007,7 +13057,7 @@ function python_uses_targets(pattern, keys = []) {
     return [];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/effects.js
+; 
 
 
 
@@ -14016,7 +13066,6 @@ function python_uses_targets(pattern, keys = []) {
 
 
 
-/** Where objects go in programs of Python. */
 const python_effects_effects = {
     use: uses_use,
     declaration: python_declarations_declaration,
@@ -14087,14 +13136,12 @@ const python_effects_effects = {
     definesNames(node) {
         if (node.type !== 'call' || !/^(builtins\.)?exec$/.test(field(node, 'function').text))
             return false;
-        // With names of its own, or in a function, it defines them there.
         const [, names] = named(field(node, 'arguments'));
         return names ? /^(builtins\.)?globals\(\)$/.test(names.text) : declarations_functionAround(node) === null;
     },
     attributes: ATTRIBUTES,
     operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],
     everywhere: new Set(['builtins', '__builtins__']),
-    // Of a member of an enumeration.
     itself: new Set(['value', '_value_']),
     reflections(root, text) {
         if (!REFLECTING.test(text))
@@ -14107,7 +13154,6 @@ const python_effects_effects = {
             if (node.type === 'identifier')
                 return isHandedOn(node) ? [{ node, holds: undefined }] : [];
             if (/^((builtins\.)?(globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
-                // Those of a function are its own.
                 const isOwn = /^(builtins\.)?(vars|locals)/.test(node.text) && declarations_functionAround(node) !== null;
                 return isOwn ? [] : [{ node, holds: 'names' }];
             }
@@ -14119,11 +13165,9 @@ const python_effects_effects = {
         });
     },
 };
-/** Where a file has all its names at once, and does more than to read one. */
 const HAVING_NAMES = /\bdel\s[^\n]*\b(?:globals|vars|locals)\(\)|(?:\b(?:globals|vars|locals)\(\)|\bsys\.modules\[__name__\])(?!\s*\[[^\]\n]*\](?!\s*=(?!=))|\.(?:get|items|keys|values|copy)\b)/;
 const effects_WORDS = /[\p{L}\p{N}_]+/gu;
 const REFLECTING = /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;
-/** Attributes of functions, frames and the collector by which everything can be reached. */
 function ofAttribute(node) {
     const name = field(node, 'attribute').text;
     if (/^(f_globals|__globals__)$/.test(name))
@@ -14132,16 +13176,13 @@ function ofAttribute(node) {
         ? [{ node, holds: undefined }]
         : [];
 }
-/** Whether a function that reaches every name gets another one, or goes to somebody: `g = globals`, `map(exec, texts)`. */
 function isHandedOn(node) {
     const { parent } = node;
     if (!/^(globals|exec|eval)$/.test(node.text) || !parent)
         return false;
     return parent.type === 'argument_list' || (parent.type === 'assignment' && isField(parent, 'right', node));
 }
-/** Modules that are asked for by a text: `import_module("a")`, `sys.modules["a"]`. */
 const LOADING = /(?:import(?:_module|__)\(|\bmodules\[)\s*["']([\w.]+)["']/;
-/** Modules that are asked for by what only a run can tell, or through all that there are. */
 const effects_LOADING_ANY = /\b(?:import_module|__import__)\b|\bsys\.modules\b/;
 function effects_loads(root, text) {
     if (!effects_LOADING_ANY.test(text))
@@ -14167,7 +13208,6 @@ function effects_loads(root, text) {
     }
     return found;
 }
-/** Modules that a text imports, and names that may be modules: `from . import a`. */
 function effects_specifiers(text) {
     const found = [];
     const statement = /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))/gm;
@@ -14188,21 +13228,19 @@ function effects_specifiers(text) {
         found.push(name);
     if (effects_LOADING_ANY.test(text.replace(new RegExp(LOADING, 'g'), '')))
         found.push(ANY_MODULE);
-    // Code that is a text imports where it stands in a line, too.
     if (/\b(?:exec|eval)\b/.test(text))
         for (const [, from, module] of text.matchAll(/["';\n]\s*(?:from\s+([\w.]+)\s+import|import\s+([\w.]+))/g))
             found.push(from ?? module ?? '');
     return found.filter(specifier => specifier !== '');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/instances.js
+; 
 
 
 
 
 
 
-/** What Python gives to every class and instance, and what an instance's class gives it when it is made or asked. */
 function builtinAttribute(object, name, evaluator) {
     if (object instanceof Described)
         return object.kind === 'class' ? ofClass(object, name, evaluator) : undefined;
@@ -14224,7 +13262,6 @@ function builtinAttribute(object, name, evaluator) {
     const asked = evaluator.members.ifAny(object, '__getattr__');
     return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
 }
-/** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
 function ownAttribute(instance, name, evaluator) {
     const { of } = instance;
     if (name.startsWith('__') || !(of instanceof Described) || of.shape?.kind !== 'class')
@@ -14237,7 +13274,6 @@ function ownAttribute(instance, name, evaluator) {
     if (!(starter instanceof Described) || starter.shape?.kind !== 'function')
         return undefined;
     const { node, site, shape } = starter;
-    // Most of what is looked for is a method, or a constant of the class.
     const self = shape.function.parameters[0]?.name ?? 'self';
     const member = new RegExp(`(?<![\\p{L}\\p{N}_.])${self}\\.${name}(?![\\p{L}\\p{N}_])([ \\t]*(:[^=\\n]*)?=(?!=))?`, 'gu');
     const isAssigned = [...node.text.matchAll(member)].some(([, assignment]) => assignment !== undefined);
@@ -14263,7 +13299,6 @@ function ofClass(definition, name, evaluator) {
     }
     return undefined;
 }
-/** What `dir` gives for a class and its instances, without what every object has (`__init__`, …). */
 function instances_namesOf(definition, evaluator) {
     const names = new Set();
     for (const ancestor of ancestorsOf(definition, evaluator)) {
@@ -14278,9 +13313,8 @@ function instances_namesOf(definition, evaluator) {
             names.add(method);
     }
     const origin = definition.site.file.origin(definition.node);
-    return new Sequence([...names].sort(code_points/* compareCodePoints */.O).map(value => ({ value, origin })));
+    return new Sequence([...names].sort(code_points .O).map(value => ({ value, origin })));
 }
-/** What `globals().update(…)` at the top of a file makes a name of it. */
 function nameFromStatement(name, file, evaluator) {
     for (const table of updatesOf(file)) {
         const value = settled(evaluator.evaluate(table, { file, env: undefined }));
@@ -14294,7 +13328,6 @@ function nameFromStatement(name, file, evaluator) {
     }
     return undefined;
 }
-/** The tables of such statements: looked for once, since every name that is not bound is asked for. */
 function updatesOf(file) {
     let found = updates.get(file);
     if (!found) {
@@ -14303,7 +13336,6 @@ function updatesOf(file) {
             const call = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
             const isUpdate = call?.childForFieldName('function')?.text === 'globals().update';
             const list = isUpdate ? call?.childForFieldName('arguments') : null;
-            // A generator stands in place of the list of arguments.
             if (list?.type === 'generator_expression')
                 return [list];
             return list ? named(list).filter(({ type }) => type !== 'keyword_argument') : [];
@@ -14313,7 +13345,6 @@ function updatesOf(file) {
     return found;
 }
 const updates = new WeakMap();
-/** `_fields` of what `namedtuple(…)` makes. */
 function instances_fieldsOf(call) {
     const fields = namedTupleFields(call);
     const [first] = call.positional;
@@ -14321,7 +13352,6 @@ function instances_fieldsOf(call) {
         return undefined;
     return new Sequence(fields.map(value => ({ value, origin: first.origin })), false, true);
 }
-/** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */
 function attributesOf(instance, of, evaluator) {
     const starter = evaluator.members.ifAny(of, '__init__');
     if (starter === undefined)
@@ -14354,7 +13384,6 @@ function attributesOf(instance, of, evaluator) {
     }
     return new Mapping(entries);
 }
-/** `self.name = value` */
 function instances_assignedTo(self, statement) {
     const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
     const left = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
@@ -14363,7 +13392,6 @@ function instances_assignedTo(self, statement) {
         return undefined;
     return [left.childForFieldName('attribute')?.text ?? '', value];
 }
-/** A documentation, or a loop over what was not given. */
 function doesNothing(statement, names) {
     if (statement.type === 'expression_statement')
         return statement.firstNamedChild?.type === 'string';
@@ -14374,9 +13402,8 @@ function doesNothing(statement, names) {
     return value instanceof Mapping && value.entries.length === 0;
 }
 
-// EXTERNAL MODULE: ./build/values/python/text.js
 var python_text = __webpack_require__(22331);
-;// CONCATENATED MODULE: ./build/extract/languages/python/library.js
+; 
 
 
 
@@ -14385,13 +13412,12 @@ var python_text = __webpack_require__(22331);
 
 
 
-/** Functions of the library without effects, written again. */
 const python_library_functions = {
     list: toSequence,
     tuple: toTuple,
     set: toSet,
     frozenset: toSet,
-    sorted: taking(1, (_receiver, [list]) => sortedTexts(list, code_points/* compareCodePoints */.O)),
+    sorted: taking(1, (_receiver, [list]) => sortedTexts(list, code_points .O)),
     dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
     OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
     'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
@@ -14399,14 +13425,14 @@ const python_library_functions = {
     MappingProxyType: itself,
     'types.MappingProxyType': itself,
     str: taking(1, (_receiver, [value]) => (value === undefined ? '' : python_operators_textOf(value))),
-    int: taking(1, (_receiver, [value]) => (0,python_numbers/* integerOf */.cP)(value)),
+    int: taking(1, (_receiver, [value]) => (0,python_numbers .cP)(value)),
     len: taking(1, (_receiver, [value]) => library_length(value)),
     dedent: taking(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
     'textwrap.dedent': taking(1, (_receiver, [value]) => typeof value === 'string' ? dedent(value) : undefined),
     'inspect.cleandoc': taking(1, (_receiver, [value]) => typeof value === 'string' ? cleandoc(value) : undefined),
     dir: taking(1, (_receiver, [value], origin, _named, _invoke, member) => {
         if (value instanceof ForeignModule)
-            return parts([...value.names].sort(code_points/* compareCodePoints */.O), origin);
+            return parts([...value.names].sort(code_points .O), origin);
         return value === undefined ? undefined : member?.(value, '__dir__');
     }),
     getattr: taking(2, (_receiver, [object, name], _origin, _named, _invoke, member) => object !== undefined && typeof name === 'string' ? member?.(object, name) : undefined),
@@ -14418,36 +13444,34 @@ const python_library_functions = {
     '.values': pure_functions_values,
     '.items': pairs,
     '.copy': receiverItself,
-    '.get': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && (0,model/* isScalar */.j)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
-    '.setdefault': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && (0,model/* isScalar */.j)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.get': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && (0,model .j)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
+    '.setdefault': taking(2, (receiver, [key, otherwise]) => receiver instanceof Mapping && (0,model .j)(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined),
     '.isupper': pure_functions_text((value, none) => none === undefined ? value !== value.toLowerCase() && value === value.toUpperCase() : undefined),
     '.union': (receiver, args) => library_setOf(receiver, args, unions),
     '.intersection': (receiver, args) => library_setOf(receiver, args, common(true)),
     '.difference': (receiver, args) => library_setOf(receiver, args, common(false)),
     '.join': taking(1, (receiver, [list]) => joined(inOrder(list), receiver)),
     '.split': taking(1, split),
-    '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts((0,python_text/* linesOf */.Dx)(receiver), origin) : undefined),
+    '.splitlines': taking(0, (receiver, _args, origin) => typeof receiver === 'string' ? parts((0,python_text .Dx)(receiver), origin) : undefined),
     '.format': (receiver, args, _origin, keywords) => typeof receiver === 'string' ? formatted(receiver, args, keywords) : undefined,
-    '.strip': pure_functions_text(python_text/* stripped */.uR),
-    '.lstrip': pure_functions_text(python_text/* strippedStart */.qn),
-    '.rstrip': pure_functions_text(python_text/* strippedEnd */.Nr),
+    '.strip': pure_functions_text(python_text .uR),
+    '.lstrip': pure_functions_text(python_text .qn),
+    '.rstrip': pure_functions_text(python_text .Nr),
     '.lower': pure_functions_text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
     '.upper': pure_functions_text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
     '.startswith': pure_functions_text((value, prefix) => (prefix === undefined ? undefined : value.startsWith(prefix))),
     '.endswith': pure_functions_text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
-    '.removeprefix': pure_functions_text((value, prefix = '') => (0,python_text/* withoutPrefix */.Z7)(value, prefix)),
-    '.removesuffix': pure_functions_text((value, suffix = '') => (0,python_text/* withoutSuffix */.al)(value, suffix)),
+    '.removeprefix': pure_functions_text((value, prefix = '') => (0,python_text .Z7)(value, prefix)),
+    '.removesuffix': pure_functions_text((value, suffix = '') => (0,python_text .al)(value, suffix)),
     '.replace': taking(2, (receiver, [from, to]) => typeof receiver === 'string' && typeof from === 'string' && typeof to === 'string'
-        ? (0,python_text/* replaced */.$3)(receiver, from, to)
+        ? (0,python_text .$3)(receiver, from, to)
         : undefined),
 };
-/** Items in the order that Python goes through them. Of a set that is another one at every run, where it has more than one. */
 function inOrder(list) {
     if (!(list instanceof Sequence))
         return undefined;
     return list.distinct && list.entries.length > 1 ? undefined : list.entries;
 }
-/** `textwrap.dedent`: takes away the white space that every line with text begins with. */
 function dedent(value) {
     const lines = value.split('\n').map(line => (line.trim() === '' ? '' : line));
     const indents = lines.filter(line => line !== '').map(line => /^[ \t]*/.exec(line)?.[0] ?? '');
@@ -14457,7 +13481,6 @@ function dedent(value) {
             common = common.slice(0, -1);
     return lines.map(line => line.slice(common.length)).join('\n');
 }
-/** `dict(pairs or map, name=value)`. */
 function dict(args, keywords, origin) {
     if (args.length > 1)
         return undefined;
@@ -14466,7 +13489,6 @@ function dict(args, keywords, origin) {
         return base;
     return overlay(base, [new Mapping(lastWins([...keywords].map(([key, entry]) => ({ key, ...entry }))))], origin);
 }
-/** A list that prints in parentheses. */
 function toTuple(...args) {
     const list = toSequence(...args);
     return list instanceof Sequence ? new Sequence(list.entries, false, true) : undefined;
@@ -14480,32 +13502,29 @@ function library_setOf(receiver, args, fold) {
     }
     return result;
 }
-/** Code points of a text, entries of anything else. */
 function library_length(value) {
     if (typeof value === 'string')
-        return (0,python_text/* lengthOf */.Y5)(value);
+        return (0,python_text .Y5)(value);
     return size(value);
 }
 function split(...[receiver, [separator], origin]) {
     if (typeof receiver !== 'string')
         return undefined;
     if (separator === undefined || separator === null) {
-        return parts((0,python_text/* words */.aL)(receiver), origin);
+        return parts((0,python_text .aL)(receiver), origin);
     }
     return typeof separator === 'string' && separator !== ''
         ? parts(receiver.split(separator), origin)
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python/modules.js
+; 
 
 
-/** Modules of Python that the interpreter carries with it under names of their own. */
 const FROZEN = {
     _frozen_importlib: 'importlib._bootstrap',
     _frozen_importlib_external: 'importlib._bootstrap_external',
 };
-/** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
 function python_modules_modulePaths(written, importer, isFile) {
     const specifier = Object.hasOwn(FROZEN, written) ? FROZEN[written] : written;
     const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
@@ -14522,7 +13541,6 @@ function python_modules_modulePaths(written, importer, isFile) {
     else
         for (let length = folder.length; length >= 0; length -= 1)
             bases.push(folder.slice(0, length));
-    // Inside of a package, names are looked for from where the package itself is found.
     const isPackage = (base) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
     bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
     return bases.flatMap(base => {
@@ -14532,7 +13550,6 @@ function python_modules_modulePaths(written, importer, isFile) {
             : [[...base, '__init__.py'].join('/')];
     });
 }
-/** The packages around a file, as far as folders are packages, and its own name. */
 function moduleName(path, isFile) {
     const parts = path.replace(/\.pyi?$/, '').split('/');
     let first = parts.length - 1;
@@ -14543,14 +13560,9 @@ function moduleName(path, isFile) {
         name.pop();
     return name.join('.');
 }
-/** In a package, a file is what the package has under the name of the file. */
 function submodule(name, path) {
     return path.endsWith('__init__.py') ? `.${name}` : null;
 }
-/**
- * Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. What is
- * for the case that an import fails comes after that import.
- */
 function python_modules_wildcards(root) {
     const found = [];
     const isFallback = (statement) => /^except_(group_)?clause$/.test(statement.type);
@@ -14568,7 +13580,7 @@ function python_modules_wildcards(root) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/python.js
+; 
 
 
 
@@ -14582,7 +13594,6 @@ function python_modules_wildcards(root) {
 
 
 
-/** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 const python_language = {
     name: 'Python',
     extensions: ['.py', '.pyi'],
@@ -14607,14 +13618,11 @@ const python_language = {
     statements: { runsWithFile: runsWithFile, condition: branches_condition, nameFromStatement: nameFromStatement },
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/conditions.js
+; 
 
 
-/** Attributes that make a function a test, by their last name. */
 const TESTS = /(?:^|::)(?:test|bench|rstest|test_case|quickcheck|\w+_test)$/;
-/** Nodes that hold the attributes in front of them; other attributes stand beside what they are about. */
 const HOLDERS = new Set(['match_arm', 'field_initializer', 'shorthand_field_initializer', 'parameter']);
-/** Conditional compilation: `#[cfg(…)]` in front of items and elements, `if cfg!(…)`, and what is for tests alone. */
 const conditions = {
     mayHave: text => /\bcfg\b|cfg_attr|(?:test|bench)\w*\s*[\](]/.test(text),
     list(root) {
@@ -14631,18 +13639,15 @@ const conditions = {
         };
     },
 };
-/** What an attribute decides about; nothing when it does not decide whether something is compiled. */
 function marked(item) {
     const attribute = item.firstNamedChild;
     const name = attribute?.firstNamedChild?.text ?? '';
     const tokens = attribute?.childForFieldName('arguments')?.text.slice(1, -1) ?? '';
     const isTest = isForTests(item);
-    // `#[cfg_attr(x, cfg(y))]`; with other attributes, what they are about is there in any case.
     const isCondition = name === 'cfg' || (name === 'cfg_attr' && /,\s*(?:cfg|path)\b/.test(tokens));
     const span = isTest || isCondition ? target(item) : null;
     return span ? [{ span, condition: conditions_onOneLine(item.text), isTest }] : [];
 }
-/** Whether an attribute makes something a part of the tests alone. */
 function isForTests(item) {
     const attribute = item.firstNamedChild;
     const name = attribute?.firstNamedChild?.text ?? '';
@@ -14663,7 +13668,6 @@ function target(item) {
         next = next.nextNamedSibling;
     return next;
 }
-/** `if cfg!(…) { … } else { … }`. */
 function branches(macro) {
     if (field(macro, 'macro').text !== 'cfg')
         return [];
@@ -14682,7 +13686,6 @@ function branches(macro) {
         ...(otherwise ? [{ span: otherwise, condition: `!(${written})`, isTest: false }] : []),
     ];
 }
-/** Whether a condition holds in tests alone: `test`, `all(test, unix)`. */
 function holdsInTests(written) {
     const text = written.trim();
     if (text === 'test')
@@ -14697,12 +13700,8 @@ function conditions_onOneLine(text) {
     return text.replace(/\s+/g, ' ');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/macros.js
+; 
 
-/**
- * Macros of Rust: the grammar leaves what stands between their brackets as tokens. Those that only write a value in
- * another way are parsed as that value; any other one is a call whose arguments are what its commas separate.
- */
 function macroCall(node) {
     const macro = field(node, 'macro');
     const name = (/\w+$/.exec(macro.text)?.[0] ?? '').toLowerCase();
@@ -14732,7 +13731,6 @@ function macroCall(node) {
     const args = parts.map(({ node: at, text }) => ({ node: at, value: expressionIn(at, text) }));
     return { kind: 'call', callee: macro, arguments: args };
 }
-/** A text that stands at a node, as an expression. */
 function expressionIn(at, text) {
     return {
         kind: 'fragment',
@@ -14744,12 +13742,10 @@ function expressionIn(at, text) {
 function parsedAs(at, text, type) {
     return { kind: 'fragment', at, text, find: root => root.descendantsOfType(type)[0] ?? null };
 }
-/** Whether a list of tokens is empty or ends in a comma, as arms of a `match` have to. */
 function hasLastComma(tokens) {
     const inner = tokens.children.slice(1, -1).filter(token => token && !token.type.endsWith('comment'));
     return inner.length === 0 || inner.at(-1)?.type === ',';
 }
-/** What the commas of a list of tokens separate. */
 function macros_argumentsIn(tokens) {
     const source = tokens.text;
     const result = [];
@@ -14775,7 +13771,6 @@ function macros_argumentsIn(tokens) {
     end();
     return result;
 }
-/** `lazy_static! { static ref NAME: T = …; }`. */
 function lazyStatic(name, tokens) {
     const children = tokens.children;
     const at = children.findIndex(child => child?.id === name.id);
@@ -14790,11 +13785,10 @@ function lazyStatic(name, tokens) {
     return { kind: 'value', node: name, value: expressionIn(first, text) };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/attributes.js
+; 
 
 
 
-/** Attributes in front of a definition, in the order of the text: `#[builtin(name = "len")]`. */
 function attributes_attributesOf(definition) {
     const found = [];
     let at = definition.previousNamedSibling;
@@ -14818,7 +13812,6 @@ function attributes_argumentsOf(attribute) {
             : { node, name, value: expressionIn(node, given) };
     });
 }
-/** The children that are no attributes, and are not compiled for tests alone. */
 function withoutAttributes(node) {
     const kept = [];
     let isTest = false;
@@ -14826,7 +13819,6 @@ function withoutAttributes(node) {
         if (child.type === 'attribute_item')
             isTest ||= isForTests(child);
         else {
-            // Arms and fields hold their attributes themselves.
             const own = child.firstNamedChild;
             if (!isTest && !(own?.type === 'attribute_item' && isForTests(own)))
                 kept.push(child);
@@ -14836,11 +13828,10 @@ function withoutAttributes(node) {
     return kept;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/types.js
+; 
 
 
 
-/** An enumeration: names of variants, or their numbers when it gives some. */
 function types_enumOf(node) {
     const variants = withoutAttributes(field(node, 'body')).filter(child => child.type === 'enum_variant');
     const isNumbered = variants.some(variant => variant.childForFieldName('value'));
@@ -14867,7 +13858,6 @@ function types_structOf(node) {
         bases: [],
     };
 }
-/** `mod x { … }`: its constants, types and modules. */
 function types_moduleOf(node) {
     const members = [];
     for (const child of withoutAttributes(field(node, 'body'))) {
@@ -14884,7 +13874,6 @@ function types_moduleOf(node) {
     }
     return { name: field(node, 'name').text, node, members, parameters: null, bases: [] };
 }
-/** The type that the code around a node is for. */
 function implemented(node) {
     let around = node;
     while (around && around.type !== 'impl_item')
@@ -14892,12 +13881,11 @@ function implemented(node) {
     return around?.childForFieldName('type') ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/functions.js
+; 
 
 
 
 
-/** Node types of functions. */
 const rust_functions_FUNCTIONS = new Set(['function_item', 'closure_expression']);
 function rust_functions_functionOf(node) {
     const parameters = named(field(node, 'parameters')).flatMap((child) => {
@@ -14916,7 +13904,6 @@ function rust_functions_functionOf(node) {
         casesInTokens: () => (body ? matchInTokens(body) : null),
     };
 }
-/** What it gives; not what it makes of a `match`, of which a call says less: `f.write_str(match self { … })`. */
 function functions_givenBy(body) {
     const value = body.type === 'block' ? rust_functions_resultOf(body) : body;
     const isCall = value?.type === 'call_expression' || value?.type === 'macro_invocation';
@@ -14925,7 +13912,6 @@ function functions_givenBy(body) {
 function hasMatch(body) {
     return casesIn(body, 'match_expression', rust_functions_FUNCTIONS, rust_functions_casesOf).length > 0;
 }
-/** The `match` among the tokens of macros, if there is one alone. */
 function matchInTokens(body) {
     const [word, ...more] = body
         .descendantsOfType('token_tree')
@@ -14948,7 +13934,6 @@ function armsBehind(word) {
         at = at.nextSibling;
     return at;
 }
-/** Only blocks that name constants, or fill one table, and end in a value. */
 function rust_functions_resultOf(block) {
     const statements = withoutAttributes(block);
     const last = statements.at(-1);
@@ -14959,16 +13944,10 @@ function rust_functions_resultOf(block) {
     const value = last.type === 'expression_statement' ? (named(last)[0] ?? last) : last;
     if (value.type === 'return_expression')
         return named(value)[0] ?? null;
-    // With a semicolon behind it, it gives nothing.
     return last.type === 'expression_statement' && last.text.endsWith(';') ? null : value;
 }
-/** What makes a table that statements may add to. */
 const TABLE = /^(array_expression|macro_invocation|call_expression)$/;
 const MAKERS = /^(\[|(\w+::)*\w*(vec|map|set|Vec|VecDeque|Map|Set)\b)/;
-/**
- * Whether all that a block changes is one table, which it gives: what is done to that is followed. Other values that
- * change, or depend on what the table is by then, would have to be run.
- */
 function fillsOneTable(block, statements) {
     const lets = block.descendantsOfType('let_declaration').filter((each) => each !== null);
     const [filled, ...more] = lets.filter(each => each.children.some(child => child?.type === 'mutable_specifier'));
@@ -14983,14 +13962,12 @@ function fillsOneTable(block, statements) {
     const says = new RegExp(`(?<!&\\s*mut\\s+)\\b${name}\\b(?!\\s*\\.\\w+_mut\\b)`);
     return lets.every(each => each.id === filled.id || !says.test(each.childForFieldName('value')?.text ?? ''));
 }
-/** Whether a block may end before its last expression. */
 function leavesEarly(block) {
     return block.descendantsOfType(['return_expression', 'try_expression', 'break_expression']).length > 0;
 }
 function rust_functions_isDeclaration(node) {
     return /^(let_declaration|const_item|static_item|use_declaration)$/.test(node.type);
 }
-/** `"a" | "b" => x` as entries of a table; `_` and names match everything and are no entries. */
 function rust_functions_casesOf(node) {
     const entries = [];
     for (const arm of withoutAttributes(field(node, 'body'))) {
@@ -15010,14 +13987,11 @@ function functions_alternatives(pattern) {
         return named(pattern).flatMap(functions_alternatives);
     if (pattern.type === 'reference_pattern' || pattern.type === 'captured_pattern')
         return named(pattern).slice(-1).flatMap(functions_alternatives);
-    // A name in capitals is a constant, any other one takes whatever comes.
     return pattern.type === 'identifier' && !/^[A-Z]/.test(pattern.text) ? [] : [pattern];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/modules.js
+; 
 
-/** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */
-/** A name that a `use` declaration binds. */
 function modules_importedAs(name) {
     const parent = name.parent;
     if (parent?.type === 'use_as_clause')
@@ -15026,11 +14000,9 @@ function modules_importedAs(name) {
         return isField(parent, 'name', name) ? modules_imported(parent, parent) : null;
     return modules_imported(name, name);
 }
-/** @param path the last part of a use tree, without its alias. */
 function modules_imported(path, whole) {
     const parts = path.text.split('::');
     let node = whole.parent;
-    // In `use a::b::{…}` the path itself binds nothing.
     if (node?.type === 'scoped_use_list' && isField(node, 'path', whole))
         return null;
     while (node && node.type !== 'use_declaration') {
@@ -15045,7 +14017,6 @@ function modules_imported(path, whole) {
     const name = parts.pop();
     if (name === 'self')
         return moduleAs(parts, node);
-    // `use x;` only repeats a name.
     if (parts.length === 0)
         return null;
     return { kind: 'import', node, specifier: parts.join('::'), name, submodule: [...parts, name].join('::') };
@@ -15053,11 +14024,9 @@ function modules_imported(path, whole) {
 function moduleAs(parts, node) {
     return { kind: 'import', node, specifier: parts.join('::'), name: null };
 }
-/** Modules whose names a file takes over: `use x::*`. */
 function modules_wildcardsOf(root) {
     return wildcardsIn(named(root));
 }
-/** Those that it passes on, too: `pub use x::*`. */
 function wildcardReexports(root) {
     return wildcardsIn(named(root).filter(node => visibilityOf(node) === 'pub'));
 }
@@ -15067,7 +14036,6 @@ function wildcardsIn(nodes) {
         .flatMap(node => node.descendantsOfType('use_wildcard'))
         .map(node => node?.text.replace(/::\*$/, '').replace(/\s/g, '') ?? '');
 }
-/** Names that a file passes on to others: `pub use self::addr::{SocketAddr, Ipv4 as V4}`. */
 function modules_reexports(root) {
     return named(root)
         .filter(node => node.type === 'use_declaration' && visibilityOf(node) === 'pub')
@@ -15091,15 +14059,10 @@ function leaves(node) {
     }
     return [];
 }
-/**
- * Files of a path: from the root of the crate, the module around (`super`), this one (`self`), or a module beside it. A type
- * at the end of the path (`token::Kind`) stands in the file of what is in front of it.
- */
 function rust_modules_modulePaths(specifier, importer) {
     const parts = specifier.replace(/\s/g, '').split('::');
     const folders = importer.split('/').slice(0, -1);
     const file = importer.slice(importer.lastIndexOf('/') + 1, -'.rs'.length);
-    // The folder that holds the modules inside of this one.
     let inside = ['mod', 'lib', 'main'].includes(file) ? folders : [...folders, file];
     const [first] = parts;
     if (first === 'crate') {
@@ -15118,7 +14081,6 @@ function rust_modules_modulePaths(specifier, importer) {
     }
     return filesOf(inside, parts);
 }
-/** Folders that may be the root of the crate: those around the file, innermost last since `src` is usually the nearest named so. */
 function roots(folders) {
     const all = folders.map((_folder, i) => folders.slice(0, folders.length - i));
     return [...all.filter(root => root.at(-1) === 'src'), ...all.filter(root => root.at(-1) !== 'src'), []];
@@ -15133,7 +14095,7 @@ function filesOf(folder, parts) {
     return [`${path}.rs`, `${path}/mod.rs`];
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/bindings.js
+; 
 
 
 
@@ -15142,7 +14104,6 @@ function filesOf(folder, parts) {
 
 const rust_bindings_assigned = value(node => node.childForFieldName('value'));
 const rust_bindings_parameter = unknownValue('a parameter');
-/** What the name at this node defines; null where it is only used. */
 const rust_bindings_binding = bindingTable({
     const_item: inField('name', rust_bindings_assigned),
     static_item: inField('name', rust_bindings_assigned),
@@ -15162,9 +14123,8 @@ function bindings_isMethod(node) {
     return node.parent?.type === 'declaration_list' && (around === 'impl_item' || around === 'trait_item');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/changes.js
+; 
 
-/** `m.insert("k", v);`, `v.push(x);`, `m.extend([…]);` and `v[0] = x;` */
 function rust_changes_change(name) {
     const around = name.parent;
     if (name.type !== 'identifier' || !around)
@@ -15201,7 +14161,7 @@ function statement(expression) {
     return expression.parent?.type === 'expression_statement' ? expression.parent : expression;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/definitions.js
+; 
 
 
 
@@ -15221,13 +14181,11 @@ const definitions_KINDS = {
     enum_variant: 'constant',
 };
 const definitions_ATTRIBUTES = new Set(['attribute_item']);
-/** What a Rust file defines; `pub` without a restriction is exported. */
 function rustDefinitions(root, comments) {
     const found = [];
     collect(root, { container: null, visible: undefined, isType: false });
     return found;
     function collect(parent, around) {
-        // Comments of a file's own (`//!`) document nothing in it.
         for (const { node, documentation } of documented(parent, comments, definitions_ATTRIBUTES))
             add(node, documentation, around);
     }
@@ -15235,7 +14193,6 @@ function rustDefinitions(root, comments) {
         const body = node.childForFieldName('body');
         if (node.type === 'impl_item') {
             const container = definitions_typeName(field(node, 'type'));
-            // What a trait demands is as visible as the trait.
             if (body)
                 collect(body, {
                     container,
@@ -15244,7 +14201,6 @@ function rustDefinitions(root, comments) {
                 });
             return;
         }
-        // `extern "C" { pub fn … }`
         if (node.type === 'foreign_mod_item' && body) {
             collect(body, around);
             return;
@@ -15277,16 +14233,14 @@ function definitions_typeName(type) {
     return /^[^<]*?(\w+)\s*(<|$)/s.exec(type.text)?.[1] ?? type.text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/library-effects.js
+; 
 
-/** What methods of Rust's collections do with them (doc.rust-lang.org/std). What borrows to look is `read`. */
 const rust_library_effects_LIBRARY_METHODS = {
     ...effects_each(`len is_empty capacity iter into_iter keys values into_keys into_values get get_key_value contains contains_key first last
     clone to_vec to_owned to_string join concat binary_search binary_search_by binary_search_by_key starts_with ends_with
     windows chunks chunks_exact split_first split_last as_slice as_ptr as_ref as_deref as_str is_some is_none is_ok is_err
     is_sorted eq ne cmp partial_cmp hash fmt borrow deref range first_key_value last_key_value union intersection difference
     is_subset is_superset is_disjoint iter_max repeat into_boxed_slice load is_poisoned read`, {}),
-    // Who has it may change it.
     ...effects_each(`as_mut as_deref_mut as_mut_slice as_mut_ptr borrow_mut deref_mut lock write unwrap expect unwrap_or_default ok by_ref
     unwrap_unchecked into_inner leak enumerate rev skip step_by peekable`, { self: 'same' }),
     ...effects_each('iter_mut values_mut', { self: 'places' }),
@@ -15306,7 +14260,6 @@ const rust_library_effects_LIBRARY_METHODS = {
     swap_remove_back make_contiguous get_or_insert get_or_insert_with push_str insert_str splice get_many_mut
     get_disjoint_mut clone_from extract_if first_entry last_entry range_mut shift_remove swap_indices move_index`, { self: 'write' }),
 };
-/** What functions of Rust's library do with what they get, with the path in front of the last part. */
 const rust_library_effects_LIBRARY_FUNCTIONS = {
     ...underEach('mem std::mem core::mem ptr std::ptr', {
         ...effects_each('swap replace take', { args: ['write'] }),
@@ -15318,7 +14271,6 @@ const rust_library_effects_LIBRARY_FUNCTIONS = {
         args: ['same'],
     }),
     ...effects_each('HashMap.from BTreeMap.from HashSet.from BTreeSet.from Vec.from VecDeque.from', { args: ['copy'] }),
-    // What they get is called when somebody first asks for the value.
     ...effects_each(`Lazy.new LazyLock.new LazyCell.new once_cell::sync::Lazy.new std::sync::LazyLock.new sync::LazyLock.new
     std::cell::LazyCell.new`, { keeps: true, callback: 'item' }),
 };
@@ -15326,13 +14278,11 @@ function underEach(paths, calls) {
     return Object.fromEntries(paths.split(' ').flatMap(path => Object.entries(calls).map(([name, call]) => [`${path}.${name}`, call])));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/names.js
+; 
 
 
 
 
-/** Where names of a program of Rust are declared, and what patterns take. */
-/** Nodes in which names are declared, besides functions. */
 const names_BLOCKS = new Set([
     'block',
     'for_expression',
@@ -15362,7 +14312,6 @@ function names_declaration(name) {
         case 'function_item':
         case 'struct_item':
         case 'enum_item':
-            // What a type has is asked of it.
             return isField(parent, 'name', name) && parent.parent?.parent?.type !== 'impl_item'
                 ? { scope: names_scopeOf(parent), value: parent }
                 : null;
@@ -15371,9 +14320,7 @@ function names_declaration(name) {
     }
     return NAMES.test(name.type) ? (inPattern(name) ?? names_imported(name)) : null;
 }
-/** A name that a pattern binds. */
 function inPattern(name) {
-    // Constants are written in capitals; a path, or a name with fields behind it, is no name that is bound.
     if (/^[A-Z]/.test(name.text))
         return null;
     let pattern = name;
@@ -15404,7 +14351,6 @@ function inPattern(name) {
     }
     return null;
 }
-/** Functions and modules of other files; statics, which are written in capitals, are looked for by their names. */
 function names_imported(name) {
     if (/^[A-Z]/.test(name.text) || !/^(use_|scoped_)/.test(name.parent?.type ?? ''))
         return null;
@@ -15420,11 +14366,9 @@ function names_imported(name) {
 function names_scopeOf(node) {
     return around(node, names_isScope);
 }
-/** Names of a pattern: which part each of them gets is not told apart. */
 function names_targets(pattern) {
     switch (pattern.type) {
         case 'identifier': {
-            // A constant that is compared with.
             const isConstant = /^[A-Z]/.test(pattern.text) && !/_item$|^use_/.test(pattern.parent?.type ?? '');
             return isConstant ? [] : [{ node: pattern, keys: [] }];
         }
@@ -15458,25 +14402,21 @@ function names_parameters(fn) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/effects.js
+; 
 
 
 
 
 
 const rust_effects_CLASSES = new Set(['struct_item', 'enum_item', 'union_item', 'mod_item']);
-/** Types that let those change them who may only look. */
 const INTERIOR = /Cell\b|Mutex\b|RwLock\b|Atomic\w+|\bOnce\w+|\bDash\w+/;
-/** Macros that look at what they get. */
 const LOOKING = /^(e?print(ln)?|format|format_args|write(ln)?|panic|todo|unreachable|unimplemented|(debug_)?assert(_eq|_ne)?|matches|dbg|vec|trace|debug|info|warn|error|concat|stringify)$/;
-/** `&mut x` is the place itself; who gets `&x` may only look, unless the type says otherwise. */
 function borrowed(_node, parent) {
     if (/^&\s*(raw\s+)?mut\b/.test(parent.text))
         return { kind: 'same', node: parent, reference: true };
     const isShared = parent.parent?.type !== 'type_cast_expression' && !INTERIOR.test(parent.tree.rootNode.text);
     return isShared ? READ : { kind: 'same', node: parent };
 }
-/** `*p = …`, `*p += …` */
 function pointedAt(node, parent) {
     if (parent.firstChild?.text !== '*')
         return READ;
@@ -15494,7 +14434,6 @@ function indexed(node, parent) {
         return READ;
     if (index.type !== 'range_expression')
         return { kind: 'part', node: parent, key: rust_effects_keyOf(index) };
-    // Of a part of a list nobody says which entry is which.
     const outer = parent.parent;
     const method = outer?.type === 'field_expression' ? outer.childForFieldName('field')?.text : undefined;
     if (method !== undefined)
@@ -15505,13 +14444,11 @@ function isReading(method) {
     const call = Object.hasOwn(rust_library_effects_LIBRARY_METHODS, method) ? rust_library_effects_LIBRARY_METHODS[method] : undefined;
     return call !== undefined && call.self === undefined && !call.callback;
 }
-/** What a name gets by value is a copy, unless it is moved there as a whole. */
 function effects_given(node, target) {
     const isPart = /^(index|field)_expression$/.test(node.type) ||
         (node.type === 'unary_expression' && node.firstChild?.text === '*');
     return isPart || effects_isArray(node) ? READ : { kind: 'bound', target };
 }
-/** Arrays are copied where lists are moved. */
 function effects_isArray(node) {
     if (node.type !== 'identifier')
         return false;
@@ -15529,11 +14466,9 @@ function looped(node, loop) {
     const text = (around(loop, type => rust_functions_FUNCTIONS.has(type)) ?? loop).text;
     const [, type] = new RegExp(`[(,|]\\s*(?:mut\\s+)?${node.text}\\s*:\\s*(&?[^,)|]*)`).exec(text) ?? [];
     const [, value] = new RegExp(`\\blet\\s+(?:mut\\s+)?${node.text}\\b[^=;]*=([^;]*)`).exec(text) ?? [];
-    // A list that is used up, or only looked at.
     const isOwn = [type, value].some(each => each !== undefined && !/&\s*('\w+\s+)?mut\b|\w_mut\b/.test(each));
     return isOwn ? READ : { ...bound, reference: true };
 }
-/** The last expression of a block is its value. */
 function inBlock(node, block) {
     if (named(block).at(-1)?.id !== node.id || /;\s*$/.test(node.text))
         return READ;
@@ -15544,7 +14479,6 @@ function inArm(node, arm) {
     const match = arm.parent?.parent;
     return match && isField(arm, 'value', node) ? effects_same(node, match) : READ;
 }
-/** Among the tokens of a macro nobody knows more than what stands right around. */
 function inTokens(node, tree) {
     let at = tree;
     while (at.parent?.type === 'token_tree')
@@ -15609,7 +14543,6 @@ function rust_effects_keyOf(node) {
         return /^"([\s\S]*)"$/.exec(node.text)?.[1];
     return node.type === 'integer_literal' ? /^(0|[1-9]\d*)(?:_?[iu]\w+)?$/.exec(node.text)?.[1] : undefined;
 }
-/** Functions of a module; of a type, those that the file has for it. */
 function rust_effects_methods(of) {
     const bodies = of.type === 'mod_item'
         ? [of.childForFieldName('body')]
@@ -15622,7 +14555,6 @@ function rust_effects_methods(of) {
         .filter(({ type }) => type === 'function_item')
         .map(node => ({ name: field(node, 'name').text, node, hidden: false }));
 }
-/** A closure that is called where it stands, `#[ctor]`, and what is put among what runs first by hand. */
 function effects_runsFirst(fn) {
     if (fn.type === 'closure_expression') {
         const at = fn.parent?.type === 'parenthesized_expression' ? fn.parent : fn;
@@ -15637,10 +14569,6 @@ function effects_runsFirst(fn) {
     const name = fn.childForFieldName('name')?.text ?? '';
     return new RegExp(`(init_array|mod_init_func|CRT\\$XCU)[^;]*=[^;]*\\b${name}\\b`).test(text);
 }
-/**
- * Where objects go in programs of Rust. Before `main` next to nothing runs: what matters is what a function, or the closure
- * that makes a static value, does with the table before it gives it.
- */
 const rust_effects_effects = {
     ...compiledEffects({
         uses: rust_effects_USES,
@@ -15696,7 +14624,7 @@ const rust_effects_effects = {
     isStatic: node => around(node, type => type === 'static_item' || rust_functions_FUNCTIONS.has(type))?.type === 'static_item',
 };
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/expressions.js
+; 
 
 
 
@@ -15708,7 +14636,6 @@ const rust_effects_effects = {
 
 const rust_expressions_ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: [1, 1], braces: true };
 const rust_expressions_quoted = node_table_text(source => {
-    // An escaped line end takes the white space of the next line with it.
     const content = source
         .replace(/^[bc]/, '')
         .slice(1, -1)
@@ -15718,7 +14645,6 @@ const rust_expressions_quoted = node_table_text(source => {
 const raw = node_table_text(source => /^[bc]?r(#*)"([\s\S]*)"\1$/.exec(source)?.[2], 'a text like this');
 const expressions_ownName = node_table_name({ None: null });
 const called = call('function', list => (list ? withoutAttributes(list).map(node => ({ node })) : []));
-/** What an expression node means. */
 const rust_expressions_expression = nodeTable({
     string_literal: rust_expressions_quoted,
     char_literal: rust_expressions_quoted,
@@ -15743,7 +14669,6 @@ const rust_expressions_expression = nodeTable({
     shorthand_field_identifier: expressions_ownName,
     crate: expressions_module,
     super: expressions_module,
-    // `self.name()` is asked of an object, `self::NAME` of a module.
     self: node => /^(scoped_|use_)/.test(node.parent?.type ?? '') ? expressions_module(node) : { kind: 'name', name: 'self' },
     scoped_identifier: expressions_pathOf,
     scoped_type_identifier: expressions_pathOf,
@@ -15760,7 +14685,6 @@ const rust_expressions_expression = nodeTable({
     struct_expression: expressions_recordOf,
     call_expression: node => filledBy(node) ?? called(node),
     macro_invocation: macroCall,
-    // Of a constant, one of its arms is the value.
     match_expression: node => /_literal$/.test(node.childForFieldName('value')?.type ?? '')
         ? opaque('a `match` of a constant')
         : rust_functions_casesOf(node),
@@ -15772,7 +14696,6 @@ const rust_expressions_expression = nodeTable({
     struct_item: classValue(types_structOf),
     ...each(rust_functions_FUNCTIONS, functionValue(rust_functions_functionOf)),
 });
-/** `CELL.get_or_init(|| …)`: what the function gives. */
 function filledBy(node) {
     const callee = field(node, 'function');
     if (callee.type !== 'field_expression' || field(callee, 'field').text !== 'get_or_init')
@@ -15788,7 +14711,6 @@ function expressions_module(node) {
 function expressions_pathOf(node) {
     const path = node.childForFieldName('path');
     const last = field(node, 'name').text;
-    // `super::super` is one more step up, not a member.
     if (path && last === 'super')
         return expressions_module(node);
     if (path?.text === 'Self') {
@@ -15803,7 +14725,6 @@ function expressions_unaryOf(node) {
     const operator = node.firstChild?.text ?? '';
     if (operator === '*')
         return same(operand, node);
-    // What `!` makes of a number depends on its type.
     return operator === '!' && operand.type !== 'boolean_literal'
         ? opaque('the bits of a number turned round')
         : { kind: 'unary', operator, operand };
@@ -15811,7 +14732,6 @@ function expressions_unaryOf(node) {
 function itemsOf(node) {
     return withoutAttributes(node).map(child => ({ node: child, spread: false }));
 }
-/** `Rule { name: "x", ..base }`. */
 function expressions_recordOf(node) {
     const args = withoutAttributes(field(node, 'body')).map((child) => {
         if (child.type === 'base_field_initializer')
@@ -15824,7 +14744,6 @@ function expressions_recordOf(node) {
     });
     return { kind: 'call', callee: field(node, 'name'), arguments: args, isRecord: true };
 }
-/** `300 as u8`; of pointers and enumerations the value stays what it is. */
 function rust_expressions_castOf(node) {
     const [value, type] = [field(node, 'value'), field(node, 'type').text];
     const isCharacter = type === 'char';
@@ -15832,7 +14751,6 @@ function rust_expressions_castOf(node) {
         return same(value, node);
     if (value.type === 'char_literal')
         return isCharacter ? same(value, node) : asType(codeOf(rust_expressions_quoted(value)), type);
-    // What is shifted out of a number, and what its other bits are, depends on its width.
     const use = useOf(node);
     const byWidth = use?.type === 'unary_expression'
         ? use.text.startsWith('!')
@@ -15841,7 +14759,6 @@ function rust_expressions_castOf(node) {
         return opaque('what bits a number of this width has');
     return { kind: 'unary', operator: castTo(type), operand: value };
 }
-/** The number of a character, as far as a type holds it. */
 function asType(code, type) {
     if (code.kind !== 'literal')
         return code;
@@ -15851,23 +14768,19 @@ function asType(code, type) {
         : opaque('the number of a character like this');
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/library.js
+; 
 
 
-/** A value that is made when it is first used: `Lazy::new(|| …)`. */
 const made = taking(1, (_receiver, [value], _origin, _named, invoke) => value === undefined ? undefined : invoke(value, []));
 const COLLECTIONS = {
     map: () => new Mapping([]),
     set: () => new Sequence([], true),
     list: () => new Sequence([]),
 };
-/** `OnceLock::new()` */
 const library_filledLater = (_receiver, _args, { place }) => new Unresolved('it is filled when it is first asked for: name the function that does that', place, 'new()');
 const library_MAPS = ['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap'];
 const library_SETS = ['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'];
-/** What Rust's library gives for constants. */
 const rust_library_functions = {
-    // How much room there is says nothing of what is there.
     ...library_underEach(library_MAPS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.map),
     ...library_underEach(library_SETS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.set),
     ...library_underEach(['Vec', 'VecDeque'], ['with_capacity', 'default'], COLLECTIONS.list),
@@ -15896,7 +14809,6 @@ const rust_library_functions = {
         'unwrap',
         'as_ref',
     ].map(name => [`.${name}`, receiverItself])),
-    // Of pairs, which may become a list or a map, nobody says which.
     '.collect': taking(0, receiver => receiver instanceof Sequence && !receiver.entries.some(({ value }) => value instanceof Sequence)
         ? receiver
         : undefined),
@@ -15909,17 +14821,12 @@ function library_underEach(types, names, apply) {
     return Object.fromEntries(types.flatMap(type => names.map(name => [`${type}::${name}`, apply])));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust/tokens.js
-/**
- * What stands between the brackets of a macro: anything, to the grammar. Most macros take arguments, statements or items,
- * or the arms of a `match`; of others, the parts between separators may be expressions.
- */
+; 
 function* readings(name) {
     const trees = [];
     let at = name.parent;
     for (; at?.type === 'token_tree'; at = at.parent)
         trees.unshift(at);
-    // In the rules of a macro the names of its parameters stand for something else each time, and an attribute is no code.
     const [outermost] = trees;
     if (at?.type !== 'macro_invocation' || !outermost)
         return;
@@ -15940,16 +14847,13 @@ function* tokens_whole(tree) {
     const body = [
         reading(tree, 'fn f__() ', '{', '}'),
         reading(tree, 'fn f__() { match x__ ', '{', '} }'),
-        // The last arm may go without a comma only at the end of a `match` that knows it for a block.
         reading(tree, 'fn f__() { match  x__ ', '{', ',} }'),
     ];
     yield* tree.firstChild?.text === '{' ? [...body, ...list] : [...list, ...body];
 }
-/** @param open in place of the bracket. */
 function reading(tree, before, open, close) {
     return { at: tree, before, text: () => `${open}${tree.text.slice(1, -1)}${close}` };
 }
-/** `matches!(value, pattern if condition)`: what is behind the comma is an arm. */
 function matching(tree) {
     return {
         at: tree,
@@ -15964,7 +14868,6 @@ function matching(tree) {
     };
 }
 const SEPARATORS = new Set([',', ';', '=>', ':', '=']);
-/** The tokens around a name up to the next separator on each side. */
 function partAround(tree, name) {
     const tokens = tree.children.slice(1, -1).filter((token) => token !== null);
     const own = tokens.findIndex(token => token.startIndex <= name.startIndex && name.endIndex <= token.endIndex);
@@ -15983,7 +14886,7 @@ function partAround(tree, name) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/rust.js
+; 
 
 
 
@@ -15997,7 +14900,6 @@ function partAround(tree, name) {
 
 
 
-/** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 const rust_COMMENTS = slashComments('line_comment', 'block_comment');
 const rust_language = {
     name: 'Rust',
@@ -16046,15 +14948,13 @@ const rust_language = {
         wildcardReexports: wildcardReexports,
     },
 };
-/** `concat!("a", 1, true)`. */
 function rust_textOf(value) {
     return typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value)
         ? String(value)
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/generated/languages.js
-// Generated by `npm run generate` from the files in src/extract/languages. Do not edit.
+; 
 
 
 
@@ -16064,26 +14964,17 @@ function rust_textOf(value) {
 
 const languages = [language, cpp_language, go_language, java_language, javascript_language, python_language, rust_language];
 
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./node_modules/web-tree-sitter/tree-sitter.js
 var tree_sitter = __webpack_require__(30254);
-;// CONCATENATED MODULE: ./build/extract/syntax/parser.js
+; 
 
 
 
-/** The parser tells that it is still at work each time that it has done so many operations. */
 const OPERATIONS_BETWEEN_CALLS = 100;
-/** TypeScript takes about one step for two characters, a page of HTML read as TypeScript three times as many. The largest file has 24 MiB. */
 const MAX_PARSE_STEPS = 100_000_000;
-/**
- * Matches that may be under way at once, as in editors (Neovim, Helix). The work for each node of a tree grows with their square: this
- * keeps it linear in the length of a file, on whatever machine.
- */
 const MAX_MATCHES_UNDER_WAY = 256;
 const parser_grammars = new Map();
 let started;
-/** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
 class GrammarNeeded extends Error {
     grammar;
     constructor(grammar) {
@@ -16091,24 +14982,20 @@ class GrammarNeeded extends Error {
         this.grammar = grammar;
     }
 }
-/** Loads a bundled grammar (`tree-sitter-python.wasm`), once; grammars that no file needs cost nothing. */
 async function loadGrammar(grammar) {
     if (parser_grammars.has(grammar))
         return;
-    // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-    started ??= tree_sitter/* Parser */.iX.init({ wasmBinary: (0,assets/* readAsset */.f)('wasm/web-tree-sitter.wasm') });
+    started ??= tree_sitter .iX.init({ wasmBinary: (0,assets .f)('wasm/web-tree-sitter.wasm') });
     await started;
-    parser_grammars.set(grammar, await tree_sitter/* Language */.TM.load((0,assets/* readAsset */.f)(`wasm/${grammar}`)));
+    parser_grammars.set(grammar, await tree_sitter .TM.load((0,assets .f)(`wasm/${grammar}`)));
 }
-/** Takes a grammar that is not bundled, by a name that stands for its bytes. @throws where it is none for this parser. */
 async function loadGrammarBytes(grammar, bytes) {
     if (parser_grammars.has(grammar))
         return;
-    started ??= tree_sitter/* Parser */.iX.init({ wasmBinary: (0,assets/* readAsset */.f)('wasm/web-tree-sitter.wasm') });
+    started ??= tree_sitter .iX.init({ wasmBinary: (0,assets .f)('wasm/web-tree-sitter.wasm') });
     await started;
-    const loaded = await tree_sitter/* Language */.TM.load(bytes);
-    // That its version is one that the parser knows is not looked at before somebody parses.
-    const parser = new tree_sitter/* Parser */.iX();
+    const loaded = await tree_sitter .TM.load(bytes);
+    const parser = new tree_sitter .iX();
     try {
         parser.setLanguage(loaded);
     }
@@ -16117,19 +15004,13 @@ async function loadGrammarBytes(grammar, bytes) {
     }
     parser_grammars.set(grammar, loaded);
 }
-/** Those of some types of nodes that a loaded grammar has. */
 function knownTypes(types, grammar) {
     const known = new Set(loadedGrammar(grammar).types);
     return types.filter(type => known.has(type));
 }
-/**
- * Parses a text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it.
- * @param path what the text is called when it cannot be parsed.
- * @throws UnreadableFile after more steps than anybody would wait for; on every machine the same.
- */
 function parse(text, grammar, path) {
     const loaded = loadedGrammar(grammar);
-    const parser = new tree_sitter/* Parser */.iX();
+    const parser = new tree_sitter .iX();
     try {
         parser.setLanguage(loaded);
         let steps = 0;
@@ -16145,14 +15026,10 @@ function parse(text, grammar, path) {
     finally {
         parser.delete();
     }
-    throw new repository/* UnreadableFile */.ie('source-too-large', path, `${path} takes more than ${MAX_PARSE_STEPS} steps to parse.`, 'Name a smaller file, or one that is written in the language of its grammar.');
+    throw new repository .ie('source-too-large', path, `${path} takes more than ${MAX_PARSE_STEPS} steps to parse.`, 'Name a smaller file, or one that is written in the language of its grammar.');
 }
-/**
- * A query compiled for a loaded grammar; whoever holds it deletes it.
- * @throws QueryError where it is not one, a plain Error for a regular expression in it that is none.
- */
 function compileQuery(text, grammar) {
-    return new tree_sitter/* Query */.XK(loadedGrammar(grammar), text);
+    return new tree_sitter .XK(loadedGrammar(grammar), text);
 }
 function loadedGrammar(grammar) {
     const loaded = parser_grammars.get(grammar);
@@ -16161,16 +15038,11 @@ function loadedGrammar(grammar) {
     return loaded;
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/query-error.js
-/**
- * A sentence about a mistake in a query, with the line that it is in and a caret below.
- * @returns undefined for an error that is not about the query.
- */
+; 
 function describeQueryError(error, query, grammar) {
     if (error instanceof SyntaxError)
         return `The query holds a regular expression that is none: ${error.message}`;
     if (!(error instanceof Error) || typeof error.index !== 'number') {
-        // A predicate with a wrong number or kind of arguments has no place.
         return error instanceof Error && /predicate|#/.test(error.message)
             ? `The query: ${error.message}`
             : undefined;
@@ -16185,7 +15057,6 @@ function describeQueryError(error, query, grammar) {
     };
     return `${sentences[kind] ?? 'The query has a syntax error'}:\n${query_error_excerpt(query, index)}`;
 }
-/** The line of a text that a character is in, and a caret below the character. */
 function query_error_excerpt(text, index) {
     const start = text.lastIndexOf('\n', index - 1) + 1;
     const end = text.indexOf('\n', index);
@@ -16193,9 +15064,8 @@ function query_error_excerpt(text, index) {
     return `  ${line}\n  ${line.slice(0, index - start).replace(/[^\t]/g, ' ')}^`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/xml-documentation.js
+; 
 const REFERENCES = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-/** Documentation in XML, as C# has it, for readers: the summary first, then remarks, parameters and what is given back. */
 function xmlText(source) {
     if (!/<\w/.test(source))
         return source;
@@ -16210,14 +15080,12 @@ function xmlText(source) {
         .filter(part => part !== '')
         .join('\n');
 }
-/** Each element on a line of its own; white space means as little as in XML. */
 function lines(source) {
     const blocks = source
         .replace(/<(?:see|seealso)\s+(?:cref|langword|href)="(?:[A-Z]:)?([^"]*)"\s*\/>/g, '$1')
         .replace(/<(?:paramref|typeparamref)\s+name="([^"]*)"\s*\/>/g, '$1')
         .replace(/<\/?(?:para|summary|remarks|returns|value|example|list|item|code|inheritdoc|exception|param|typeparam)\b[^>]*>/g, '\0')
         .replace(/<\/?[A-Za-z][^>]*>/g, '');
-    // A remark between two lines of `param` is on a line already.
     return blocks
         .split(/\0|\n(?=\S+: )/)
         .map(block => xml_documentation_decoded(block.replace(/\s+/g, ' ').trim()))
@@ -16231,9 +15099,8 @@ function xml_documentation_decoded(text) {
     return text.replace(/&(\w+);/g, (whole, name) => REFERENCES[name] ?? whole);
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/doc-comments.js
+; 
 
-/** The comments of a file that document something, by where they stand. */
 class DocComments {
     comments;
     convention;
@@ -16250,7 +15117,6 @@ class DocComments {
             if (!isBetween && !comments.types.has(node.type))
                 continue;
             const { row, column } = node.startPosition;
-            // What stands behind code documents that, if anything.
             if (this.rows[row]?.slice(0, column).trim() !== '')
                 continue;
             const line = { node, row, endRow: row + newlines(node.text.trimEnd()), isBetween };
@@ -16258,15 +15124,12 @@ class DocComments {
             this.byEndRow.set(line.endRow, line);
         }
     }
-    /** What the comments right above a definition (or below, where that is the custom) say of it. */
     of(definition, isParameter) {
         const { row, column } = definition.startPosition;
-        // What is above a line documents the function that begins there, not its parameters.
         if (isParameter && this.rows[row]?.slice(0, column).trim() !== '')
             return '';
         const above = this.above(definition.startPosition.row);
         const first = above[0]?.row;
-        // Where they document what is above them, those that follow something right away are not meant for what is below.
         const isTaken = this.convention.below && first !== undefined && this.isCode(first - 1);
         if (above.length > 0 && !isTaken)
             return this.textOf(above);
@@ -16289,7 +15152,6 @@ class DocComments {
             if (!isLine)
                 break;
         }
-        // What is no documentation separates from what may be above it.
         const { marks } = this.convention;
         if (!marks)
             return found;
@@ -16297,7 +15159,6 @@ class DocComments {
         const start = found.findIndex(isMarked);
         if (start < 0)
             return [];
-        // One mark may stand for all the lines that follow (`-- |`); where each has it, others are remarks.
         return found.slice(start).every(isMarked)
             ? found.slice(start)
             : found.slice(found.findLastIndex(isMarked));
@@ -16317,7 +15178,6 @@ class DocComments {
         const text = dedented(lines.map(({ node }) => this.inside(node.text.trimEnd())).join('\n'));
         return this.convention.xml ? xmlText(text) : text;
     }
-    /** A comment without its marks, and without the column of `*` that block comments often have. */
     inside(text) {
         for (const [start, end] of this.comments.block) {
             if (!text.startsWith(start) || !text.endsWith(end))
@@ -16330,7 +15190,6 @@ class DocComments {
             const rest = lines.slice(1).map(line => (hasColumn ? line.replace(/^\s*\** ?/, '') : line));
             return [lines[0]?.trim() ?? '', dedented(rest.join('\n'), false)].join('\n');
         }
-        // Some grammars take the lines of one comment together.
         const lines = text.split('\n').map(line => line.trimStart());
         return lines.map(line => this.behindMark(line)).join('\n');
     }
@@ -16339,7 +15198,6 @@ class DocComments {
         return line.slice(mark.length).replace(/^[/#!]+(?=\s|$)/, '');
     }
 }
-/** Without the indentation that all lines share; without empty lines around it, where it is the whole. */
 function dedented(text, isWhole = true) {
     const lines = text.split('\n').map(line => line.trimEnd());
     const indents = lines.filter(line => line !== '').map(line => line.length - line.trimStart().length);
@@ -16351,12 +15209,9 @@ function newlines(text) {
     return text.split('\n').length - 1;
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/literal.js
-/** Node types that say of themselves that they are a text. */
+; 
 const TEXT_TYPE = /string|character_literal|char_literal|encapsed|heredoc_body/;
-/** Parts of a text that stand for themselves. */
 const CONTENT_TYPE = /(content|fragment|str_text|_start|_end)$|^string_value$/;
-/** One-letter escapes that the grammars' languages have in common. */
 const literal_ESCAPES = {
     a: '\x07',
     b: '\b',
@@ -16369,11 +15224,6 @@ const literal_ESCAPES = {
     v: '\v',
     '0': '\0',
 };
-/**
- * The value of a literal in a language that we know nothing more of than its grammar. The grammars agree in how they
- * take texts apart: contents, escapes, and parts that are worked out when the program runs.
- * @returns undefined for what is no constant literal.
- */
 function literal_literalOf(node, rules = {}) {
     if (TEXT_TYPE.test(node.type))
         return literal_textOf(node, rules);
@@ -16389,7 +15239,6 @@ function literal_literalOf(node, rules = {}) {
     if (/integer|number|float|decimal/.test(node.type)) {
         const digits = text.replaceAll('_', '');
         const value = Number(digits);
-        // A leading zero means octal digits in some languages and nothing in others.
         if (digits === '' || /^0\d/.test(digits) || !Number.isFinite(value))
             return undefined;
         return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
@@ -16398,7 +15247,6 @@ function literal_literalOf(node, rules = {}) {
 }
 function literal_textOf(node, rules) {
     const written = node.text;
-    // `#"…"#`: nothing in it is an escape.
     const raw = /^(#+)"(?!"")([\s\S]*)"\1$/.exec(written);
     if (raw)
         return raw[2]?.includes('\\#') ? undefined : raw[2];
@@ -16410,11 +15258,9 @@ function literal_textOf(node, rules) {
         return bareText(written);
     if (parts.every(part => /escape/.test(part.type)))
         return withGaps(node, parts, rules);
-    // A grammar that leaves escapes in the contents: what they mean is the language's own.
     if (/^"(?!"")/.test(written) && parts.some(part => isPlainContent(part) && part.text.includes('\\')))
         return undefined;
     let text = '';
-    // Ruby's single quotes know two escapes, which its grammar leaves in the contents.
     const isPlain = written.startsWith("'");
     for (const part of parts) {
         let own;
@@ -16436,14 +15282,12 @@ function literal_textOf(node, rules) {
     }
     return text;
 }
-/** A text of several lines, between quotes that end the first one. */
 function linesOf(written, fence, { lines }) {
     const end = fence.replaceAll('[', ']');
     const isBracket = end !== fence;
     if (!written.endsWith(end))
         return undefined;
     const inner = written.slice(fence.length, -end.length).replace(/^[ \t]*\r?\n/, '');
-    // In long brackets nothing is an escape; what is worked out in a text, or escaped, is not looked for here.
     if (isBracket)
         return inner;
     if (lines === undefined || /[\\$]|#\{/.test(inner))
@@ -16462,14 +15306,12 @@ function linesOf(written, fence, { lines }) {
 function isPlainContent({ type, namedChildCount }) {
     return CONTENT_TYPE.test(type) && namedChildCount === 0;
 }
-/** A text of which the grammar has the escapes alone. */
 function withGaps(node, escapes, rules) {
     const fence = /^("|'|`)(?!\1)/.exec(node.text)?.[1];
     if (fence === undefined || !node.text.endsWith(fence))
         return undefined;
     return between(node.text.slice(1, -1), node.startIndex + 1, escapes, rules);
 }
-/** @param start where the text stands in its file, as the escapes in it do. */
 function between(text, start, escapes, rules) {
     let result = '';
     let at = 0;
@@ -16482,7 +15324,6 @@ function between(text, start, escapes, rules) {
     }
     return result + text.slice(at);
 }
-/** A text that the grammar does not take apart: empty, or one without escapes (`@"…"` doubles its quotes). */
 function bareText(written) {
     const groups = /^(?<prefix>[@rR]?)(?<fence>"""+|"|'|`)(?<inner>[\s\S]*)\k<fence>$/.exec(written)?.groups;
     if (!groups)
@@ -16490,12 +15331,10 @@ function bareText(written) {
     const { prefix, fence, inner = '' } = groups;
     if (prefix === '@')
         return inner.replaceAll('""', '"');
-    // Two texts side by side are not one.
     if (inner.includes(fence))
         return undefined;
     return prefix === '' && inner.includes('\\') ? undefined : inner;
 }
-/** What an escape stands for; undefined where languages do not agree. */
 function unescaped(written, { digits }) {
     const code = /^\\(?:x|u|U)\{?(?<hex>[0-9a-fA-F]+)\}?$/.exec(written)?.groups?.hex;
     if (code !== undefined) {
@@ -16515,9 +15354,8 @@ function unescaped(written, { digits }) {
     return /^[\p{L}\p{Nd}]/u.test(letter) ? undefined : letter;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/marks.js
+; 
 
-/** By what follows `definition.` in the name of a capture; queries of others have these, too. */
 const marks_KINDS = {
     function: 'function',
     method: 'method',
@@ -16538,9 +15376,7 @@ const marks_KINDS = {
 };
 const marks_DEFINITION = 'definition.';
 const CAPTURES = /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|member|exported|private|comment\.all|reference\..*)$/;
-/** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
-/** A capture that means nothing; undefined when all mean something. */
 function unknownCapture(captures) {
     return captures.find(name => !CAPTURES.test(name) &&
         !(name.startsWith(marks_DEFINITION) && Object.hasOwn(marks_KINDS, name.slice(marks_DEFINITION.length))) &&
@@ -16550,7 +15386,6 @@ function saysWhichAreMeant(name) {
     const groups = MEANT.exec(name)?.groups;
     return groups !== undefined && (groups.kind === undefined || Object.hasOwn(marks_KINDS, groups.kind));
 }
-/** @param comments types of nodes whose text is found by where it stands, and not because a query has it. */
 function marksOf(query, matches, comments) {
     const isClosed = query.captureNames.includes('exported');
     const found = new Map();
@@ -16558,7 +15393,6 @@ function marksOf(query, matches, comments) {
     const marks = [];
     const around = [];
     const transparent = new Set();
-    // Of several patterns for one definition the first in the query says what it is.
     for (const match of matches.toSorted((a, b) => a.patternIndex - b.patternIndex)) {
         const captured = capturesOf(match);
         const all = (name) => captured.get(name) ?? [];
@@ -16625,10 +15459,6 @@ function marksOf(query, matches, comments) {
             mark.exported = marked.get(mark.node.id);
     return { marks: marks_inOrder(marks), comments: around, transparent };
 }
-/**
- * What is captured by a name, together with those that have a kind of definition behind it. Where one node has several of these
- * (`@doc.function @doc.macro`), each kind is meant.
- */
 function meantIn(captured, capture) {
     const found = [];
     const kinds = new Map();
@@ -16651,11 +15481,9 @@ function meantIn(captured, capture) {
     }
     return found;
 }
-/** The order of the text, what is around something before it. */
 function marks_inOrder(marks) {
     return marks.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b));
 }
-/** Of the same extent: a definition stands around the scope that it opens. */
 function rank({ kind }) {
     return kind === 'definition' ? 0 : kind === 'scope' ? 1 : 2;
 }
@@ -16673,14 +15501,11 @@ function capturesOf({ captures }) {
     }
     return byName;
 }
-/** The name that a node is: of a text its contents, of a symbol what is behind its colon. */
 function marks_nameOf(node) {
     const literal = literal_literalOf(node);
     const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ').replace(/^::/, '');
-    // A word in backquotes (Zig: a text) that would be reserved, an operator in parentheses.
     return written.replace(/^`(.*)`$|^@"(.*)"$/, '$1$2').replace(/^\( ?([^\s()]+) ?\)$/, '$1');
 }
-/** Documentation that is a text of the language. */
 function marks_textOf(node) {
     const literal = literal_literalOf(node);
     if (typeof literal === 'string')
@@ -16688,17 +15513,14 @@ function marks_textOf(node) {
     return node.namedChildren.find(child => child?.type.endsWith('content'))?.text ?? node.text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/members.js
-/** Definitions whose parts are members of theirs. */
+; 
 const members_CONTAINERS = new Set(['class', 'interface', 'enum', 'module', 'type']);
-/** What belongs to what, in the order of the text; what is defined in the body of a function is left out. */
 function placed({ marks, transparent }) {
     const found = [];
     const file = region({ end: Number.POSITIVE_INFINITY, container: null, exported: true });
     const around = [file];
     const closed = [file];
     for (const mark of marks) {
-        // Several names that one node defines stand side by side.
         while (mark.kind === 'definition' && around.at(-1).owner?.node.id === mark.definition.node.id)
             around.pop();
         while (around.at(-1).end < mark.end && around.length > 1)
@@ -16725,7 +15547,6 @@ function placed({ marks, transparent }) {
                 each.exported = false;
         }
     }
-    // What is around something comes first.
     for (const each of found)
         if (each.around && !each.around.exported)
             each.exported = false;
@@ -16761,7 +15582,6 @@ function placed({ marks, transparent }) {
                         container: members_joined(within.container, container),
                     });
                 }
-                // It stands in the definition itself, which is around it.
                 const outer = placeOf(container);
                 return outer
                     ? region({
@@ -16778,7 +15598,6 @@ function placed({ marks, transparent }) {
         }
     }
     function define(definition, end, place) {
-        // The function that it stands in belongs to what is around that.
         const within = (definition.isMember && place.isLocal && around.at(-2)) || place;
         if (within.isLocal)
             return region({ ...within, end });
@@ -16824,7 +15643,6 @@ function region({ end, container, owner, isLocal = false, exported, member, }) {
 function isMeant({ meant }, { what }) {
     return meant === undefined || meant.has(what);
 }
-/** What goes on waiting for its definition beside documentation for others. */
 function withoutTheSame(waiting, { meant }) {
     return waiting.filter(each => each.meant && meant && ![...meant].some(kind => each.meant?.has(kind)));
 }
@@ -16832,7 +15650,7 @@ function members_joined(outer, inner) {
     return outer === null ? inner : `${outer}.${inner}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/definitions.js
+; 
 
 
 
@@ -16841,24 +15659,19 @@ function members_joined(outer, inner) {
 
 
 
-/** What can be called has a list of parameters, if an empty one. */
 const CALLED = new Set(['function', 'method', 'macro']);
-/** Reads what files define by the query of a language. */
 class DefinitionQuery {
     data;
     grammar;
     id;
     compiled;
-    /** Of each file once, whichever of its containers somebody asks for. */
     known = new WeakMap();
     constructor(data, 
-    /** The grammar's name for the parser, and its name for people. */
     grammar, id) {
         this.data = data;
         this.grammar = grammar;
         this.id = id;
     }
-    /** In the order of the text. @throws UnreadableFile for a query that is none, or that this file is too much for. */
     list(root) {
         const known = this.known.get(root) ?? this.read(root);
         this.known.set(root, known);
@@ -16896,10 +15709,9 @@ class DefinitionQuery {
         return query;
     }
     problem(message) {
-        return new repository/* UnreadableFile */.ie('query-invalid', this.data.name, message, 'docs/languages.md has the captures.');
+        return new repository .ie('query-invalid', this.data.name, message, 'docs/languages.md has the captures.');
     }
 }
-/** The text of a file: its root may begin with the first word. */
 function wholeText(root) {
     const { row, column } = root.startPosition;
     return '\n'.repeat(row) + ' '.repeat(column) + root.text;
@@ -16917,7 +15729,6 @@ function definitionOf({ definition, container, exported }, docs, remarks) {
         node,
     };
 }
-/** The parameters as written, from the first to the last, with their parentheses where there are any. */
 function definitions_signatureOf({ parameters, what, node }, remarks) {
     const [first] = parameters;
     if (!first)
@@ -16932,7 +15743,6 @@ function definitions_signatureOf({ parameters, what, node }, remarks) {
     }
     return onOneLine(text + node.text.slice(at - node.startIndex, end - node.startIndex));
 }
-/** One definition for several clauses: the first, with the first documentation that one has. */
 function withoutClauses(all, clauses) {
     if (!clauses)
         return all;
@@ -16956,16 +15766,14 @@ function arityOf({ parameters, what }) {
         : -1;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/parts.js
+; 
 
-/** The part of a node that data names; undefined where it has none. */
 function parts_partOf(node, part) {
     let at = node;
     for (const step of part === '' ? [] : part.split('/'))
         at = at && child(at, step);
     return at;
 }
-/** All parts of that name: of the last step there may be several. */
 function parts_partsOf(node, part) {
     const steps = part.split('/');
     const last = steps.pop();
@@ -16987,15 +15795,13 @@ function child(node, step) {
         return named(node).find(each => each.type === type);
     return node.childForFieldName(step) ?? undefined;
 }
-/** The rows of a table of names, each made to what it means. */
 function rowsOf(rows, meaning) {
     return Object.fromEntries(Object.entries(rows ?? {}).map(([type, row]) => [type, meaning(row)]));
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/collections.js
+; 
 
 
-/** Lists, maps, and what is one or the other by whether its items have keys. */
 function collectionMeanings(values) {
     const inside = (node, part) => parts_partOf(node, part) ?? node;
     return {
@@ -17013,7 +15819,6 @@ function flatMap(keys, values) {
         entries: keys.map((key, i) => ({ node: key, key, value: values[i] })),
     };
 }
-/** A map where something has a key, otherwise a list. */
 function collectionOf(nodes, values) {
     const items = collections_flattened(nodes, values);
     return items.some(item => entryOf(item, values)) ? collections_mapOf(items, values) : collections_listOf(items, values);
@@ -17025,7 +15830,6 @@ function collections_flattened(nodes, { groups = [], ignored = [] }) {
 function collections_listOf(nodes, values) {
     return { kind: 'sequence', items: nodes.map(node => collections_itemOf(node, values)) };
 }
-/** A map of the entries among some nodes; opaque where one is none. */
 function collections_mapOf(nodes, values) {
     const entries = [];
     let position = values.firstIndex;
@@ -17049,7 +15853,6 @@ function collections_mapOf(nodes, values) {
     }
     return { kind: 'mapping', entries };
 }
-/** Key and value of an entry; undefined for what is none. */
 function entryOf(node, { entries = {}, wrappers = {}, arguments: wrapped = {}, nameKeys, names = [] }) {
     const row = entries[node.type];
     if (!row) {
@@ -17063,11 +15866,9 @@ function entryOf(node, { entries = {}, wrappers = {}, arguments: wrapped = {}, n
     const between = node.text.slice(key.endIndex - node.startIndex, value.startIndex - node.startIndex).trim();
     if (row.operator !== undefined && between !== row.operator)
         return undefined;
-    // `[if] = 1` has the value of a name for its key.
     const isBare = nameKeys && names.includes(key.type) && !/\S/.test(node.text.slice(0, key.startIndex - node.startIndex));
     return { key: isBare ? key.text : key, value };
 }
-/** An item of a list, without what is around it: an entry without a key stands for its value. */
 function collections_itemOf(node, values) {
     const { spreads = [], entries = {}, wrappers = {} } = values;
     if (spreads.includes(node.type))
@@ -17082,11 +15883,10 @@ function collections_numberOf(position) {
     return () => position;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/calls.js
+; 
 
 
 
-/** Calls: of functions that make lists and maps, of methods that change nothing, and all others as data. */
 function callMeanings(values) {
     const { functions = {}, unchanged = [], members = {} } = values;
     return rowsOf(values.calls, row => (node) => {
@@ -17130,12 +15930,10 @@ function callMeanings(values) {
         };
     });
 }
-/** The value of an argument, without what is around it. */
 function bareValue(node, { arguments: rows = {} }) {
     const row = rows[node.type];
     return (row && parts_partOf(node, row.value)) ?? node;
 }
-/** What one node of a list of arguments says: a value, or one with a name; several where a list of entries stands for them. */
 function calls_argumentsIn(node, values) {
     const row = values.arguments?.[node.type];
     if (row) {
@@ -17157,12 +15955,11 @@ function calls_argumentsIn(node, values) {
         return named(node).flatMap(each => calls_argumentsIn(each, values));
     return [{ node }];
 }
-/** The name of an argument, without the colon that some grammars count to it. */
 function wordIn({ text }) {
     return text.replace(/^:|:\s*$/g, '').trim();
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/values.js
+; 
 
 
 
@@ -17172,7 +15969,6 @@ function wordIn({ text }) {
 
 
 
-/** What nodes mean, what binds names and what changes what they are bound to, by the rows that a language has for its grammar. */
 function valuesOf(values) {
     const table = nodeTable({
         ...rowsOf(values.wrappers, part => node => same(parts_partOf(node, part), node)),
@@ -17181,7 +15977,6 @@ function valuesOf(values) {
             const [object, name] = [parts_partOf(node, row.object), parts_partOf(node, row.name)];
             if (object && name)
                 return { kind: 'member', object, name: name.text };
-            // `.identifier`: a member of a type that is not written.
             return name ? { kind: 'literal', value: name.text } : opaque('a member');
         }),
         ...rowsOf(values.indexes, row => node => {
@@ -17199,7 +15994,6 @@ function valuesOf(values) {
             const [left, right] = [parts_partOf(node, row.left), parts_partOf(node, row.right)];
             if (!left || !right)
                 return opaque('an operator');
-            // What stands between the two, where the grammar gives it no name.
             const between = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
             const operator = between.trim();
             if (values.joins?.includes(operator))
@@ -17217,29 +16011,24 @@ function valuesOf(values) {
         change: name => changeBy(name, values),
         scopes: {
             types: new Set(values.scopes),
-            // The body of a type runs where it stands.
             deferred: new Set(values.scopes?.filter(type => !Object.hasOwn(values.types ?? {}, type))),
         },
     };
 }
-/** Grammars agree on literals: what no row says is one, if anything. */
 function withLiteral(known, node, { constants = {}, texts = [], escapes, literals }) {
     if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
         return { kind: 'literal', value: constants[node.text] ?? null };
     if (known.kind !== 'opaque')
         return known;
     const read = texts.includes(node.type) ? wordOf(node) : literal_literalOf(node, literals);
-    // `null` is a literal, too.
     const value = read === undefined ? escapedText(node, escapes) : read;
     return value === undefined ? known : { kind: 'literal', value };
 }
-/** A text between quotes of one line, of which the grammar says no more. */
 function escapedText({ text }, letters) {
     if (letters === undefined || !/^"[^"]*"$|^"(?:[^"\\]|\\.)*"$/.test(text) || text.includes('$'))
         return undefined;
     return escapes_decoded(text.slice(1, -1), { simple: letters, hexDigits: null, bytes: false, octalDigits: null });
 }
-/** A word that is a text: with its parts where it has any. */
 function wordOf(node) {
     const parts = named(node);
     if (parts.length === 0)
@@ -17254,12 +16043,10 @@ function values_nameIn({ constants = {} }) {
         ? { kind: 'literal', value: constants[text] ?? null }
         : { kind: 'name', name: text };
 }
-/** The nodes that a name may be a part of, from the inside. */
 function* values_around(name) {
     for (let at = name.parent, steps = 0; at && steps < NODES_AROUND_A_NAME; at = at.parent, steps += 1)
         yield at;
 }
-/** Between a name and the statement that binds it stand two or three nodes. */
 const NODES_AROUND_A_NAME = 4;
 function bindingAround(name, { bindings = {} }) {
     for (const node of values_around(name)) {
@@ -17276,7 +16063,6 @@ function bindingAround(name, { bindings = {} }) {
     }
     return null;
 }
-/** Whether a node is a name and no more, but for a sign in front of it. */
 function isBare(node, { text }) {
     return node.text === text || (node.text.slice(1) === text && /^\W/.test(node.text));
 }
@@ -17303,7 +16089,6 @@ function typeAround(name, values) {
     }
     return null;
 }
-/** A type by its constants: members of an enumeration, or names that are given a value in its body. */
 function values_typeOf(node, row, values) {
     const body = parts_partOf(node, row.body);
     const members = [];
@@ -17329,7 +16114,6 @@ function values_typeOf(node, row, values) {
     const name = parts_partOf(node, row.name)?.text ?? '';
     return { name, node, members, parameters: null, bases: [], constant: isEnum, bound: !isEnum };
 }
-/** What one member of an enumeration stands for: its value, the call that makes it, or its name. */
 function values_memberValue(node, name, row, values) {
     const value = row.value === undefined ? undefined : parts_partOf(node, row.value);
     if (value)
@@ -17341,12 +16125,10 @@ function values_memberValue(node, name, row, values) {
         ? { kind: 'call', callee: name, arguments: named(list).flatMap(each => calls_argumentsIn(each, values)) }
         : { kind: 'literal', value: name.text };
 }
-/** One of `case a, b`: which of several values is whose, the grammar does not say. */
 function oneOfSeveral(node, name, { value }) {
     const hasValue = value !== undefined && parts_partOf(node, value) !== undefined;
     return hasValue ? opaque('a value beside several members') : { kind: 'literal', value: name.text };
 }
-/** Names that a statement in the body of a type gives a value. */
 function boundIn(statement, { bindings = {} }) {
     const own = bindings[statement.type];
     const nodes = own ? [statement] : named(statement).flatMap(each => [each, ...named(each)]);
@@ -17360,10 +16142,8 @@ function boundIn(statement, { bindings = {} }) {
         return [{ node, key: own, value: { kind: 'name', name: own } }];
     });
 }
-/** Whether the statement around a use of a name changes what it is bound to: how, is not known. */
 function changeBy(word, values) {
     const { members = {} } = values;
-    // Of `Type.NAME` the whole is what is changed.
     const whole = [word.parent, word.parent?.parent].find(node => node &&
         members[node.type] &&
         parts_partOf(node, members[node.type].name)?.id === word.id);
@@ -17386,7 +16166,6 @@ function changeOf(name, { changes = {}, calls = {}, members = {}, operators = {}
         if (changed &&
             changed.id !== name.id &&
             contains(changed, name) &&
-            // It is what the statement changes, and not a word within that: `$` of PHP is no part of a name.
             /^\W?$/.test(node.text.slice(changed.startIndex - node.startIndex, name.startIndex - node.startIndex)))
             return { kind: 'unknown', node };
         const call = calls[node.type];
@@ -17413,16 +16192,11 @@ function changeOf(name, { changes = {}, calls = {}, members = {}, operators = {}
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/extract/languages/data/language.js
+; 
 
 
 
-/** Integers up to 32 bits behave the same in all of them; who joins texts does so with `+`. */
 const language_OPERATORS = operatorsWith({ only32Bit: true, overflow: 'refused', joinsTexts: true });
-/**
- * A language of which nothing is known but data.
- * @param grammar the grammar's name for the parser, and @param id for people.
- */
 function languageOf(data, grammar, id) {
     const { name, extensions, comments, definitions, nameCharacters = '\\p{L}\\p{Nd}_' } = data;
     const query = definitions === undefined ? undefined : new DefinitionQuery({ ...data, definitions }, grammar, id);
@@ -17441,11 +16215,10 @@ function languageOf(data, grammar, id) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/syntaxes.js
+; 
 
 
 
-/** Every bundled grammar, by the name that `grammar:` has. Where a language has a file of its own, that one counts. */
 const syntaxes = [...languages, ...grammars]
     .flatMap((each) => {
     const { name, extensions, grammar, comments } = each;
@@ -17472,40 +16245,32 @@ const syntaxes = [...languages, ...grammars]
     }));
 })
     .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
-/** Ids of the grammars whose tables are read. */
 const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
-/** The grammar for a file, by its extension. */
 function syntaxOf(path, all = syntaxes) {
     return all.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
 }
-/** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
 function listSyntaxes(all = syntaxes) {
     return all
         .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
         .join('; ');
 }
-/** File name of a grammar, from its path by npm package. */
 function grammarFile(grammar) {
     return grammar.slice(grammar.lastIndexOf('/') + 1);
 }
-/** Id of a grammar, from its file. */
 function idOf(grammar) {
     return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$|@[0-9a-f]{64}$/g, '');
 }
 
-;// CONCATENATED MODULE: ./build/extract/grammar-option.js
+; 
 
 
-/** What `grammar` means beside a `table` or `symbols`. */
-/** A name under `grammars` in refdata.yml. */
-const broughtName = schemas/* string */.YjP().regex(/^[a-z][a-z0-9_]*$/);
-const grammarOption = schemas/* union */.KCZ([schemas/* enum */.k5n(tableGrammars), broughtName]).meta({
+const broughtName = schemas .YjP().regex(/^[a-z][a-z0-9_]*$/);
+const grammarOption = schemas .KCZ([schemas .k5n(tableGrammars), broughtName]).meta({
     description: 'The grammar, when the extension of the file does not say it: that of a part of a program (`tokens.def`), or of the code in a grammar of yacc or lex.',
     examples: ['c'],
 });
 
-;// CONCATENATED MODULE: ./build/extract/locator.js
-/** The last `#` separates, so that folders may have one in their name. */
+; 
 function parseLocator(text) {
     const hash = text.lastIndexOf('#');
     return hash < 0
@@ -17527,13 +16292,9 @@ function parseTableName(fragment) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/read-files.js
+; 
 
 
-/**
- * The files that a path or glob of refdata.yml names, each given to `read`; what cannot be read is reported.
- * @param place where the path stands in refdata.yml.
- */
 async function readFiles(path, place, context, read) {
     const results = [];
     for (const file of filesNamed(path, place, context)) {
@@ -17546,9 +16307,7 @@ async function readFiles(path, place, context, read) {
     }
     return results;
 }
-/** Files shown of those that have no table of a name. */
 const MAX_SHOWN = 8;
-/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is reported once. */
 async function readTables(path, name, place, context, read) {
     if (!isGlob(path))
         return readFiles(path, place, context, file => read(file, context));
@@ -17572,14 +16331,12 @@ async function readTables(path, name, place, context, read) {
     }
     return results;
 }
-/** The files that a path or glob of refdata.yml names; reported when there are none. */
 function filesNamed(path, place, context) {
     const paths = readable(() => (isGlob(path) ? context.repository.glob(path) : [path]), place, context);
     if (paths?.length === 0)
         context.report({ rule: 'source-missing', message: `${path} matches no file.`, place });
     return paths ?? [];
 }
-/** What `read` gives, or undefined after reporting that a file cannot be read. */
 function readable(read, place, context) {
     try {
         return read();
@@ -17589,15 +16346,14 @@ function readable(read, place, context) {
         return undefined;
     }
 }
-/** Tells that a file cannot be read, and where: in it, or where it is named. Throws any other error again. */
 function reportUnreadable(error, place, { report }) {
-    if (!(error instanceof repository/* UnreadableFile */.ie))
+    if (!(error instanceof repository .ie))
         throw error;
     const { rule, message, remedy, line, path } = error;
     report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/components.js
+; 
 
 
 
@@ -17608,16 +16364,12 @@ function reportUnreadable(error, place, { report }) {
 
 
 
-/** Names shown when nothing is found. */
 const MAX_SUGGESTIONS = 8;
-/** What every record has of its own. */
 const RESERVED = new Set(['key', 'value', 'file', 'line', 'documentation', 'summary', 'annotations']);
-/** The name of a method or property, with parentheses where it is called. */
 const MEMBER = /^[\p{L}_$][\p{L}\p{Nd}_$]*(?:\(\))?$/u;
-/** `components`: the classes that implement something, with what their methods return. */
 const components_kind = {
     name: 'components',
-    schema: schemas/* string */.YjP()
+    schema: schemas .YjP()
         .min(1)
         .regex(/^[^#]+$/, 'A path or glob of files: what is looked for in them stands below `implements` and `fields`.')
         .meta({
@@ -17625,25 +16377,25 @@ const components_kind = {
         examples: ['src/commands/**/*.rs', 'src/main/java/**/*Check.java'],
     }),
     options: {
-        implements: schemas/* string */.YjP()
+        implements: schemas .YjP()
             .min(1)
             .meta({
             description: 'The trait, interface or base class; also through other classes.',
             examples: ['Command'],
         }),
-        annotated: schemas/* string */.YjP()
+        annotated: schemas .YjP()
             .min(1)
             .meta({
             description: 'The annotation, decorator or attribute.',
             examples: ['Command', 'click.command'],
         }),
-        fields: schemas/* record */.g1P(schemas/* string */.YjP().refine(name => !RESERVED.has(name), 'Every record has a field of this name.'), schemas/* string */.YjP()
+        fields: schemas .g1P(schemas .YjP().refine(name => !RESERVED.has(name), 'Every record has a field of this name.'), schemas .YjP()
             .regex(MEMBER, 'The name of a method with its parentheses, name(), or of a constant: NAME.'))
             .meta({
             description: 'Fields of the record: methods (`name()`), and constants or properties (`NAME`), of the class itself or of one that it extends.',
             examples: [{ nome: 'name()', resumo: 'description()' }],
         }),
-        otherwise: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9()).meta({
+        otherwise: schemas .g1P(schemas .YjP(), schemas .Pq9()).meta({
             description: 'What a field is where a class has none of its own: what the base says, when that is not among the files.',
             examples: [{ detalhe: '' }],
         }),
@@ -17706,7 +16458,6 @@ const components_kind = {
         return { kind: 'records', records };
     },
 };
-/** A file with its syntax error reported. */
 function opened(path, grammar, { files, report }) {
     const file = files.open(path, grammar);
     const error = file.syntaxError();
@@ -17739,7 +16490,6 @@ function componentRecord(one, fields, annotated, evaluator) {
         ...fields,
     }, file.place(node));
 }
-/** Of Rust, what stands above the type, and not above what is implemented for it. */
 function components_documentationOf({ file, node, name }) {
     const found = file.definitions().filter(each => each.name === name || each.node.id === node.id);
     return (found.find(each => each.node.id === node.id) ?? found[0])?.documentation ?? '';
@@ -17748,7 +16498,7 @@ function reportNone(path, wanted, base, hierarchy, classes, place, { report }) {
     const all = base === undefined
         ? classes.flatMap(({ file, node }) => file.language.definitions?.annotations?.(node).map(({ name }) => name.text) ?? [])
         : hierarchy.baseNames();
-    const near = (0,nearest/* nearest */.p)(wanted, [...new Set(all)], MAX_SUGGESTIONS);
+    const near = (0,nearest .p)(wanted, [...new Set(all)], MAX_SUGGESTIONS);
     const verb = base === undefined ? 'carries' : 'implements or extends';
     report({
         rule: 'table-missing',
@@ -17760,7 +16510,7 @@ function reportNone(path, wanted, base, hierarchy, classes, place, { report }) {
     });
 }
 function reportNoMember(name, kept, place, { report }) {
-    const near = (0,nearest/* nearest */.p)(name, [...new Set(kept.flatMap(({ members }) => [...members.keys()]))], MAX_SUGGESTIONS);
+    const near = (0,nearest .p)(name, [...new Set(kept.flatMap(({ members }) => [...members.keys()]))], MAX_SUGGESTIONS);
     report({
         rule: 'table-missing',
         message: `None of the ${kept.length} classes has a member ${name}.`,
@@ -17775,23 +16525,22 @@ function reportTests(count, path, place, { report }) {
     report({ rule: 'source-tests', message: `${subject} compiled for tests alone, and left out.`, place });
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/count.js
+; 
 
 
 
 
 
-/** `count`: how many files a glob matches, altogether or for each folder. */
 const count_kind = {
     name: 'count',
-    schema: schemas/* string */.YjP()
+    schema: schemas .YjP()
         .min(1)
         .meta({
         description: 'A glob; the value is the number of files that it matches. Hidden files, node_modules and links that lead out are not counted.',
         examples: ['examples/*.lm', 'packages/*/forge.toml'],
     }),
     options: {
-        by: schemas/* literal */.euz('folder').meta({
+        by: schemas .euz('folder').meta({
             description: 'Count for each folder: records with the folder as `key` and the number of its files as `value`, sorted by folder.',
         }),
     },
@@ -17813,17 +16562,13 @@ const count_kind = {
             else
                 folders.set(name, [path]);
         }
-        const sorted = [...folders].sort(([a], [b]) => (0,code_points/* compareCodePoints */.O)(a, b));
+        const sorted = [...folders].sort(([a], [b]) => (0,code_points .O)(a, b));
         return {
             kind: 'records',
             records: sorted.map(([key, files]) => record({ key, value: files.length }, { file: files[0] })),
         };
     },
 };
-/**
- * The folder of a file as the glob leaves it open: of `exercises/**` + `/*.lm`, `loops` or `loops/nested`, so that
- * folders of one name in different places stay apart. Where the glob leaves nothing open, the folder's own name.
- */
 function folderName(path, glob) {
     const fixed = glob.split('/').findIndex(part => /[*?{[(!]/.test(part));
     const folders = path.split('/').slice(0, -1);
@@ -17831,20 +16576,19 @@ function folderName(path, glob) {
     return open.length > 0 ? open.join('/') : (folders.at(-1) ?? '');
 }
 
-;// CONCATENATED MODULE: ./build/extract/formats/index.js
+; 
 const formats = [
-    { name: 'json', extensions: ['json'], parser: () => __webpack_require__.e(/* import() */ 9355).then(__webpack_require__.bind(__webpack_require__, 69355)) },
-    { name: 'yaml', extensions: ['yml', 'yaml'], parser: () => __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.bind(__webpack_require__, 67598)) },
-    { name: 'toml', extensions: ['toml'], parser: () => __webpack_require__.e(/* import() */ 2293).then(__webpack_require__.bind(__webpack_require__, 52293)) },
-    { name: 'csv', extensions: ['csv'], parser: () => Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 18617)) },
+    { name: 'json', extensions: ['json'], parser: () => __webpack_require__.e(  9355).then(__webpack_require__.bind(__webpack_require__, 69355)) },
+    { name: 'yaml', extensions: ['yml', 'yaml'], parser: () => __webpack_require__.e(  7598).then(__webpack_require__.bind(__webpack_require__, 67598)) },
+    { name: 'toml', extensions: ['toml'], parser: () => __webpack_require__.e(  2293).then(__webpack_require__.bind(__webpack_require__, 52293)) },
+    { name: 'csv', extensions: ['csv'], parser: () => Promise.all( [__webpack_require__.e(5175), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 18617)) },
 ];
-/** The format that the extension of a path says. */
 function formatOf(path) {
     const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
     return formats.find(format => format.extensions.includes(extension));
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/data.js
+; 
 
 
 
@@ -17854,13 +16598,11 @@ function formatOf(path) {
 
 
 
-/** Names shown when there is nothing at a pointer. */
 const data_MAX_SUGGESTIONS = 8;
 const formatNames = formats.map(format => format.name);
-/** `data`: a JSON, YAML, TOML or CSV file, or a part of it. */
 const data_kind = {
     name: 'data',
-    schema: schemas/* string */.YjP()
+    schema: schemas .YjP()
         .min(1)
         .refine(text => parsePointer(parseLocator(text).fragment) !== undefined, {
         error: 'Behind "#" stands a JSON Pointer: /name/name, with ~1 for / and ~0 for ~ (the file itself may hold no "#").',
@@ -17870,7 +16612,7 @@ const data_kind = {
         examples: ['meta/words.yml#/words', 'package.json#/version', 'errors.csv'],
     }),
     options: {
-        format: schemas/* enum */.k5n(formatNames)
+        format: schemas .k5n(formatNames)
             .meta({ description: 'The format, when the extension of the file does not say it.' }),
     },
     async read(spec, options, at, context) {
@@ -17898,7 +16640,7 @@ async function readFile(path, fragment, format, at, context) {
         file = await parsed(path, format, context);
     }
     catch (error) {
-        if (!(error instanceof formats_format/* FormatError */.IF))
+        if (!(error instanceof formats_format .IF))
             throw error;
         const { line, column } = error;
         const place = {
@@ -17933,7 +16675,7 @@ async function readFile(path, fragment, format, at, context) {
         }
         return extraction;
     }
-    const near = (0,nearest/* nearest */.p)(found.missing, found.known, data_MAX_SUGGESTIONS);
+    const near = (0,nearest .p)(found.missing, found.known, data_MAX_SUGGESTIONS);
     const shown = near.length > 0 ? near : found.known.slice(0, data_MAX_SUGGESTIONS);
     context.report({
         rule: 'table-missing',
@@ -17943,7 +16685,6 @@ async function readFile(path, fragment, format, at, context) {
     });
     return NOTHING;
 }
-/** Files of each extraction: several joins often use the same one. */
 const parsedFiles = new WeakMap();
 async function parsed(path, format, { files, repository }) {
     const known = parsedFiles.get(files) ?? new Map();
@@ -17968,9 +16709,8 @@ function data_extractionOf(data, path, pointer, file) {
     };
 }
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/extract/kinds/markdown.js
+; 
 
 
 
@@ -17979,23 +16719,21 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-/** Names shown when there is no such heading. */
 const markdown_MAX_SUGGESTIONS = 8;
 const PER = ['file', 'heading', 'row', 'code'];
-/** `markdown`: pages of documentation, or parts of one page. */
 const markdown_kind = {
     name: 'markdown',
-    schema: schemas/* string */.YjP()
+    schema: schemas .YjP()
         .min(1)
         .meta({
         description: 'A page of Markdown, or a glob; behind "#" a heading, of which only what stands below it is read. A record is a page unless `per` says otherwise.',
         examples: ['docs/errors/*.md', 'docs/manual.md#Reserved words'],
     }),
     options: {
-        per: schemas/* enum */.k5n(PER).meta({
+        per: schemas .k5n(PER).meta({
             description: 'What a record is: `file` (title, slug, front, text, code, tables, sections by heading), `heading` (the same of each section), `row` (of a table, as `value` by column) or `code` (a block, with its `lang`). Default: `file`.',
         }),
-        depth: schemas/* int */.Whr()
+        depth: schemas .Whr()
             .min(1)
             .max(6)
             .meta({ description: 'Only headings of this depth (2 for `##`), with `per: heading`.' }),
@@ -18033,13 +16771,12 @@ const NOUNS = {
     code: 'block of code',
 };
 async function markdown_open(file, context) {
-    // The parser is large, and few languages need it.
-    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(4257), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 88952));
+    const { parseMarkdown } = await Promise.all( [__webpack_require__.e(4257), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 88952));
     try {
         return parseMarkdown(context.repository.read(file));
     }
     catch (error) {
-        if (!(error instanceof formats_format/* FormatError */.IF))
+        if (!(error instanceof formats_format .IF))
             throw error;
         context.report({
             rule: 'source-format',
@@ -18049,7 +16786,6 @@ async function markdown_open(file, context) {
         return undefined;
     }
 }
-/** A heading and all that stands below it; the whole page without a heading to look for. */
 function partsBelow({ parts }, fragment, file, at, context) {
     if (fragment === undefined || fragment === '')
         return parts;
@@ -18058,7 +16794,7 @@ function partsBelow({ parts }, fragment, file, at, context) {
     const found = parts[start];
     if (!found) {
         const titles = parts.filter(({ level }) => level > 0).map(({ title }) => title);
-        const near = (0,nearest/* nearest */.p)(fragment, titles, markdown_MAX_SUGGESTIONS);
+        const near = (0,nearest .p)(fragment, titles, markdown_MAX_SUGGESTIONS);
         const shown = (near.length > 0 ? near : titles.slice(0, markdown_MAX_SUGGESTIONS)).join(', ');
         context.report({
             rule: 'table-missing',
@@ -18088,7 +16824,6 @@ function recordsOf(per, level, page, parts, file, slug) {
             : part.code.map(({ lang, text, line }) => record({ ...around, lang, value: text }, { file, line }));
     });
 }
-/** Of a page: its first heading is its title, and what stands below that is its own text. */
 function fileFields({ front }, parts) {
     const first = parts.findIndex(({ level }) => level > 0);
     const title = parts[first]?.level === 1 || parts[first]?.level === parts[0]?.level ? parts[first]?.title : undefined;
@@ -18098,13 +16833,11 @@ function fileFields({ front }, parts) {
         title: title ?? (typeof own === 'string' ? own : ''),
         value: title ?? own ?? '',
         ...markdown_bodyOf(lead),
-        // Of the whole page: an example often stands under a heading of its own.
         code: parts.flatMap(part => part.code.map(shownCode)),
         tables: parts.flatMap(part => part.tables.map(shownTable)),
         sections: sections(parts.filter(part => !lead.includes(part))),
     };
 }
-/** Of a section: its own text, and everything further down. */
 function sectionFields(parts, start) {
     const part = parts[start];
     const next = parts.findIndex(({ level }, i) => i > start && level <= part.level);
@@ -18128,7 +16861,6 @@ function markdown_bodyOf(parts) {
         tables: parts.flatMap(part => part.tables.map(shownTable)),
     };
 }
-/** Sections by their headings; of two with one name the first counts. */
 function sections(parts) {
     const byTitle = new Map();
     for (const part of parts)
@@ -18142,7 +16874,6 @@ function shownCode({ lang, text }) {
 function shownTable({ rows }) {
     return { rows: rows.map(({ cells }) => cells) };
 }
-/** Titles of the headings that a heading stands below, outermost first. */
 function parents(parts, at) {
     const titles = [];
     let level = parts[at]?.level ?? 0;
@@ -18155,7 +16886,6 @@ function parents(parts, at) {
     }
     return titles;
 }
-/** What GitHub makes of a heading in a link. */
 function markdown_anchor(title) {
     return title
         .toLowerCase()
@@ -18163,14 +16893,13 @@ function markdown_anchor(title) {
         .trim()
         .replace(/\s/g, '-');
 }
-/** The folder that a glob starts from: slugs are relative to it. */
 function fixedFolder(path) {
     const folders = path.split('/').slice(0, -1);
     const open = folders.findIndex(isGlob);
     return (open < 0 ? folders : folders.slice(0, open)).join('/');
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/step.js
+; 
 
 function asFields(value) {
     const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18180,15 +16909,13 @@ function step_fieldOf(value, name) {
     return typeof value === 'object' && value !== null ? value[name] : value;
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/merge.js
+; 
 
 
 
-/** `merge`: the rows of several sources one after the other, so that steps can be applied to all of them. */
 const merge_kind = {
     name: 'merge',
-    // The sources inside are checked by the schema of sources itself, which this schema is a part of.
-    schema: schemas/* custom */.IeY(),
+    schema: schemas .IeY(),
     async read(spec, _options, at, context) {
         const records = [];
         for (const [i, source] of spec.entries()) {
@@ -18201,36 +16928,27 @@ const merge_kind = {
         return { kind: 'records', records };
     },
 };
-/** What a mapping made is the record of the steps that follow, which name its fields directly. */
 function merge_fieldsOf(value, key) {
     return { key, value, ...asFields(value) };
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/pattern.js
+; 
 
 
 
 
 
-/** More matches in one file than this are not a table. */
 const MAX_PATTERN_MATCHES = 100_000;
-/** A pattern that takes longer on one file will not end while anybody waits. */
 const MAX_PATTERN_MS = 20_000;
-/** `^` and `$` are the ends of lines; characters are those of Unicode. */
 const FLAGS = 'gmu';
-/** What every record has of its own. */
 const pattern_RESERVED = ['file', 'line', 'key', 'value', 'text'];
-/**
- * `pattern`: what a regular expression matches in text that no grammar reads: lists of words for generators, grammars
- * of lex and yacc, manuals in Texinfo or troff.
- */
 const pattern_kind = {
     name: 'pattern',
-    schema: (0,strict_object/* strict */.O)({
-        file: schemas/* string */.YjP()
+    schema: (0,strict_object .O)({
+        file: schemas .YjP()
             .min(1)
             .meta({ description: 'The file, or a glob.', examples: ['src/lexer.l'] }),
-        match: schemas/* string */.YjP()
+        match: schemas .YjP()
             .min(1)
             .superRefine((text, context) => {
             const message = mistakeIn(text);
@@ -18276,7 +16994,6 @@ function searchFile(path, text, match) {
             for (; counted < found.index; counted += 1)
                 if (text.charCodeAt(counted) === 10)
                     line += 1;
-            // A group that took no part in the match says nothing.
             const groups = Object.entries(found.groups ?? {}).filter(([, part]) => part !== undefined);
             const value = found.groups ? Object.fromEntries(groups) : (found[1] ?? found[0]);
             const fields = { value, text: found[0], ...Object.fromEntries(groups) };
@@ -18284,16 +17001,13 @@ function searchFile(path, text, match) {
         }
     }
     catch (error) {
-        // The engine says itself that a search runs away, and how to mend that.
         return failed(`In ${path}, ${error.message}.`);
     }
     return { records };
 }
-/** What is wrong with an expression, in a sentence. */
 function mistakeIn(text) {
     let groups;
     try {
-        // The empty alternative matches everything: what comes out are the names of the groups.
         groups = Object.keys(new RegExp(`${text}|`, FLAGS).exec('')?.groups ?? {});
     }
     catch (error) {
@@ -18304,29 +17018,21 @@ function mistakeIn(text) {
     return reserved && `A group cannot be called ${reserved}: every record has a field of this name.`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/fields.js
+; 
 
 
-/** Whether the parameters are fields of a structure of C, with its rules for what is written without names. */
 function areFields(parameters) {
     return parameters.some(parameter => parameter.field);
 }
-/**
- * Fields of a structure by C's rules (C11 6.7.9): what has no name goes on behind the field before it, and of two for the same
- * field the later one counts. Where the braces of a field with parts are left out, how many values it takes is not worked
- * out: it and those behind it are not known.
- */
 function fieldsGiven(given, parameters, structure, evaluator) {
     const bound = new Map();
     let next = 0;
     let lost = false;
     for (const { name, entry, partial } of given) {
         if (name !== undefined) {
-            // The other parts are as they were set before.
             const isMore = partial && bound.has(name);
             bound.set(name, isMore ? fields_unknown(entry, 'its parts are set in several places', name) : entry);
             const at = parameters.findIndex(parameter => parameter.name === name);
-            // Behind a member of a union without a name, nobody knows.
             next = at < 0 ? parameters.length : at + 1;
             lost = false;
             continue;
@@ -18348,10 +17054,6 @@ function fieldsGiven(given, parameters, structure, evaluator) {
 function fields_unknown(entry, reason, field) {
     return { ...entry, value: new Unresolved(reason, entry.origin.place, field) };
 }
-/**
- * Structures one after the other, where each without braces takes as many values as it has fields. Of a type that is none,
- * the values are single ones; texts and numbers side by side can only be fields of what is not known.
- */
 function fields_rowsOf({ type }, entries, site, evaluator) {
     const structure = structureOf(type, site, evaluator);
     const parameters = structure && evaluate_fields_fieldsOf(structure);
@@ -18389,21 +17091,18 @@ function fields_recordOf(row, parameters, structure) {
     const { origin } = row[0];
     return new CallResult(structure.name, origin, row, new Map(), fields, undefined, structure, undefined, true);
 }
-/** Whether a value is for the first part of a field, and not for the whole. */
 function isPartOf({ field }, value, structure, evaluator) {
     const given = settled(value);
-    const isSingle = typeof given !== 'object' || given === null || given instanceof numbers/* Float */.nt;
+    const isSingle = typeof given !== 'object' || given === null || given instanceof numbers .nt;
     if (!isSingle || !field)
         return false;
     return field.array
         ? !(field.array === 'texts' && typeof given === 'string')
         : fields_partsOf(field, structure, evaluator);
 }
-/** Whether a field is a structure itself. */
 function fields_partsOf(field, structure, evaluator) {
     return field?.type != null && structureOf(field.type, structure.site, evaluator) !== undefined;
 }
-/** The structure that a type names; a union takes one value, as its first member does. */
 function structureOf(type, site, evaluator) {
     const value = evaluator.evaluate(type, site);
     const isStructure = value instanceof Described && value.kind === 'class' && /^(?:struct|class)_/.test(value.node.type);
@@ -18414,15 +17113,10 @@ function evaluate_fields_fieldsOf({ shape }) {
     return parameters && areFields(parameters) ? parameters : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/held.js
+; 
 
 
-/** Classes that are made from classes. */
 const held_MAX_BASES = 16;
-/**
- * What an instance holds under the names of its constructor's parameters, where that is not what these were given:
- * `self.summary = summary.upper()`. What a run has to tell is not resolved.
- */
 function heldBy(definition, given, evaluator) {
     const { file } = definition.site;
     const effects = file.language.effects;
@@ -18436,7 +17130,6 @@ function heldBy(definition, given, evaluator) {
     }
     return held.size > 0 ? held : undefined;
 }
-/** The value of a field; undefined where it is what the parameter was given, or there is no such field. */
 function held_fieldOf(definition, name, given, evaluator, depth) {
     const { node, site, shape } = definition;
     const effects = site.file.language.effects;
@@ -18484,7 +17177,6 @@ function held_fieldOf(definition, name, given, evaluator, depth) {
     }
     return undefined;
 }
-/** Whether the constructor of a class, or of one that it is made from, assigns a field. */
 function assigns(definition, name, evaluator, depth) {
     const { node, site, shape } = definition;
     const effects = site.file.language.effects;
@@ -18500,7 +17192,6 @@ function assigns(definition, name, evaluator, depth) {
         return from instanceof Described && from.node.id !== node.id && assigns(from, name, evaluator, depth + 1);
     });
 }
-/** Where a method assigns a field of its object. */
 function placesOf(method, name, effects) {
     const self = effects.self(method) ?? 'self';
     if (!method.text.includes(`${self}.${name}`))
@@ -18516,14 +17207,12 @@ function held_assignedTo(place) {
     const around = place.parent;
     return around?.childForFieldName('operator') ? null : (around?.childForFieldName('right') ?? null);
 }
-/** Whether a statement stands in no branch of a function. */
 function standsInBody(place, fn) {
     let at = place;
     while (at.parent && /(assignment|assignment_expression|expression_statement)$/.test(at.parent.type))
         at = at.parent;
     return at.parent?.id === fn.childForFieldName('body')?.id;
 }
-/** What the constructor of a class takes, in its order; nothing where that is not known. */
 function held_parametersOf({ node, site }, evaluator, depth = 0) {
     const effects = site.file.language.effects;
     const starter = effects.methods(node).find(each => effects.starters.includes(each.name));
@@ -18531,7 +17220,6 @@ function held_parametersOf({ node, site }, evaluator, depth = 0) {
         return effects.parameters(starter.node).map(({ name }) => name);
     const { own, bases, isKnown } = effects.fields(node);
     const names = new Set();
-    // Of several classes, the last one comes first.
     for (const base of [...bases].reverse()) {
         const from = evaluator.evaluate(base, { file: site.file, env: site.env });
         if (!isKnown || depth > held_MAX_BASES || !(from instanceof Described) || from.node.id === node.id)
@@ -18546,31 +17234,25 @@ function held_parametersOf({ node, site }, evaluator, depth = 0) {
             names.delete(field.name);
     return [...names];
 }
-/** Whether a constructor gives the one of the class before it a parameter as it is. */
 function held_isHandedOn(starter, name, effects, parameters) {
     return starter.descendantsOfType([...effects.calls]).some(node => {
         const call = node && effects.call(node);
         if (!node || !call || !/\bsuper\b|__init__$/.test(call.callee.text) || !contains(starter, node))
             return false;
-        // `Base.__init__(self, …)` has the object in front.
         const shift = /^super\b/.test(call.callee.text) ? 0 : 1;
         return call.arguments.some((argument, i) => (argument.text === name && parameters[i - shift] === name) ||
             argument.text.replace(/\s/g, '') === `${name}=${name}`);
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/calls.js
+; 
 
 
 
 
-/** Functions applied inside functions: helpers of helpers, never recursion. */
 const MAX_CALL_DEPTH = 16;
-/** Classes that take over the parameters of classes. */
 const calls_MAX_BASES = 16;
-/** Values that a library function may be handed. */
 const MAX_WEIGHT = 2_000_000;
-/** Calls: library functions without effects, helpers that only build a value, and everything else as data. */
 class Calls {
     evaluator;
     names;
@@ -18594,7 +17276,6 @@ class Calls {
             ? heldBy(definition, byParameter, this.evaluator)
             : undefined);
     }
-    /** A call as it is written, whatever it gives. */
     asWritten(call, site) {
         const args = this.arguments(call, site);
         if (args instanceof Unresolved)
@@ -18602,7 +17283,6 @@ class Calls {
         const { text, definition, byParameter } = this.target(call, args, site);
         return new CallResult(text, site.file.origin(call.callee), args.positional, args.named, byParameter, undefined, definition);
     }
-    /** What is called, as written and as defined, and what its parameters are given. */
     target(call, args, site) {
         const { file } = site;
         const { object } = call;
@@ -18610,14 +17290,12 @@ class Calls {
         const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
         const definition = this.definition(callee, call.callee, site) ?? undefined;
         const parameters = definition && this.parameters(definition);
-        // A method that knows its object, or class, has it as its first argument.
         const given = definition?.bound && callee.kind === 'member'
             ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
             : args;
         const byParameter = definition && parameters ? this.bound(parameters, given, definition) : undefined;
         return { text, definition, byParameter };
     }
-    /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
     expansion({ shape }, node, site) {
         if (shape?.kind !== 'function' || !shape.function.expand)
             return undefined;
@@ -18627,7 +17305,6 @@ class Calls {
     receiver(object, site) {
         return { value: this.evaluator.objectOf(object, site), origin: site.file.origin(object) };
     }
-    /** What a function gives for values; undefined when it does more than build one. */
     invoke(callee, values) {
         if (!(callee instanceof Described) || callee.shape?.kind !== 'function')
             return undefined;
@@ -18673,7 +17350,6 @@ class Calls {
         const args = positional.map(entry => settled(entry.value));
         const origin = file.origin(node);
         const run = (name, receiver) => {
-            // Own properties only: a function called `toString` or `constructor` is not one of ours.
             const apply = Object.hasOwn(functions, name) ? functions[name] : undefined;
             if (!apply || weight([receiver, ...args]) > MAX_WEIGHT)
                 return undefined;
@@ -18681,7 +17357,6 @@ class Calls {
                 return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values), (object, member) => this.evaluator.members.ifAny(object, member));
             }
             catch (error) {
-                // A text longer than any text can be.
                 if (error instanceof RangeError)
                     return undefined;
                 throw error;
@@ -18712,7 +17387,6 @@ class Calls {
         const value = this.evaluator.meaning(callee, node, site);
         return value instanceof Described && value.kind !== 'module' ? value : undefined;
     }
-    /** Parameters of a function or of a class's constructor; undefined when they are not known. */
     parameters({ shape, site }, depth = 0) {
         if (shape?.kind === 'function')
             return shape.function.parameters;
@@ -18739,13 +17413,11 @@ class Calls {
         if (!args.given || !areFields(parameters))
             return this.bind(parameters, args, definition);
         const fields = fieldsGiven(args.given, parameters, definition, this.evaluator);
-        // What is left is as the structure has it.
         return new Map([
             ...this.bind(parameters, { positional: [], named: fields }, definition),
             ...[...fields].filter(([name]) => !parameters.some(parameter => parameter.name === name)),
         ]);
     }
-    /** Arguments by parameter name, with the defaults of those that are left out. */
     bind(parameters, { positional, named }, { site, node }) {
         const bound = new Map();
         const origin = site.file.origin(node);
@@ -18780,7 +17452,6 @@ class Calls {
         }
         return bound;
     }
-    /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
     apply({ shape, site, node }, args, env) {
         if (shape?.kind !== 'function')
             return undefined;
@@ -18803,7 +17474,6 @@ class Calls {
         });
         return value instanceof Unresolved ? undefined : value;
     }
-    /** The table that a function stands for: what it returns, or else what it does case by case. */
     tableOf(shape, site) {
         const { node } = shape;
         const entries = shape.result ? [] : (shape.cases?.() ?? []);
@@ -18812,7 +17482,6 @@ class Calls {
         const inTokens = shape.result ? null : shape.casesInTokens?.();
         return inTokens ? this.evaluator.meaning(inTokens, node, site) : this.result(shape, site);
     }
-    /** The one value of a function's body. */
     result(shape, site) {
         const { node } = shape;
         const { result } = shape;
@@ -18822,7 +17491,6 @@ class Calls {
             ? this.evaluator.evaluate(result, site)
             : this.evaluator.meaning(result, node, site);
     }
-    /** The table that a class gives in place of an instance of itself; undefined for all other classes. */
     instanceOf(definition) {
         const { shape, site } = definition;
         const maker = shape?.kind === 'class' ? shape.class.instance?.() : undefined;
@@ -18843,7 +17511,6 @@ class Calls {
             return value;
         return unresolvedAt('what it gives in place of an instance is no table', maker.node, site.file);
     }
-    /** Binds the names of a pattern to the parts of a value; false when the value has no such parts. */
     takeApart(pattern, value, names, site) {
         if (typeof pattern === 'string') {
             names.set(pattern, value);
@@ -18875,21 +17542,18 @@ function weight(values) {
     return total;
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/containers.js
+; 
 
 
 
 
-/** Indices that one initializer may be for. */
 const MAX_RANGE = 65_536;
-/** What the literals of lists and maps hold, and those that are made by going through others. */
 class Containers {
     evaluator;
     duplicates = [];
     constructor(evaluator) {
         this.evaluator = evaluator;
     }
-    /** Entries of a list, with what is spread in it. */
     entries(items, site) {
         const { file } = site;
         const entries = [];
@@ -18920,7 +17584,6 @@ class Containers {
         }
         return entries;
     }
-    /** Entries of a list, or of the keys of a map, as it is when it is used here. */
     listOf(node, site, otherwise) {
         const value = settled(this.evaluator.evaluateNow(node, site));
         if (value instanceof Sequence)
@@ -18976,7 +17639,6 @@ class Containers {
                 continue;
             }
             if (typeof entry.key === 'object' && 'kind' in entry.key) {
-                // A macro may stand for several entries, each one behind the last.
                 const several = settled(this.entryValue(entry, previous, site));
                 if (several instanceof Sequence && several.bare) {
                     for (const { value, origin } of several.entries) {
@@ -18989,13 +17651,12 @@ class Containers {
             }
             const name = this.entryKey(entry, previousKey, site);
             previousKey = name;
-            const key = textKeys && (0,model/* isScalar */.j)(name) ? String(name) : name;
-            const identity = (0,model/* isScalar */.j)(key)
+            const key = textKeys && (0,model .j)(name) ? String(name) : name;
+            const identity = (0,model .j)(key)
                 ? `${typeof key}:${key}`
                 : key instanceof Unresolved
                     ? key.text
                     : undefined;
-            // Which of several cases holds is for a run to decide: the first says so.
             if (identity !== undefined && guarded.has(identity))
                 continue;
             if (identity !== undefined && entry.guarded)
@@ -19004,9 +17665,8 @@ class Containers {
             previous = value;
             if (named && typeof key === 'string')
                 names.set(key, value);
-            if (identity !== undefined && (0,model/* isScalar */.j)(key)) {
+            if (identity !== undefined && (0,model .j)(key)) {
                 if (entry.partial && written.has(identity)) {
-                    // The other parts are as they were set before.
                     const unknown = unresolvedAt('its parts are set in several places', entry.node, file);
                     result.push({ key, value: unknown, origin: file.origin(entry.node) });
                     continue;
@@ -19019,7 +17679,6 @@ class Containers {
         }
         return new Mapping(lastWins(result));
     }
-    /** The indices of `[1 ... 3] = x`. */
     range({ node, from, to }, site) {
         const [first, last] = [this.evaluator.evaluate(from, site), this.evaluator.evaluate(to, site)].map(settled);
         if (first instanceof Unresolved)
@@ -19110,27 +17769,23 @@ class Containers {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/describe.js
-/** What users read of a definition: by its language's own rules, or as its file's list of definitions has it. */
+; 
 function evaluate_describe_describe(definition, evaluator) {
     const { file } = definition.site;
     const known = file.language.definitions?.describe?.(definition, evaluator);
     if (known)
         return known;
     const { startIndex, endIndex } = definition.node;
-    // Statements around a definition (`export …`) begin before it and end with it.
     const own = file
         .definitions()
         .find(({ node }) => node.startIndex <= startIndex && node.endIndex >= endIndex && node.endIndex - endIndex < 2);
     return { signature: own?.signature ?? null, documentation: own?.documentation ?? '' };
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/members.js
+; 
 
 
-/** Classes that take over the members of classes. */
 const members_MAX_BASES = 16;
-/** What modules, classes, their instances and maps have under a name. */
 class Members {
     evaluator;
     classes = new Map();
@@ -19154,12 +17809,10 @@ class Members {
                 : 'it has no constant';
         return unresolvedAt(`${whose} ${name}`, node, file);
     }
-    /** A member of a module, class or map; undefined when there is none of this name. */
     ifAny(object, name) {
         const whole = settled(object);
         if (whole instanceof Mapping)
             return whole.get(name);
-        // An instance has the members of its class, behind its own; its methods know it already.
         if (whole instanceof CallResult) {
             const changed = whole.changed?.get(name);
             if (changed !== undefined)
@@ -19182,13 +17835,11 @@ class Members {
         if (whole.kind === 'module') {
             const { file } = whole.site;
             const exported = this.evaluator.names.exported(name, file);
-            // `null` is a value: the constant of many.
             return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
         }
         const member = this.ofClass(whole, name, false);
         return member === undefined ? this.builtinAttribute(whole, name) : member;
     }
-    /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
     builtinAttribute(object, name) {
         const file = object instanceof CallResult ? object.of : object;
         const language = file instanceof Described ? file.site.file.language : undefined;
@@ -19197,12 +17848,10 @@ class Members {
         const { objects } = language;
         return this.evaluator.nested(() => objects.builtinAttribute(object, name, this.evaluator));
     }
-    /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
     ofClass(whole, name, fromInstance, depth = 0) {
         const { shape, node, site } = whole;
         if (shape?.kind !== 'class' || depth > members_MAX_BASES)
             return undefined;
-        // `Class.name` is its own constant even when the class is looked at for the first time here.
         const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
         const constant = members instanceof Mapping ? members.get(name) : undefined;
         if (constant !== undefined)
@@ -19224,7 +17873,6 @@ class Members {
         }
         return undefined;
     }
-    /** What a function gives back, or the constants of a class: the table that the definition stands for. */
     tableOf(value) {
         const whole = settled(value);
         if (!(whole instanceof Described) || !whole.shape)
@@ -19260,23 +17908,19 @@ class Members {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/lang.js
-/** Where objects go in the language of a file that has been found to say so. */
+; 
 function lang(file) {
     return file.language.effects;
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/given-fields.js
+; 
 
-/** Classes that are made from classes. */
 const given_fields_MAX_BASES = 16;
-/** The fields of a class, those of the classes that it is made from first: what is declared again keeps its place. */
 function givenFields(world, code, depth = 0) {
     const { own, bases, isKnown, areItems = false } = lang(code.file).fields(code.node);
     const all = new Map();
     let isOpen = !isKnown || depth > given_fields_MAX_BASES;
     let hasItems = areItems;
-    // Of several classes, the last one comes first.
     for (const base of isOpen ? [] : [...bases].reverse()) {
         const callee = world.callee(code.file, base);
         const classes = callee.kind === 'code' ? callee.code.filter(each => world.isClass(each)) : [];
@@ -19294,7 +17938,6 @@ function givenFields(world, code, depth = 0) {
         all.set(field.name, field);
     return { fields: [...all.values()], isOpen, areItems: hasItems };
 }
-/** The fields that an argument may be for; undefined stands for one that is not seen. */
 function fieldsAt({ fields, isOpen }, index) {
     const given = fields.filter(field => field.given !== 'never');
     if (index === undefined || isOpen)
@@ -19304,13 +17947,11 @@ function fieldsAt({ fields, isOpen }, index) {
     return [given.filter(field => field.given === 'position')[index]];
 }
 
-;// CONCATENATED MODULE: ./build/extract/words.js
+; 
 const WORD = /[\p{L}\p{N}_$]/u;
 const words_WORDS = /[\p{L}\p{N}_$]+/gu;
 const IS_WORD = /^[\p{L}\p{N}_$]+$/u;
-/** Questions from which on it pays, in time and in memory, to take a text apart instead of searching it for each. */
 const MANY = 16;
-/** The words of a text that may be asked for many names. */
 class Words {
     text;
     words;
@@ -19318,7 +17959,6 @@ class Words {
     constructor(text) {
         this.text = text;
     }
-    /** Whether a name stands in it, and not only as a part of another. */
     has(name) {
         this.asked += 1;
         if (this.asked <= MANY || !IS_WORD.test(name))
@@ -19335,16 +17975,12 @@ class Words {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/state.js
+; 
 
-/** Under which a function holds what it returns. */
 const RESULT = '\0()';
-/** Parts of parts: what lies deeper is taken for what is there. */
 const state_MAX_DEPTH = 6;
 const MAX_WRAP = 4;
-/** Of a table with more entries, each is followed as any of them. */
 const MAX_ENTRIES = 16;
-/** A part of what an expression has; undefined when that holds something else there. */
 function state_partOf(state, key) {
     const { method: _, ...rest } = state;
     const [first, ...inner] = state.wrap;
@@ -19355,28 +17991,22 @@ function state_partOf(state, key) {
     }
     return { path: [...state.path, key].slice(0, state_MAX_DEPTH), wrap: [] };
 }
-/** What holds something under a key. */
 function within({ path, wrap }, key) {
     return { path, wrap: [key, ...wrap] };
 }
-/** Containers in containers in containers: through these nobody changes a table. */
 function isTooDeep({ wrap }) {
     return wrap.length > MAX_WRAP;
 }
-/** A module or class that has the table as its variable. */
 function state_memberOf(state, key) {
     return { ...within(state, key), ...(state.home && { home: true }) };
 }
-/** What a function gives that holds it as its result. */
 function state_resultOf(state) {
     return state.wrap[0] === RESULT ? { ...state, wrap: state.wrap.slice(1), slot: false } : undefined;
 }
-/** For the set of what was looked at already. */
 function stateKey({ path, wrap, home, slot, reference, method }) {
     const text = (keys) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
     return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}|${method ?? ''}`;
 }
-/** Everything that a value may have along a path. */
 class Shape {
     value;
     known = new Map();
@@ -19395,14 +18025,12 @@ class Shape {
         }
         return found;
     }
-    /** The same path, with any key where a container has many. */
     general(state) {
         if (state.path.every(key => key === undefined))
             return state;
         const path = state.path.map((key, i) => this.at(state.path.slice(0, i)).some(value => countOf(value) > MAX_ENTRIES) ? undefined : key);
         return { ...state, path };
     }
-    /** Whether nothing at a path can be changed. */
     isFixed(path) {
         const key = stateKey({ path, wrap: [] });
         let fixed = this.fixed.get(key);
@@ -19416,7 +18044,6 @@ class Shape {
 function countOf(value) {
     return value instanceof Sequence || value instanceof Mapping ? value.entries.length : 0;
 }
-/** Whether nothing can change a value. */
 function isFixed(value) {
     if (value instanceof Unresolved)
         return false;
@@ -19428,7 +18055,6 @@ function isFixed(value) {
         return value.kind !== 'class';
     return !(value instanceof Mapping);
 }
-/** A call of which nothing is known but how it is written: what it gives is no table. */
 function isAsWritten(value) {
     return (value instanceof CallResult &&
         !value.isRecord &&
@@ -19457,18 +18083,16 @@ function state_partsOf(value, key) {
     }
     return value instanceof Unresolved || value instanceof Definition ? [value] : [];
 }
-/** Whether a key of a map is one that is written out; what is not known may be any. */
 function keyMatches(key, written) {
     if (key instanceof Unresolved)
         return true;
-    return (key instanceof numbers/* Float */.nt ? String(key.value) : String(key)) === written;
+    return (key instanceof numbers .nt ? String(key.value) : String(key)) === written;
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/trail.js
+; 
 
 
 
-/** What following one table has found: its changes, what runs, and where to look next. */
 class Trail {
     world;
     running;
@@ -19476,18 +18100,11 @@ class Trail {
     isApplied;
     made;
     effects = [];
-    /** Functions that run, since the table itself led to them. */
     alive = new Set();
     awake = [];
     sleepers = new Map();
-    /** Where to look next: kept in a list, since files may import each other in a ring. */
     ahead = [];
-    /**
-     * @param shape what the table holds, as far as that is known: what cannot be changed is not followed.
-     * @param isApplied whether a use of the table's own name is a change that was applied or reported already.
-     */
     constructor(world, running, shape, isApplied, 
-    /** The expression that makes it. */
     made) {
         this.world = world;
         this.running = running;
@@ -19499,7 +18116,6 @@ class Trail {
         for (let next = this.ahead.pop(); next; next = this.ahead.pop())
             next();
     }
-    /** What is around the table itself runs, or there would be none. */
     enter(file, node) {
         const { functionAround, isStatic } = lang(file);
         if (isStatic?.(node))
@@ -19513,7 +18129,6 @@ class Trail {
         this.alive.add(fn.id);
         this.awake.push(fn);
     }
-    /** What need not be looked at in a large part of a file; functions that the table itself led to are. */
     asleep(file, scope) {
         if (scope.endIndex - scope.startIndex < file.text.length / 2)
             return undefined;
@@ -19532,11 +18147,9 @@ class Trail {
         const fn = functionAround(node);
         if (!fn || this.alive.has(fn.id))
             return true;
-        // A closure of a function that runs may be called there.
         const outer = followsLocals ? functionAround(fn) : null;
         return outer && this.alive.has(outer.id) ? true : this.running.runs(file, fn);
     }
-    /** Whether a name that is given this has a copy of its own. */
     isCopied(file, { path, wrap, reference }) {
         const { copies } = lang(file);
         if (reference || wrap.length > 0 || !copies || !this.made)
@@ -19547,12 +18160,10 @@ class Trail {
     isFixed(state) {
         return state.wrap.length === 0 && this.shape.isFixed(state.path);
     }
-    /** A new container with what something holds. */
     entries(state) {
         const part = state_partOf(state, undefined);
         return part && !this.isFixed(part) ? within(part, undefined) : undefined;
     }
-    /** What a loop gets, one after the other. */
     each(file, state, isValues = false) {
         const part = state_partOf(state, undefined);
         if (!part || this.isFixed(part))
@@ -19564,7 +18175,6 @@ class Trail {
             return part;
         return lang(file).mapsGiveKeys ? undefined : within(part, '1');
     }
-    /** Something is assigned to the place that the expression is. */
     written(file, node, state, inPlace) {
         if (state.wrap.length > 0)
             return;
@@ -19574,7 +18184,6 @@ class Trail {
                 if (this.isApplied(node))
                     return;
                 const use = lang(file).use(node.namedChildren[0] ?? node);
-                // `globals()[name] = …`: which name, nobody knows.
                 if (use.kind === 'part' && use.key === undefined)
                     this.escape(file, node, { path: [], wrap: [] });
                 else
@@ -19603,7 +18212,6 @@ class Trail {
     escape(file, node, state) {
         if (state.home && state.wrap.length > 0)
             return;
-        // Of what a call makes, nothing more is said than how it was called.
         if (this.shape.at(state.path).every(value => value instanceof CallResult && value.of?.kind !== 'class'))
             return;
         this.effects.push({ path: state.path, key: undefined, file, node, isEscape: true });
@@ -19612,7 +18220,6 @@ class Trail {
 function isName(file, node) {
     return lang(file).names.has(node.type);
 }
-/** The statement that a part of it changes something by. */
 function statementAround(node) {
     let at = node;
     while (at.parent && !/(statement|block|body|module|program)$/.test(at.parent.type))
@@ -19620,18 +18227,15 @@ function statementAround(node) {
     return at.parent?.type === 'expression_statement' ? at.parent : at;
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/conditional-parts.js
-/** Which parts of a file are compiled under conditions, and which for tests alone. */
+; 
 class ConditionalParts {
     conditions;
     tests;
     constructor(
-    /** In the order in which they end, so that what is inside comes before what is around it. */
     conditions, tests) {
         this.conditions = conditions;
         this.tests = tests;
     }
-    /** The conditions that a node stands under, outermost first, joined by `&&`; undefined where it stands under none. */
     around(node) {
         let [low, high] = [0, this.conditions.length];
         while (low < high) {
@@ -19641,51 +18245,42 @@ class ConditionalParts {
             else
                 high = middle;
         }
-        // The first part that ends behind the node is around it, or inside of what is around it.
         const around = [];
         for (let part = this.conditions[low]; part; part = part.outer)
             if (part.start <= node.startIndex)
                 around.unshift(part.condition);
         return around.length > 0 ? around.join(' && ') : undefined;
     }
-    /** Whether a node is compiled for tests alone. */
     isForTests(node) {
         return this.tests.some(test => test.startIndex <= node.startIndex && node.endIndex <= test.endIndex);
     }
-    /** How many parts of a node are compiled for tests alone. */
     testsIn(node) {
         return this.tests.filter(test => node.startIndex < test.startIndex && test.endIndex <= node.endIndex)
             .length;
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/name-search.js
-/** After this many different names an index of the whole text is cheaper than searching it for each. */
+; 
 const SEARCHES_BEFORE_INDEX = 64;
-/** Where names stand in a text, whole: `set` does not stand in `reset`. Offsets are in UTF-16 units, in the order of the text. */
 class NameSearch {
     text;
     nameCharacters;
     nameCharacter;
     index;
     searches = 0;
-    /** @param nameCharacters what names are made of, as a class of a regular expression has it between its brackets. */
     constructor(text, nameCharacters) {
         this.text = text;
         this.nameCharacters = nameCharacters;
         this.nameCharacter = new RegExp(`[${nameCharacters}]`, 'u');
     }
-    /** Offsets of a name in the whole text. */
     offsets(name) {
         this.searches += 1;
         if (this.searches > SEARCHES_BEFORE_INDEX)
             return this.all().get(name) ?? [];
         return this.offsetsIn(this.text, name);
     }
-    /** Offsets of a name in a part of the text, counted from the part's beginning. */
     offsetsIn(part, name) {
         const offsets = [];
-        // The empty text stands everywhere, and is no name.
         if (name === '')
             return offsets;
         for (let at = part.indexOf(name); at >= 0; at = part.indexOf(name, at + name.length)) {
@@ -19694,7 +18289,6 @@ class NameSearch {
         }
         return offsets;
     }
-    /** All names in the text, each once. */
     names() {
         return this.all().keys();
     }
@@ -19702,7 +18296,6 @@ class NameSearch {
         const character = text.charAt(at);
         if (character === '')
             return false;
-        // Mostly it is a space, which is in no language's names, or a small letter, which is in all of them.
         const code = character.charCodeAt(0);
         if (code <= 0x20)
             return false;
@@ -19723,36 +18316,28 @@ class NameSearch {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/source-file.js
+; 
 
 
 
 
 
-/** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
-/** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 class SourceFile {
     path;
     text;
     language;
     grammar;
     tree;
-    /** Id of the grammar, as refdata.yml names it. */
     syntax;
     root;
-    /** Macros that are defined inside of tables, where the grammar knows none: everything in its place. */
     definitionsInside;
-    /** Whether there is a syntax error anywhere: without, no node need be asked. */
     hasError;
-    /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
     whole;
     fragments = new Map();
-    /** How tokens can be read: null where they cannot. */
     tokens = new Map();
     prepared;
     marked;
-    /** Ends of names that are taken for several entries of a list. */
     assumed;
     bound = new Map();
     found = new Map();
@@ -19760,7 +18345,6 @@ class SourceFile {
     defined = new Map();
     takenOver;
     held = false;
-    /** @throws GrammarNeeded when the grammar is not loaded yet. */
     constructor(path, text, language, grammar) {
         this.path = path;
         this.text = text;
@@ -19783,10 +18367,6 @@ class SourceFile {
     origin(node) {
         return new SpanOrigin(this, node);
     }
-    /**
-     * A text that stands at a node and that its grammar leaves as it is, parsed by itself, once.
-     * @param before how many lines were put in front of it, or, where it begins in the first one, how many characters.
-     */
     fragment(at, text, before = {}) {
         const key = `${at.id}:${text}`;
         let part = this.fragments.get(key);
@@ -19796,10 +18376,6 @@ class SourceFile {
         }
         return part;
     }
-    /**
-     * A use of a name that the grammar leaves as a token among others, where what stands around it can be parsed by itself:
-     * in the arguments of a macro. Undefined where it cannot.
-     */
     parsedToken(name) {
         for (const reading of this.language.tokens?.readings(name) ?? []) {
             const part = this.readAs(reading);
@@ -19810,7 +18386,6 @@ class SourceFile {
         }
         return undefined;
     }
-    /** Tokens as a text that is parsed by itself, once for all names in it; undefined where that has a syntax error. */
     readAs({ at, before, text }) {
         const key = `${at.id}:${before}`;
         let part = this.tokens.get(key);
@@ -19821,24 +18396,19 @@ class SourceFile {
         }
         return part ?? undefined;
     }
-    /** Lists of calls that the grammar left as text, of those that may hold a name. */
     lists(name) {
         const lists = this.language.preprocessor?.macroLists(this.root) ?? [];
         return lists.filter(({ text }) => text.includes(name)).map(({ at, text }) => this.fragment(at, text));
     }
-    /** Whether a name is only taken for entries of a list, as it stands there without a comma behind it. */
     isAssumed({ endIndex }) {
         return this.assumed?.has(endIndex) === true;
     }
-    /** The conditions that a node is compiled under, outermost first, joined by `&&`. */
     condition(node) {
         return this.conditionals().around(node);
     }
-    /** Whether a node is compiled for tests alone. */
     isForTests(node) {
         return this.conditionals().isForTests(node);
     }
-    /** How many parts of a node are compiled for tests alone. */
     testsIn(node) {
         return this.conditionals().testsIn(node);
     }
@@ -19850,12 +18420,10 @@ class SourceFile {
         }
         return this.marked;
     }
-    /** Source text of a node on one line, shortened. */
     quote(node) {
         const text = node.text.slice(0, MAX_QUOTE_CHARACTERS * 2).replace(/\s+/g, ' ');
         return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS - 1)}…` : text;
     }
-    /** Everything in the file that binds this name, in source order. */
     bindings(name) {
         let bound = this.bound.get(name);
         if (!bound) {
@@ -19865,7 +18433,6 @@ class SourceFile {
                 if (binding)
                     bound.push({ name: node, binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
             }
-            // What tests define for themselves is not what the program has.
             const real = bound.filter(({ binding }) => !this.isForTests(binding.node));
             if (real.length > 0)
                 bound = real;
@@ -19873,11 +18440,9 @@ class SourceFile {
         }
         return bound;
     }
-    /** Where the file says what it exports as a whole (`module.exports = …`). */
     wholeExports() {
         return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
     }
-    /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
     changes(name, bound) {
         const found = [];
         for (const node of this.occurrences(name)) {
@@ -19893,7 +18458,6 @@ class SourceFile {
         }
         return found;
     }
-    /** Ids of the scopes around a node, innermost first, ending with the file's. */
     scopesAround(node) {
         const scopes = [];
         for (let at = node.parent; at; at = at.parent)
@@ -19903,15 +18467,12 @@ class SourceFile {
             scopes.push(this.root.id);
         return scopes;
     }
-    /** The first syntax error inside a node. */
     syntaxError(within = this.root) {
         const node = this.hasError ? firstSyntaxError(within) : undefined;
         return node && this.place(node);
     }
-    /** What a part of the file binds this name to, in source order. */
     bindingsWithin(name, part) {
         const found = [];
-        // In the part alone: searching on from its start would go through the rest of the file.
         for (const offset of this.search.offsetsIn(part.text, name)) {
             const node = this.nodeAt(part.startIndex + offset, name);
             const binding = node && this.language.binding(node);
@@ -19920,7 +18481,6 @@ class SourceFile {
         }
         return found;
     }
-    /** What the file defines, by its language: with the members of a class only when it is named. */
     definitions(of) {
         let found = this.defined.get(of);
         if (!found) {
@@ -19929,12 +18489,10 @@ class SourceFile {
         }
         return found;
     }
-    /** Specifiers of the modules whose every name the file takes over. */
     wildcards() {
         this.takenOver ??= this.language.imports.wildcards(this.root);
         return this.takenOver;
     }
-    /** Nodes whose text is exactly this name. */
     occurrences(name) {
         let nodes = this.found.get(name);
         if (nodes)
@@ -19948,7 +18506,6 @@ class SourceFile {
         }
         return nodes;
     }
-    /** Nodes in a part of the file whose text is exactly this name, but for those at offsets that do not count. */
     occurrencesIn(name, part, isLeftOut) {
         const { startIndex, endIndex } = part;
         if (isLeftOut) {
@@ -19977,15 +18534,12 @@ class SourceFile {
         }
         return found;
     }
-    /** All names in the file, for suggestions. */
     names() {
         return this.search.names();
     }
-    /** Whether records refer to nodes of the file: its tree must stay. */
     get isHeld() {
         return this.held;
     }
-    /** Said by what goes into a record and looks at nodes later. */
     hold() {
         this.held = true;
         this.whole?.file.hold();
@@ -19999,13 +18553,11 @@ class SourceFile {
         this.definitionsInside?.delete();
         this.tree.delete();
     }
-    /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
     means(node, name, bound) {
         const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
         const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
         return scope === bound.scope;
     }
-    /** The type, function or file in which a name is bound. */
     nodeOfScope({ binding, scope }) {
         let at = binding.node;
         while (at && at.id !== scope)
@@ -20022,7 +18574,6 @@ class SourceFile {
         }
         return 'sometimes';
     }
-    /** The block that a statement stands in, or the one around that when it runs in its place. */
     blockOf(statement) {
         let block = statement.parent;
         const { inPlace } = this.language.scopes;
@@ -20030,7 +18581,6 @@ class SourceFile {
             block = block.parent;
         return block;
     }
-    /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
     isHandedToCall(node) {
         const { parent } = node;
         return [parent, parent?.parent].some(around => around && this.language.expression(around).kind === 'call');
@@ -20038,7 +18588,6 @@ class SourceFile {
     scopeOf(node) {
         return this.scopesAround(node)[0];
     }
-    /** The node at an offset whose text is this name. */
     nodeAt(offset, name) {
         const end = offset + name.length;
         for (const root of [this.root, this.definitionsInside?.rootNode]) {
@@ -20078,11 +18627,9 @@ class Fragment extends SourceFile {
         };
     }
 }
-/** Whether a type goes by a name, perhaps with that of what is around it in front. */
 function isNamed(type, name) {
     return (type?.namedChildren.some(child => child && /(?:^|\W)([\p{L}\p{Nd}_$]+)$/u.exec(child.text.slice(0, 200))?.[1] === name) ?? false);
 }
-/** The first node inside another that is not as the grammar has it. */
 function firstSyntaxError(within) {
     const waiting = [within];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -20097,11 +18644,9 @@ function firstSyntaxError(within) {
     }
     return undefined;
 }
-/** What a grammar misses of its own making, which is no node: Kotlin's asks for the end of a line before each `}`. */
 const MISSES_LINE_END = /\(MISSING _automatic_semicolon\)/;
 
-;// CONCATENATED MODULE: ./build/extract/effects/once-per-file.js
-/** What follows from a file alone: worked out when it is first asked for. */
+; 
 function oncePerFile(work) {
     const known = new Map();
     return file => {
@@ -20114,9 +18659,8 @@ function oncePerFile(work) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/scopes.js
+; 
 
-/** Which variable a name means, by the rules of its language. */
 class Scopes {
     file;
     effects;
@@ -20127,7 +18671,6 @@ class Scopes {
         this.file = file;
         this.effects = effects;
     }
-    /** The variable that the name at a node means: that of the file where nothing declares it. */
     variable(node) {
         let found = this.variables.get(node.id);
         if (!found) {
@@ -20143,7 +18686,6 @@ class Scopes {
         const scope = own ?? this.effects.scopes(node).find(each => this.declarations(each, name).length > 0) ?? file.root;
         return { file, scope, name };
     }
-    /** Where a scope declares a name. */
     declarations(scope, name) {
         const known = this.declared.get(this.file) ?? new Map();
         this.declared.set(this.file, known);
@@ -20158,10 +18700,6 @@ class Scopes {
         }
         return found;
     }
-    /**
-     * Where a variable gets another value for certain, after it got one at `from`: undefined when it does not, or when that
-     * depends on what runs first.
-     */
     endOf({ scope, name }, from) {
         const own = this.blockOf(from);
         if (own && own.id !== scope.id && own.parent?.id !== scope.id && !this.isParameter(from, scope))
@@ -20180,12 +18718,10 @@ class Scopes {
             .parameters(scope)
             .some(({ target }) => target.id === node.id || contains(target, node));
     }
-    /** What the statement stands in that a name is bound by as a whole: `x = …`, `const x = …`. */
     blockOf(node) {
         const statement = node.parent?.parent;
         return statement?.parent ?? null;
     }
-    /** Everything that names a variable, where it is declared and where it is used. */
     uses({ scope, name }, isLeftOut) {
         if (isLeftOut)
             return this.usesIn(scope, name, isLeftOut);
@@ -20223,19 +18759,16 @@ class Scopes {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/world.js
+; 
 
 
 
 
-/** Names that lead to names: bounds what circles of them could cost. */
 const world_MAX_DEPTH = 8;
 const world_UNKNOWN = { kind: 'unknown' };
-/** The files of a repository as far as objects and calls go through them. */
 class World {
     modules;
     scopes = oncePerFile(file => new Scopes(file, lang(file)));
-    /** Names that a file has from others. */
     imports = oncePerFile((file) => {
         const effects = lang(file);
         return effects.imports(file.root).flatMap(node => {
@@ -20243,9 +18776,7 @@ class World {
             return declaration?.imported ? [{ node, declaration }] : [];
         });
     });
-    /** Macros that a file defines. */
     macros = oncePerFile(file => lang(file).macros?.(file.text) ?? []);
-    /** Macros that a file may use and that call something, or write what does, with the names that they say. */
     callingMacros = oncePerFile((file) => {
         if (!lang(file).macros || !file.text.includes('define'))
             return [];
@@ -20253,18 +18784,14 @@ class World {
         const words = new Map(all.map(({ name, body }) => [name, body.match(/[A-Za-z_]\w*/g) ?? []]));
         return all.map(({ name }) => {
             const found = new Set(words.get(name));
-            // A set that grows while it is gone through is gone through to its end.
             for (const word of found)
                 for (const inner of words.get(word) ?? [])
                     found.add(inner);
             return { name, calls: [...found].filter(word => this.isFunctionName(file, word)) };
         });
     });
-    /** Calls that load a file and do not only give it a name. */
     loads = oncePerFile(file => lang(file).loads(file.root, file.text));
-    /** Where a file reaches its names by texts. */
     reflections = oncePerFile(file => lang(file).reflections(file.root, file.text));
-    /** Methods of a file that operators call, by their names. */
     operators = oncePerFile((file) => {
         const found = new Map();
         for (const name of lang(file).operators?.(file.text) ?? []) {
@@ -20275,7 +18802,6 @@ class World {
         }
         return found;
     });
-    /** Expressions by which a file has all that it gives others. */
     ownModule = oncePerFile((file) => {
         const { ownModule } = lang(file);
         return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
@@ -20284,12 +18810,10 @@ class World {
     constructor(modules) {
         this.modules = modules;
     }
-    /** A file of the repository in a language whose objects can be followed. */
     module(specifier, importer) {
         const found = this.modules.resolve(specifier, importer);
         return found instanceof SourceFile && found.language.effects ? found : undefined;
     }
-    /** What an expression calls when it is called. */
     callee(file, node, depth = 0) {
         const effects = lang(file);
         if (depth > world_MAX_DEPTH)
@@ -20302,13 +18826,11 @@ class World {
         if (effects.names.has(node.type))
             return this.named(file, node, depth);
         const use = effects.use(node);
-        // Parentheses and types around it.
         const inner = node.namedChildCount === 1 ? node.firstNamedChild : null;
         if (inner && use.kind !== 'unknown' && effects.use(inner).kind === 'same')
             return this.callee(file, inner, depth + 1);
         return world_UNKNOWN;
     }
-    /** What the library says of a function or method, unless the repository has one of its own. */
     library(file, callee) {
         const { libraryFunction, libraryMethods } = lang(file);
         if (callee.kind === 'library')
@@ -20323,7 +18845,6 @@ class World {
             .some(({ declaration: { value } }) => value !== undefined && lang(other).isFunction(value));
         return of(file) || [...this.seers(file, name)].some(other => other !== 'unseen' && of(other));
     }
-    /** Macros of a name that a file may use, its own first. */
     macrosNamed(file, name) {
         if (!lang(file).macros)
             return [];
@@ -20333,7 +18854,19 @@ class World {
         const others = [...this.seers(file, name)].flatMap(other => other === 'unseen' ? [] : this.macros(other));
         return others.filter(macro => macro.name === name);
     }
-    /** What a name is bound to, where it is bound once. */
+    spelling(file, macro, name, isParameter) {
+        return macro.does(name, callee => this.onlyReads(file, callee, 0), isParameter);
+    }
+    onlyReads(file, name, depth) {
+        if (depth > world_MAX_DEPTH)
+            return false;
+        const macros = this.macrosNamed(file, name);
+        if (macros.length > 0)
+            return macros.every(macro => macro.parameters?.every(parameter => parameter !== '...' &&
+                /^(nothing|part)$/.test(macro.does(parameter, inner => this.onlyReads(file, inner, depth + 1), true))));
+        const known = this.isFunctionName(file, name) ? undefined : lang(file).libraryFunction(name);
+        return known !== undefined && Object.keys(known).length === 0;
+    }
     valueOf(file, node) {
         const effects = lang(file);
         if (!effects.names.has(node.type))
@@ -20343,7 +18876,6 @@ class World {
         const [only] = declared;
         return (declared.length === 1 && only?.declaration.part === undefined && only?.declaration.value) || node;
     }
-    /** Whether a file may give on all that it imports. */
     passesOn(user) {
         let answer = this.passing.get(user);
         if (answer === undefined) {
@@ -20392,7 +18924,6 @@ class World {
             return { kind: 'code', code };
         return submodule !== undefined && this.module(submodule, file) ? world_UNKNOWN : world_UNKNOWN;
     }
-    /** The module that an expression stands for. */
     moduleOf(file, node) {
         const effects = lang(file);
         const loaded = effects.loaded(node);
@@ -20444,7 +18975,6 @@ class World {
         const classes = this.classesOf(file, object, depth);
         if (classes.length > 0) {
             const code = classes.flatMap(each => this.method(each, name));
-            // Of the object itself, a class that is made from this one may have another.
             const isOwn = object.type === 'this' || effects.names.has(object.type);
             const others = isOwn && code.length > 0 ? classes.flatMap(each => this.overriding(each, name)) : [];
             if (code.length > 0)
@@ -20459,7 +18989,6 @@ class World {
                 if (effects.libraryFunction(full))
                     return { kind: 'library', name: full };
             }
-            // A namespace: an object that is written out, with functions.
             const value = declared.length === 1 ? declared[0]?.declaration.value : undefined;
             const own = value && effects.property(value, name);
             if (own)
@@ -20469,7 +18998,6 @@ class World {
             return { kind: 'library', name: `${object.text}.${name}` };
         return { kind: 'method', name, object };
     }
-    /** The classes that an object may be of (or that it is itself), where that is plain. */
     classesOf(file, node, depth = 0) {
         const effects = lang(file);
         if (depth > world_MAX_DEPTH)
@@ -20497,7 +19025,6 @@ class World {
         const scopes = this.scopes(file);
         const variable = scopes.variable(node);
         const declared = scopes.declarations(variable.scope, variable.name);
-        // `Other.method()` of a file beside this one.
         if (declared.length === 0 && effects.sees?.folder === true)
             return this.elsewhere(file, variable.name, depth).filter(each => this.isClass(each));
         return declared.flatMap(({ declaration }) => {
@@ -20532,7 +19059,6 @@ class World {
             return found.kind === 'code' ? found.code.filter(each => this.isClass(each)) : [];
         });
     }
-    /** A method of a class or, where it has none, of those that it is made from. */
     method(of, name, depth = 0) {
         const effects = lang(of.file);
         const own = effects.methods(of.node).filter(method => method.name === name);
@@ -20542,7 +19068,6 @@ class World {
             return [];
         return this.basesOf(of).flatMap(base => this.method(base, name, depth + 1));
     }
-    /** Methods by which classes of the same file, or of those that import it, put others in the place of one. */
     overriding(of, name) {
         const className = of.node.childForFieldName('name')?.text;
         if (className === undefined)
@@ -20563,7 +19088,6 @@ class World {
             return true;
         return this.basesOf(code).some(base => (base.file === of.file && base.node.id === of.node.id) || this.isHeir(base, of, depth + 1));
     }
-    /** What a file gives others under a name, when that is a function or class. */
     exported(file, name, depth) {
         if (depth > world_MAX_DEPTH)
             return [];
@@ -20589,7 +19113,6 @@ class World {
         }
         return found.length > 0 ? found : this.fromWildcards(file, name, depth);
     }
-    /** Other files that say a name and may have it from this one, where that takes no import of the file. */
     *seers(file, name) {
         const { sees } = lang(file);
         if (!sees || !/^\w+$/.test(name))
@@ -20607,12 +19130,10 @@ class World {
                     yield opened;
             }
     }
-    /** A function or class that a file has without naming it in an import. */
     elsewhere(file, name, depth) {
         const found = this.fromWildcards(file, name, depth);
         return found.length > 0 ? found : this.fromFolder(file, name, depth);
     }
-    /** A function or class of another file of the folder, where these have each other's names. */
     fromFolder(file, name, depth) {
         const { sees, libraryFunction } = lang(file);
         if (!sees?.folder || libraryFunction(name))
@@ -20636,27 +19157,23 @@ class World {
         return [];
     }
 }
-/** Whether a file has the names of another one without asking for them as members of something. */
 function isBeside(a, b) {
     const { sees } = lang(a);
     const folder = (path) => path.slice(0, path.lastIndexOf('/') + 1);
     return sees?.folder === 'all' || (sees?.folder === true && folder(a.path) === folder(b.path));
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/places.js
+; 
 
 
 
 
 
 
-/** Other files that are looked at for one table, each time that it gets to where these may see it: beyond, nobody knows. */
 const MAX_LOOKED_AT = 50_000;
-/** Where a table is put: names, fields, containers, and the files that import it. */
 class Places extends Trail {
     variables = new Set();
     lookedAt = 0;
-    /** @param from where a name gets it, when it is not a name for it from the start. */
     variable(variable, given, from) {
         const { file, scope, name } = variable;
         if (isTooDeep(given))
@@ -20676,17 +19193,15 @@ class Places extends Trail {
                 this.beside(file, name, state);
                 this.inMacros(file, name, state);
             }
-            // What a class has under a name is asked of the class, or of its instances.
             if (lang(file).isClass(scope)) {
                 this.field(file, name, state);
                 this.ofClass(file, scope, name, state);
             }
         });
     }
-    /** Macros of a file that say its name, or that of such a macro: what they write stands wherever they are used. */
     inMacros(file, name, state, inner) {
         for (const macro of this.world.macros(file)) {
-            const own = macro.does(name);
+            const own = this.world.spelling(file, macro, name);
             const isMore = inner === 'changes' || inner === 'calls';
             const does = isMore && own !== 'nothing' ? inner : own;
             const given = does === 'part' ? state_partOf(state, undefined) : state;
@@ -20722,14 +19237,12 @@ class Places extends Trail {
         }
         this.inMacros(file, name, state, does);
     }
-    /** A class that is an object itself has it as any other holder does: `for each in E`, `vars(C)`. */
     ofClass(file, scope, name, state) {
         const own = lang(file).sees ? null : scope.childForFieldName('name');
         if (own && lang(file).names.has(own.type))
             this.variable(this.world.scopes(file).variable(own), state_memberOf(state, name));
     }
     assign(file, { node, keys, rest }, given) {
-        // Another name for a table: it is no change when that means something else later.
         const { path, method, reference } = given;
         const other = {
             path,
@@ -20781,14 +19294,12 @@ class Places extends Trail {
         const fn = lang(file).functionAround(object);
         return fn !== null && lang(file).self(fn) === object.text;
     }
-    /** A container gets it. */
     hold(file, container, state) {
         const language = lang(file);
         if (language.names.has(container.type)) {
             const scopes = this.world.scopes(file);
             const variable = scopes.variable(container);
             this.variable(variable, state);
-            // Names may be given to each other in a circle.
             const key = `${file.path}:<${variable.scope.id}:${variable.name}:${stateKey(state)}`;
             if (this.variables.has(key))
                 return;
@@ -20819,7 +19330,6 @@ class Places extends Trail {
                 this.hold(file, inner, state);
         }
     }
-    /** Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone. */
     field(file, name, given) {
         if (isTooDeep(given))
             return;
@@ -20871,7 +19381,6 @@ class Places extends Trail {
     isSetter(file, fn) {
         return lang(file).isFunction(fn) && lang(file).isSetter?.(fn) === true;
     }
-    /** Whether a name alone means a member of the class around it, or of one that is not seen. */
     isOfObject(file, node) {
         const language = lang(file);
         if (!language.names.has(node.type) || language.declaration(node))
@@ -20880,7 +19389,6 @@ class Places extends Trail {
         const { scope, name } = scopes.variable(node);
         return (language.isClass(scope) || (scope.id === file.root.id && scopes.declarations(scope, name).length === 0));
     }
-    /** Who imports a file, as long as so many were not looked at for the table already. */
     users(file) {
         if (this.lookedAt > MAX_LOOKED_AT)
             return [];
@@ -20892,9 +19400,7 @@ class Places extends Trail {
         this.ahead.length = 0;
         return [];
     }
-    /** Files that import it get it, too. */
     export(file, name, state) {
-        // A module in a module in a module: nobody changes a table through these.
         if (state.home && state.wrap.length > 1)
             return;
         const key = `${file.path}:>${name}:${stateKey(state)}`;
@@ -20916,7 +19422,6 @@ class Places extends Trail {
         }
         this.anywhere(file, name, state);
     }
-    /** Files that have its names without importing it get it, too. */
     beside(file, name, state) {
         const declared = this.world.scopes(file).declarations(file.root, name);
         if (declared.some(({ declaration }) => declaration.isPrivate))
@@ -20932,11 +19437,9 @@ class Places extends Trail {
                 this.variable({ file: other, scope: other.root, name }, state);
         }
     }
-    /** Who loads what only a run can tell. */
     loaders(file) {
         return this.world.modules.loaders(file);
     }
-    /** Files that load what only a run can tell, and ask it for this name. */
     anywhere(file, name, state) {
         const isWhole = name === 'default' || name === 'module.exports';
         const wanted = isWhole ? state.wrap[0] : name;
@@ -20978,7 +19481,6 @@ class Places extends Trail {
                 this.variable(variable, whole);
             else if (means(specifier)) {
                 const given = state_partOf(whole, imported.name === 'default' && name === 'module.exports' ? undefined : imported.name);
-                // Another name for it: who gives that another value changes nothing.
                 if (name === 'module.exports' && imported.name === 'default')
                     this.variable(variable, state);
                 else if (given)
@@ -20996,21 +19498,18 @@ class Places extends Trail {
         for (const { node, specifier, under } of this.world.loads(file))
             if (specifier !== ANY_MODULE && means(specifier))
                 this.loaded(file, node, whole, under);
-        // Code that is a text has the modules that it imports itself.
         for (const { node, holds } of this.world.reflections(file))
             if (holds?.includes('import') && new Words(holds).has(name) && this.isAlive(file, node) !== false)
                 this.escape(file, node, { path: [], wrap: [] });
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/outcomes.js
+; 
 
 
 
 
-/** What becomes of a table by what the library does with it: how each word of `LibraryCall` is carried out. */
 class Outcomes extends Places {
-    /** What becomes of an object that a function of the library gets. */
     outcome(file, call, state, what, library, holder) {
         let result;
         for (const word of (what ?? 'read').split(' ')) {
@@ -21047,7 +19546,6 @@ class Outcomes extends Places {
                     break;
                 case 'place':
                 case 'places':
-                    // Of parts that cannot be changed, who points to one may put another there.
                     if (part && this.isFixed(part))
                         this.write(file, call, state.path, undefined);
                     else
@@ -21106,7 +19604,6 @@ class Outcomes extends Places {
             this.callback(file, call, state);
         return result;
     }
-    /** `{ value: it }` or `{ get: () => it }` of a property that is defined, or several of these by their names. */
     described(file, call, holder, state) {
         const name = lang(file).call(call)?.arguments[1];
         const key = (name && lang(file).keyOf(name)) ?? state.wrap[0];
@@ -21122,7 +19619,6 @@ class Outcomes extends Places {
             }
         }
     }
-    /** `getattr(x, name)`: a part or a method, whichever is called so. */
     memberAsked(file, call, state) {
         const name = lang(file).call(call)?.arguments[1];
         const key = name && lang(file).keyOf(name);
@@ -21134,13 +19630,11 @@ class Outcomes extends Places {
         const part = state_partOf(state, undefined);
         return part && !this.isFixed(part) ? part : undefined;
     }
-    /** Functions that the library calls with the parts of what it gets. */
     callback(file, call, state) {
         const part = this.each(file, state) ?? state_partOf(state, undefined);
         if (part && !this.isFixed(part))
             this.give(file, call, part, within(part, undefined));
     }
-    /** Functions among the arguments of a call get something, or a list of it where they take all that there is. */
     give(file, call, part, given) {
         for (const argument of lang(file).call(call)?.arguments ?? []) {
             const value = argument.childForFieldName('value') ?? argument;
@@ -21148,7 +19642,6 @@ class Outcomes extends Places {
             if (!isValue)
                 continue;
             const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
-            // Of a function's arguments, one is what it goes through; a method goes through its object.
             const isMethod = this.world.callee(file, lang(file).call(call)?.callee ?? call).kind === 'method';
             if (isMethod && callee.kind !== 'code' && callee.kind !== 'library')
                 this.escape(file, value, part);
@@ -21166,30 +19659,25 @@ class Outcomes extends Places {
         }
     }
 }
-/** The method of a name that only a run can tell. */
 const ANY_METHOD = '\0?';
 
-;// CONCATENATED MODULE: ./build/extract/effects/methods.js
+; 
 
 
 
 
 
-/** What becomes of a table by a method that is asked of it, or of what has it. */
 class Methods extends Outcomes {
-    /** What a call gives of a function or method that was reached. */
     called(file, call, state) {
         const result = state_resultOf(state);
         if (result && state.method === undefined)
             return result;
         if (state.method !== undefined)
             return this.method(file, call, state, state.method);
-        // An instance has what its class has.
         return state.wrap.length > 0 ? state : undefined;
     }
     method(file, call, whole, name) {
         const { method: _, ...state } = whole;
-        // `f.call(…)` of a function that gives it.
         if (state.wrap[0] === RESULT && /^(call|apply|__call__)$/.test(name))
             return state_resultOf(state);
         const library = Object.hasOwn(lang(file).libraryMethods, name)
@@ -21200,12 +19688,10 @@ class Methods extends Outcomes {
             return undefined;
         }
         if (state.wrap.length > 0) {
-            // A container that holds it; what an instance holds is known by its fields.
             if (library)
                 return this.outcome(file, call, state, library.self, library, undefined);
             const callee = lang(file).call(call)?.callee;
             const isKnown = state.home || state.wrap[0] === RESULT || !callee;
-            // Of what is no class of the repository, nobody knows what its methods give.
             if (isKnown || this.world.callee(file, callee).kind !== 'method')
                 return undefined;
             return this.outcome(file, call, state, 'parts', {}, undefined);
@@ -21224,7 +19710,6 @@ class Methods extends Outcomes {
         this.escape(file, call, state);
         return undefined;
     }
-    /** `globals().update(K=…)`: which names are written out, or nobody knows. */
     namesWritten(file, call, state) {
         const [name] = state.wrap;
         const given = lang(file).call(call)?.arguments ?? [];
@@ -21237,7 +19722,6 @@ class Methods extends Outcomes {
         else if (!keys.every(isWritten))
             this.escape(file, call, { path: [], wrap: [] });
     }
-    /** The method of a class that an instance of it has, or of an object that is written out. */
     methodOf(value, name) {
         if (value instanceof Mapping) {
             const own = value.get(name);
@@ -21247,7 +19731,6 @@ class Methods extends Outcomes {
             return [];
         return methods_codeOf(value.of).flatMap(of => this.world.method(of, name));
     }
-    /** The object of a method, inside of it. */
     onSelf({ file, node }, state) {
         const name = lang(file).self(node);
         if (name === null)
@@ -21262,7 +19745,6 @@ class Methods extends Outcomes {
                 if (each.type === 'this')
                     this.visit(file, each, state);
     }
-    /** Fields of the object that its method names alone: `n = 1` for `this.n = 1`. */
     onFields(file, fn, state) {
         const key = `${file.path}:this:${fn.id}:${stateKey(state)}`;
         const body = fn.childForFieldName('body');
@@ -21290,7 +19772,6 @@ class Methods extends Outcomes {
         }
     }
 }
-/** Definitions know where they stand. */
 function methods_codeOf(definition) {
     if (!(definition instanceof Described))
         return [];
@@ -21298,18 +19779,12 @@ function methods_codeOf(definition) {
     return site.file.language.effects ? [{ file: site.file, node }] : [];
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/reach.js
+; 
 
-/** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
 const MAX_CODE = 300;
 const MAX_MENTIONS = 1000;
 const reach_MAX_CHARACTERS = 400_000;
-/** In a larger file each name stands so often that looking closer at once is cheaper. */
 const MAX_FILE_CHARACTERS = 200_000;
-/**
- * Whether anything that runs while files are loaded may lead to a function, by names alone: from the function to what names it, from
- * there to what names that. Cheap, and certain only where it says no; {@link Running} looks closer at the rest.
- */
 class Reach {
     world;
     unreached = {
@@ -21320,7 +19795,6 @@ class Reach {
     constructor(world) {
         this.world = world;
     }
-    /** False where it is certain that a function does not run while files are loaded. */
     may(file, fn) {
         if (file.text.length > MAX_FILE_CHARACTERS)
             return true;
@@ -21328,8 +19802,6 @@ class Reach {
         this.answers.set(file, known);
         let answer = known.get(fn.id);
         if (answer === undefined) {
-            // Both have to be reached: a method, and something that has it.
-            // Where a class is loaded without being named, its methods are reached by theirs.
             const isLoaded = lang(file).sees !== undefined;
             answer =
                 (isLoaded || this.leads({ file, node: fn }, 'class')) && this.leads({ file, node: fn }, 'name');
@@ -21349,7 +19821,6 @@ class Reach {
         return false;
     }
 }
-/** One search, backwards from a function. */
 class Search {
     world;
     through;
@@ -21381,7 +19852,6 @@ class Search {
         this.seen.push(code);
         this.ahead.push(code);
     }
-    /** Follows what may make a function run, or a class be used; true where that is at the top of a file. */
     isNamedAtTop(code) {
         const { file, node } = code;
         const effects = lang(file);
@@ -21397,19 +19867,16 @@ class Search {
         const of = effects.isClass(node) ? undefined : this.classOf(code);
         const method = of && effects.methods(of.node).find(each => each.node.id === node.id);
         if (of && method && (method.hidden || this.through === 'class')) {
-            // Called for the classes that are made of this one.
             if (OF_SUBCLASSES.has(method.name))
                 return true;
             this.push(of);
             return false;
         }
         const name = effects.nameOf ? effects.nameOf(node)?.text : reach_nameOf(node);
-        // What is given to others without a name, and what is called without one (`__getattr__` of a module).
         if (name === undefined || isDefault(node) || UNNAMED.test(name) || isHandedOver(node))
             return true;
         return this.isSaidAtTop(file, name, method !== undefined);
     }
-    /** The class whose body a function stands in. */
     classOf({ file, node }) {
         const of = this.world.classAround(file, node);
         return of && lang(file).functionAround(node)?.id === lang(file).functionAround(of.node)?.id
@@ -21442,8 +19909,7 @@ class Search {
     }
     isSaidIn(file, home, name, isMethod) {
         const effects = lang(file);
-        // Who uses a macro does not say what that calls.
-        if (this.world.macros(file).some(macro => macro.does(name) !== 'nothing'))
+        if (this.world.macros(file).some(macro => this.world.spelling(file, macro, name) !== 'nothing'))
             return true;
         for (const node of file.occurrences(name)) {
             this.mentions += 1;
@@ -21470,11 +19936,9 @@ class Search {
         }
         return false;
     }
-    /** Whether a name may mean what is looked for, and is not only where that is defined. */
     isUse(file, home, node, name, isMethod) {
         const effects = lang(file);
         const { parent } = node;
-        // `Type::make()`, `make<int>()`
         if (parent && /^(qualified_identifier|template_function)$/.test(parent.type))
             return true;
         const isName = parent?.childForFieldName('name')?.id === node.id && !effects.call(parent);
@@ -21494,18 +19958,15 @@ class Search {
             return false;
         const scopes = this.world.scopes(file);
         const { scope } = scopes.variable(node);
-        // What a local name holds may be called through it.
         if (scope.id !== file.root.id)
             return effects.isClass(scope) || (effects.sees !== undefined && !isMethod);
         if (isMethod)
             return false;
         if (file === home)
             return true;
-        // Of another file, the name is its own unless that imports it.
         const declared = scopes.declarations(scope, name);
         return declared.length === 0 || declared.some(each => each.declaration.imported !== undefined);
     }
-    /** The class that is made from the one that a name stands for. */
     heir(file, node) {
         const of = this.world.classAround(file, node);
         const isBase = of &&
@@ -21515,31 +19976,25 @@ class Search {
         return isBase ? of : undefined;
     }
 }
-/** Whether a function is a part of an object that a call gets as it is written: who gets it may call it. */
 function isHandedOver({ parent }) {
     let at = parent;
     while (at && /^(pair|object|array)$/.test(at.type))
         at = at.parent;
     return at !== parent && at !== null && /^argument/.test(at.type);
 }
-/** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
 const UNNAMED = /^(?:__\w+__|\W.*|operator\W.*|toString|valueOf|toJSON|then|next|return)$/s;
-/** What runs for a class that is made of another. */
 const OF_SUBCLASSES = new Set([
     '__init_subclass__',
     '__set_name__',
     '__class_getitem__',
 ]);
 const IN_TEXT = /^string/;
-/** `class A(metaclass=M)` calls what it names. */
 function isPlainBase(base) {
     return base.parent?.type !== 'keyword_argument';
 }
-/** What gets a function or class where it is defined may call it. */
 function isDecorated({ parent, children }) {
     return parent?.type === 'decorated_definition' || children.some(child => child?.type === 'decorator');
 }
-/** A name that is asked for as a text: `getattr(x, "name")`. */
 function isAsked(node) {
     const text = /^string$/.test(node.type) ? node : node.parent;
     const list = text?.parent;
@@ -21549,7 +20004,6 @@ function isAsked(node) {
         reach_ASKING.test(list.parent?.text.slice(0, 40) ?? ''));
 }
 const reach_ASKING = /^(?:getattr|Reflect\.\w+|(?:operator\.)?(?:methodcaller|attrgetter))\b/;
-/** Under which other name an import or export gives a name; its own where it gives that. */
 function aliasOf(node) {
     for (let at = node.parent, i = 0; at && i < 3; at = at.parent, i += 1) {
         if (/^(aliased_import|import_specifier|export_specifier)$/.test(at.type))
@@ -21559,16 +20013,13 @@ function aliasOf(node) {
     }
     return undefined;
 }
-/** `export default function f`: who imports it gives it a name. */
 function isDefault({ parent }) {
     return parent?.type === 'export_statement' && parent.children.some(child => child?.type === 'default');
 }
-/** `module.exports = { f }`: others have it under the same name, and are looked for by that. */
 function isGiven({ type, parent }, effects) {
     const place = parent?.parent?.childForFieldName('left');
     return type === 'shorthand_property_identifier' && !!place && effects.exported(place) === 'module.exports';
 }
-/** What a function or class is called, where it has a name, or is the value of one. */
 function reach_nameOf(node) {
     const own = node.childForFieldName('name');
     if (own)
@@ -21580,15 +20031,13 @@ function reach_nameOf(node) {
     return name && /identifier/.test(name.type) ? name.text : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/calls.js
+; 
 
 
 
 
 
-/** What becomes of a table that a call gets as an argument, or that a function gives. */
 class calls_Calls extends Methods {
-    /** Whether a function of the library looks at what it gets, and no more. */
     isOnlyRead(file, node, index, state) {
         const call = lang(file).call(node);
         if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0))
@@ -21601,7 +20050,6 @@ class calls_Calls extends Methods {
         const args = library?.args ?? [];
         return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
     }
-    /** Whether who is called gets a place, and not what is in it: `void set(int& x)`, `strcpy(x, …)`. */
     isHanded(file, node, index, state) {
         const call = lang(file).textsChange && typeof index === 'number' ? lang(file).call(node) : null;
         if (!call || typeof index !== 'number')
@@ -21632,7 +20080,6 @@ class calls_Calls extends Methods {
             this.appliedTo(file, node, applied.object, index, applied.name === 'apply', at, state);
             return;
         }
-        // Of a module or class that is handed on, nobody looks for one table by chance.
         if (state.home && state.wrap.length > 0) {
             this.moduleArgument(file, call, index, at, state);
             return;
@@ -21662,23 +20109,20 @@ class calls_Calls extends Methods {
         else
             this.escape(file, at, state);
     }
-    /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
     inMacro(file, callee, index) {
         if (typeof index !== 'number' || !lang(file).names.has(callee.type))
             return undefined;
-        const all = this.world.macrosNamed(file, callee.text).map(({ parameters, does }) => {
-            const name = parameters?.[index];
-            return name === undefined || name === '...' ? 'calls' : does(name, true);
+        const all = this.world.macrosNamed(file, callee.text).map(macro => {
+            const name = macro.parameters?.[index];
+            return name === undefined || name === '...' ? 'calls' : this.world.spelling(file, macro, name, true);
         });
         const [first] = all;
         return all.every(each => each === first) ? first : undefined;
     }
-    /** @param object what a method of the library is asked of. */
     toLibrary(file, node, library, object, index, state) {
         const returned = library.callback ? state_resultOf(state) : undefined;
         const args = library.args ?? [];
         if (returned) {
-            // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
             const what = `${library.self ?? ''} ${args[0] ?? ''}`;
             if (what.includes('copy'))
                 this.visit(file, node, within(returned, undefined));
@@ -21687,7 +20131,6 @@ class calls_Calls extends Methods {
             return;
         }
         if (state.method !== undefined) {
-            // Who gets a method of the table calls it, sooner or later.
             this.method(file, node, state, state.method);
             return;
         }
@@ -21707,7 +20150,6 @@ class calls_Calls extends Methods {
         if (next)
             this.visit(file, node, next);
     }
-    /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
     moduleArgument(file, { callee: node, arguments: args }, index, at, state) {
         const library = this.world.library(file, this.world.callee(file, node));
         const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
@@ -21728,7 +20170,6 @@ class calls_Calls extends Methods {
                 this.visit(file, call.call, part);
         }
     }
-    /** `Array.prototype.push.apply(K, …)`, `hasOwnProperty.call(K, …)` */
     appliedTo(file, call, fn, index, isSpread, at, state) {
         const callee = this.world.callee(file, fn);
         const name = lang(file).member(this.world.valueOf(file, fn))?.name;
@@ -21776,18 +20217,15 @@ class calls_Calls extends Methods {
             : index === undefined
                 ? parameters
                 : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
-        // `f(K...)`: what it gets is the list itself.
         const isSpread = typeof index === 'number' && /^variadic/.test(lang(file).call(call)?.arguments[index]?.type ?? '');
         for (const { target, rest, copied } of chosen) {
             const state = rest && !isSpread ? within(given, undefined) : copied ? this.entries(given) : given;
             for (const each of state ? effects.targets(target) : [])
                 this.assign(code.file, { ...each, rest: false }, state);
         }
-        // `arguments[0]`
         if (chosen.length === 0 && /\barguments\b/.test(code.node.text))
             this.escape(file, call, state);
     }
-    /** A class without a constructor keeps what it is given in its fields. */
     intoFields(file, call, code, index, state, hasStarter) {
         const given = givenFields(this.world, code);
         if (hasStarter && given.fields.length === 0)
@@ -21799,7 +20237,6 @@ class calls_Calls extends Methods {
                 for (const then of this.world.method(code, '__post_init__'))
                     this.parameter(file, call, then, passed.indexOf(field), state);
             else {
-                // Its own methods have it by that name.
                 if (field)
                     this.field(code.file, field.name, state);
                 this.visit(file, call, within(state, field?.name));
@@ -21808,13 +20245,11 @@ class calls_Calls extends Methods {
             }
         }
     }
-    /** What an operator or an assignment gives to a method of the repository. */
     operand(file, node, state) {
         const index = lang(file).operand?.(node)?.index ?? 0;
         for (const code of this.operators(file, node))
             this.parameter(file, node, code, index, state);
     }
-    /** Methods that get what stands at a node by an operator: those of classes that are known, and of this file. */
     operators(file, node) {
         const operand = lang(file).operand?.(node);
         if (!operand)
@@ -21828,12 +20263,10 @@ class calls_Calls extends Methods {
                     found.push(...this.world.method(code, name));
         return found;
     }
-    /** @param at what is returned. */
     returned(file, fn, state, at) {
         const held = within(state, RESULT);
         const language = lang(file);
         const name = language.nameOf ? language.nameOf(fn) : fn.childForFieldName('name');
-        // What a constructor gives is what the class is asked for.
         const isGiven = name ? language.starters.includes(name.text) : language.runsUnnamed?.(fn);
         if (isGiven)
             this.escape(file, at, state);
@@ -21846,13 +20279,10 @@ class calls_Calls extends Methods {
             for (const target of language.asked(name.text, file.root))
                 for (const each of language.targets(target))
                     this.assign(file, each, state);
-            // Who gets it by an operator, a loop or a lookup is not seen.
             if (UNNAMED.test(name.text) && !GIVING_NOTHING.test(name.text))
                 this.escape(file, at, state);
-            // A property gives it without being called.
             if (this.isProperty(file, fn))
                 this.field(file, name.text, state);
-            // An object that is written out has it as one of its parts.
             if (!this.world.classAround(file, fn))
                 this.step(file, fn, held);
             return;
@@ -21875,33 +20305,26 @@ class calls_Calls extends Methods {
         return own?.hidden === true || fn.children.some(child => child?.type === 'get');
     }
 }
-/** Methods of which the language uses the result only to look at it, or looks for those who ask for it. */
 const GIVING_NOTHING = /^(?:__(?:init|post_init|init_subclass|set_name|repr|str|len|bool|hash|eq|ne|lt|le|gt|ge|contains|format|exit|del|set|setattr|setitem|delattr|delitem|enter)__|toString|valueOf|toJSON|then)$/;
 
-;// CONCATENATED MODULE: ./build/extract/effects/flow.js
+; 
 
 
 
 
 
 
-/** Uses that are looked at for one table: beyond, nobody knows. */
 const MAX_USES = 20_000;
-/** Expressions around a use that are looked at to see that it comes to nothing. */
 const MAX_HARMLESS = 20;
-/** What others get something by. */
 const flow_KEEPING = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
-/** Follows one table through a program. */
 class Flow extends calls_Calls {
     seen = new Set();
     steps = 0;
-    /** From an expression that makes the table. */
     fromExpression(file, node, state) {
         this.enter(file, node);
         this.step(file, node, state);
         this.run();
     }
-    /** From a place where code that is only known when it runs may reach the table by its name. */
     fromReflection(file, name) {
         for (const { node, holds } of this.world.reflections(file)) {
             if (holds === 'names')
@@ -21912,7 +20335,6 @@ class Flow extends calls_Calls {
         }
         this.run();
     }
-    /** From the places where a file has all its names at once: the table is what holds these. */
     fromNamespace(file) {
         for (const { node, holds } of this.world.reflections(file)) {
             if (holds === 'names')
@@ -21922,13 +20344,11 @@ class Flow extends calls_Calls {
         }
         this.run();
     }
-    /** From the name of the table. */
     fromVariable(variable, at, state) {
         this.enter(variable.file, at);
         this.variable(variable, state);
         this.run();
     }
-    /** A use that counts only if it runs. */
     visit(file, node, state) {
         if (state.path.length + state.wrap.length === 0 && this.isApplied(node))
             return;
@@ -21940,7 +20360,6 @@ class Flow extends calls_Calls {
         else if (isAlive === undefined)
             this.escape(file, node, state);
     }
-    /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */
     isHarmless(file, start, from) {
         const language = lang(file);
         let node = start;
@@ -22003,7 +20422,6 @@ class Flow extends calls_Calls {
         for (;;) {
             this.steps += 1;
             if (this.steps > MAX_USES) {
-                // Told of the whole table, whatever part was looked at last.
                 if (this.steps === MAX_USES + 1)
                     this.effects.push({ path: [], key: undefined, file, node, isEscape: true });
                 return;
@@ -22023,7 +20441,6 @@ class Flow extends calls_Calls {
                 return;
             this.operand(file, node, state);
             if (state.method !== undefined && flow_KEEPING.has(use.kind)) {
-                // Whoever gets a method of the table calls it, sooner or later.
                 this.called(file, node, state);
                 return;
             }
@@ -22099,12 +20516,10 @@ class Flow extends calls_Calls {
             }
         }
     }
-    /** What a name gets. */
     given(file, use, state) {
         const given = use.each ? this.each(file, state, use.values) : state;
         return use.copied && given && !given.reference ? this.entries(given) : given;
     }
-    /** Whether a place is named, of which only the value cannot change: who has the name may give it another one. */
     isPlace(file, use, state) {
         if (state.wrap.length > 0 || state.method !== undefined)
             return false;
@@ -22123,7 +20538,6 @@ class Flow extends calls_Calls {
             return lang(file).textsChange === true && state.home === true;
         return use.kind === 'part' && this.isTextChange(file, use, state);
     }
-    /** Whether a text is changed where it is: `s.append("x")`, `s[0] = 'x'`. */
     isTextChange(file, use, state) {
         const language = lang(file);
         if (!language.textsChange || !this.isText(state))
@@ -22136,12 +20550,10 @@ class Flow extends calls_Calls {
         const known = Object.hasOwn(language.libraryMethods, use.key ?? '');
         return kind === 'called' && known && /\bwrite\b/.test(language.libraryMethods[use.key ?? '']?.self ?? '');
     }
-    /** Names for parts of what they get: `auto& [name, n] = K[0]`. */
     isTaken(file, target) {
         const { sees, targets } = lang(file);
         return sees !== undefined && targets(target).some(({ keys }) => keys.length > 0);
     }
-    /** Whether an entry is made by being asked for: `m["new"]` of C++. */
     isMadeBy(file, { key, member }, state) {
         if (member || !lang(file).makesEntries || /^\d+$/.test(key ?? ''))
             return false;
@@ -22151,13 +20563,11 @@ class Flow extends calls_Calls {
             value.entries.some(entry => typeof entry.key === 'string') &&
             (key === undefined || value.get(key) === undefined));
     }
-    /** A part or, where that is called, a method. */
     part(file, use, state) {
         const next = lang(file).use(use.node);
         if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__')
             return state;
         if (state.method !== undefined && use.member) {
-            // `K.push.apply(K, …)`
             if (use.key === '__self__')
                 return { ...state, method: undefined };
             return /^(call|apply|bind|__func__|__call__)$/.test(use.key ?? '') ? state : undefined;
@@ -22173,7 +20583,6 @@ class Flow extends calls_Calls {
                 return { ...state, method: use.key };
             if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key))
                 return undefined;
-            // A method that is not called here: `add = K.append`.
             if (!holdsIt && !isWritten && this.isMethod(file, state, use.key))
                 return { ...state, method: use.key };
         }
@@ -22183,7 +20592,6 @@ class Flow extends calls_Calls {
             return undefined;
         return part;
     }
-    /** A method that is taken from a structure without being called there: `f := K[0].Set`. */
     isMethodValue(file, { path, wrap }, key) {
         if (wrap.length > 0 || !lang(file).sees)
             return false;
@@ -22194,10 +20602,8 @@ class Flow extends calls_Calls {
             !hasField(value.of, key);
         return values.length > 0 && values.every(isPlain);
     }
-    /** Whether a member of a container can be an entry of it. */
     isKey(file, key) {
         const { mapsGiveKeys, copies, libraryMethods } = lang(file);
-        // A copy of a structure has what its fields have.
         return (!mapsGiveKeys || copies !== undefined) && !Object.hasOwn(libraryMethods, key);
     }
     isMethod(file, state, key) {
@@ -22208,7 +20614,6 @@ class Flow extends calls_Calls {
             .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
     }
 }
-/** Whether a structure has a field of a name, given or not. */
 function hasField(of, name) {
     if (!(of instanceof Described) || of.shape?.kind !== 'class')
         return false;
@@ -22218,10 +20623,9 @@ function pointed(state, reference) {
     return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/own-flow.js
+; 
 
 
-/** Follows something through its own file alone: looking for it in every other one would cost too much for each definition. */
 class OwnFlow extends Flow {
     users() {
         return [];
@@ -22230,7 +20634,6 @@ class OwnFlow extends Flow {
         return [];
     }
 }
-/** Which functions the code of their own file calls while it is loaded, by their names. */
 class OwnRunning {
     known = new Map();
     runs(file, fn) {
@@ -22238,7 +20641,6 @@ class OwnRunning {
         this.known.set(file, known);
         let answer = known.get(fn.id);
         if (answer === undefined) {
-            // Who calls nobody but itself does not run.
             known.set(fn.id, false);
             answer = !lang(file).isEntry(fn) && this.isCalled(file, fn);
             known.set(fn.id, answer);
@@ -22254,7 +20656,6 @@ class OwnRunning {
         if (outer && !this.runs(file, outer))
             return false;
         const name = fn.childForFieldName('name')?.text;
-        // What has no name is there for who gets it.
         if (name === undefined)
             return true;
         return file.occurrences(name).some(node => {
@@ -22265,7 +20666,6 @@ class OwnRunning {
         });
     }
 }
-/** Whether a name is what is called, or goes to what is. */
 function isGivenOrCalled(node, file) {
     const { call, member } = lang(file);
     const { parent } = node;
@@ -22276,27 +20676,22 @@ function isGivenOrCalled(node, file) {
     return around !== null && (call(around) !== null || /argument/.test(around.type));
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/definitions.js
+; 
 
 
 
 
-/** Where a function or class of a file gets another one in its place while the program is loaded, or is taken away. */
 function replacing(name, bound, file, world, running) {
     const { attributes, mayRebind, functionAround, names } = lang(file);
     if (!attributes || file.whole || !mayRebind?.(bound.name, file.text))
         return [];
-    // What stands at the top of its file is known by its place among the definitions.
     const isApplied = (use) => names.has(use.type) && functionAround(use) === null;
-    // What it is does not matter: a number can only be replaced, too.
     const flow = new OwnFlow(world, running, new Shape(0), isApplied);
     flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
     flow.fromReflection(file, name);
     return flow.effects.filter(({ isEscape }) => !isEscape);
 }
-/** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
 const HANDED_ON = { runs: () => false, asleep: () => undefined };
-/** Where something sets an attribute of a function or class that says what users read of it, while the program is loaded. */
 function attributesSet(bound, file, world) {
     const { attributes } = lang(file);
     if (!attributes || file.whole)
@@ -22304,7 +20699,6 @@ function attributesSet(bound, file, world) {
     const { set } = attributes;
     if (!set.test(file.text))
         return [];
-    // Nothing else of it is followed: what a function holds besides is no matter of its users.
     const origin = file.origin(bound.name);
     const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
     const flow = new OwnFlow(world, HANDED_ON, new Shape(new Mapping(entries)), () => false);
@@ -22313,18 +20707,16 @@ function attributesSet(bound, file, world) {
         if (isEscape)
             return false;
         const first = path.length > 0 ? path[0] : key;
-        // `setattr(f, name, …)` sets what it says of itself only where that is said.
         return first === undefined
             ? path.length === 0 && attributes.said.test(node.text)
             : attributes.names.test(first);
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/made-names.js
+; 
 
 
 
-/** Names that a file is given by their texts (`globals()["f"] = …`, `exec`), or by functions that run (`global f`). */
 function madeNames(file, world, running) {
     const { effects } = file.language;
     if (!effects?.outward || file.whole)
@@ -22352,13 +20744,10 @@ function madeNames(file, world, running) {
     return found;
 }
 const HOLDER = '__dict__';
-/** What holds the names of a file, as far as it is followed: not what they stand for. */
 const ALL_NAMES = new Mapping([
     { key: HOLDER, value: new Mapping([]), origin: { place: { file: '' }, comment: undefined } },
 ]);
-/** Names that a change of all names of a file makes; none where it takes some away that are written out. */
 function made_names_namesOf({ path, key, node }, keyOf) {
-    // What is in a value is no name.
     const [first, ...more] = path;
     if (path.length > 0 && (first !== HOLDER || more.length > 0))
         return [];
@@ -22370,7 +20759,6 @@ function made_names_namesOf({ path, key, node }, keyOf) {
     return (written ?? [undefined]).map(name => ({ name, node }));
 }
 const TAKING = /^delattr\(|\.(?:pop|popitem|clear)\([^()]*\)$|\.__delitem__\(/;
-/** The names of `setattr(m, "f", …)`, `globals().update(f=…)`, `….update({"f": …})`; undefined where they are not all written out. */
 function writtenNames(statement, keyOf) {
     const call = statement.type === 'call' ? statement : statement.firstNamedChild;
     const list = call?.childForFieldName('arguments')?.namedChildren ?? [];
@@ -22393,32 +20781,24 @@ function writtenNames(statement, keyOf) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/replaced.js
+; 
 
-/*
- * What cannot be changed can be replaced: `global T`, `module.T = …`, `C.T = …`. Most names are not, and texts say so before
- * anything is followed.
- */
 const escaped = (name) => name.replace(/\$/g, '\\$&');
-/** Whether a name of a file may be given another value, there or where others have it. */
 function mayBeReplaced(name, bound, file, users) {
     const { sees, mayRebind } = lang(file);
     if (sees || !mayRebind || bound.scope !== file.root.id || bound.binding.member)
         return false;
     return (mayRebind(bound.name, file.text) || users.some(user => user.says(name) && isAssigned(user.text, name)));
 }
-/** Whether a text assigns a member of this name, or may do so by a text. */
 function isAssigned(text, name) {
     const member = new RegExp(`\\.${escaped(name)}\\s*(?:[-+*/%&|^@<>]{0,3}=(?!=)|,)`);
     return member.test(text) || /\b(?:setattr|defineProperty|Reflect\.set)\b/.test(text);
 }
-/** Whether the text of a file gives a member of a class another value, as the class's own and not that of an instance. */
 function mayReplaceMember(name, classNode, file) {
     if (lang(file).sees)
         return false;
     return replaced_ofClass(name, classNode).test(file.text) || /\bstatic\s*\{/.test(classNode.text);
 }
-/** The same of one statement. */
 function replacesMember(statement, name, classNode) {
     for (let at = statement; at; at = at.parent)
         if (at.type === 'class_static_block')
@@ -22431,18 +20811,13 @@ function replaced_ofClass(name, classNode) {
     return new RegExp(`(?:${holders})\\.${escaped(name)}\\s*(?:[-+*/%&|^@<>?]{0,3}=(?![=>])|\\+\\+|--)`);
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/rewrites.js
+; 
 
 
 
 
 const LOOP = /^(for|enhanced_for|for_range|while|do|loop)_(statement|expression|loop)$/;
-/** Which functions run is no question where something is used in one that runs later: any other may have run before. */
 const ANYTHING_RUNS = { runs: () => true, asleep: () => undefined };
-/**
- * Where a name gets another value than it was declared with, in languages that tell the two apart: a number or a text cannot be
- * changed, but the next use of `n` after `n = 2`, `n++`, `&n` may give another one.
- */
 class Rewrites {
     world;
     running;
@@ -22451,7 +20826,6 @@ class Rewrites {
         this.world = world;
         this.running = running;
     }
-    /** The first that may have run where a name is used; without `at`, when the program is loaded. */
     of(name, bound, file, value, at) {
         const { effects } = file.language;
         const { binding } = bound;
@@ -22485,7 +20859,6 @@ class Rewrites {
         }
         return found;
     }
-    /** The same of a constant of a class. */
     ofMember(name, classNode, file, value) {
         const { effects } = file.language;
         if (!effects?.sees || file.whole)
@@ -22505,7 +20878,6 @@ class Rewrites {
 function isKept(name, { isConstant, isFinal }) {
     return isConstant?.(name) === true || isFinal?.(name) === true;
 }
-/** Whether a local is certainly written only after it was used: further below, in the same run of the same function. */
 function isLater({ file, node }, at, { file: own, scope }) {
     const { functionAround } = lang(own);
     if (file !== own || node.startIndex < at.endIndex || /\bgoto\b/.test(scope.text))
@@ -22518,8 +20890,7 @@ function isLater({ file, node }, at, { file: own, scope }) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/call-marks.js
-/** Finds, for parts of a text in their order, whether something may be called there. */
+; 
 class CallMarks {
     text;
     at = -1;
@@ -22536,19 +20907,16 @@ class CallMarks {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/tops.js
-/** The statements at the top of a file, by the words that they say: looked through once. */
+; 
 class Tops {
     all;
     saying = new Map();
     known = new Map();
-    /** @param given how a function is called, where its language says that in a way of its own. */
     constructor(root, given) {
         this.all = root.namedChildren.flatMap(node => {
             if (!node)
                 return [];
             const top = { name: given?.(node)?.text ?? tops_nameOf(node), start: node.startIndex, end: node.endIndex };
-            // What defines nothing is reached by nobody.
             if (top.name === undefined)
                 return [];
             for (const word of new Set(node.text.match(tops_WORDS))) {
@@ -22561,7 +20929,6 @@ class Tops {
             return [top];
         });
     }
-    /** Names of what a node stands in, of what says these, and so on. */
     reachedBy({ startIndex, endIndex }) {
         const around = this.all.find(({ start, end }) => start <= startIndex && endIndex <= end);
         if (!around)
@@ -22569,7 +20936,6 @@ class Tops {
         let names = this.known.get(around);
         if (!names) {
             const found = new Set([around]);
-            // A set that grows while it is gone through is gone through to its end.
             for (const { name } of found)
                 for (const other of this.saying.get(name ?? '') ?? [])
                     found.add(other);
@@ -22580,33 +20946,25 @@ class Tops {
     }
 }
 const tops_WORDS = /[\p{L}\p{N}_$]+/gu;
-/** What a statement at the top of a file defines. */
 function tops_nameOf(statement) {
     const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
     const declarator = inner.namedChildren.find(child => /^(variable_declarator|(var|const|type)_spec)$/.test(child?.type ?? '')) ?? inner;
     return declarator.childForFieldName('name')?.text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/users.js
+; 
 
 
 
-/** Files through which a function is reached from outside of its own. */
 class Users {
     world;
     asked = oncePerFile(() => new Set());
-    /** Files whose functions are reached from one that was not parsed. */
     unseen = new Set();
     tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
     imports = oncePerFile(file => new Set(this.world.imports(file).map(({ node }) => node.id)));
     constructor(world) {
         this.world = world;
     }
-    /**
-     * Has the files loaded that import this one and say a name by which a function can be reached, and those that say the names of what
-     * says it there. Each name is asked for once.
-     * @returns whether all that say a name of the function itself were parsed.
-     */
     visit(file, fn, running) {
         if (this.unseen.has(file))
             return false;
@@ -22620,7 +20978,6 @@ class Users {
                 asked.add(name);
             for (const other of names.length > 0 ? this.saying(next.file, names) : []) {
                 if (other === 'unseen') {
-                    // Further away, so many say a name by chance that nothing would be left to be read.
                     if (next.node !== fn)
                         return true;
                     this.unseen.add(file);
@@ -22634,13 +20991,11 @@ class Users {
         }
         return true;
     }
-    /** Whether what runs when a file is loaded may call something: it says one of its names, or of what says these there. */
     mayStart(file, names, inside) {
         const tops = this.tops(file);
         const all = new Set([...names, ...inside.flatMap(({ node }) => tops.reachedBy(node))]);
         return [...all].some(name => file.occurrences(name).some(at => this.isSaidAtTop(at, file)));
     }
-    /** Whether a name stands where code runs when its file is loaded, and is not only defined or imported there. */
     isSaidAtTop(at, file) {
         const fn = lang(file).functionAround(at);
         if ((fn && !lang(file).runsUnnamed?.(fn)) || this.imports(file).has(at.id))
@@ -22648,7 +21003,6 @@ class Users {
         const { parent } = at;
         return parent?.childForFieldName('name')?.id !== at.id || parent.parent?.type === 'decorated_definition';
     }
-    /** Other files that may mean one of a file's names. */
     *saying(file, names) {
         for (const user of this.world.modules.importers(file)) {
             if (!names.some(name => user.says(name)))
@@ -22673,29 +21027,20 @@ function functionsSaying(names, file) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/running.js
+; 
 
 
 
 
-/** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
 const MAX_NODES = 50_000;
-/** Containers in containers, and names that lead to names. */
 const running_MAX_DEPTH = 6;
-/** Characters from which on it pays to know first what does not run at all. */
 const LARGE = 200_000;
 const MAX_USERS = 8;
-/** Parts of a container among which a function is looked for. */
 const MAX_PARTS = 1000;
-/**
- * Which functions run while files are loaded: those that the code at their top calls, and what these call in turn. Asked for only
- * where something inside a function would change a table.
- */
 class Running {
     world;
     ran = new Map();
     roots = new Set();
-    /** Functions that were met and not gone into. */
     skipped = new Map();
     names = new Set();
     ahead = [];
@@ -22707,11 +21052,9 @@ class Running {
         this.reach = new Reach(world);
         this.users = new Users(world);
     }
-    /** Whether so much runs that not all of it was looked at: then nobody knows of the rest. */
     get isCut() {
         return this.spent > MAX_NODES;
     }
-    /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
     runs(file, fn) {
         let isKnown = true;
         for (let at = fn; at; at = lang(file).functionAround(at)) {
@@ -22722,10 +21065,6 @@ class Running {
         }
         return isKnown || undefined;
     }
-    /**
-     * A test for offsets of a large file: whether what stands there runs with it for certain not. Undefined when that is not known
-     * without looking for each function by itself.
-     */
     asleep(file) {
         if (file.text.length < LARGE)
             return undefined;
@@ -22773,11 +21112,9 @@ class Running {
             return true;
         return this.isCut ? undefined : false;
     }
-    /** Whether a function is known to run. */
     has(file, fn) {
         return this.ran.get(file)?.has(fn.id) === true;
     }
-    /** Follows what runs when a file is loaded. */
     load(file) {
         if (this.roots.has(file))
             return;
@@ -22802,11 +21139,9 @@ class Running {
             return;
         known.add(node.id);
         this.ahead.push(code);
-        // Under its name stands what decorators made of it.
         for (const decorator of running_decoratorsOf(node))
             this.ofValue(file, decorator);
     }
-    /** What runs when a class is asked for an instance: its constructor, and what the language calls by itself later. */
     instantiate(of, seen = new Set()) {
         if (seen.has(of.node.id))
             return;
@@ -22814,14 +21149,12 @@ class Running {
         for (const { node, hidden } of lang(of.file).methods(of.node))
             if (hidden)
                 this.run({ file: of.file, node });
-        // A constructor that is written outside of its class.
         const name = lang(of.file).nameOf && of.node.childForFieldName('name')?.text;
         if (name)
             this.byName(of.file, name);
         for (const base of this.world.basesOf(of))
             this.instantiate(base, seen);
     }
-    /** Everything below a node that runs when the node does. */
     walk(file, root) {
         const effects = lang(file);
         const cursor = root.walk();
@@ -22834,9 +21167,7 @@ class Running {
                 this.spent += 1;
                 if (this.isCut)
                     break;
-                // Most of a program's text is in tables and declarations, where nothing is called.
                 const type = cursor.nodeType;
-                // Except where a declaration makes an object: `static Reg one;`, `enum E { ONE }`.
                 if (type !== 'declaration' &&
                     type !== 'enum_constant' &&
                     !calls.isIn(cursor.startIndex, cursor.endIndex))
@@ -22867,7 +21198,6 @@ class Running {
         cursor.delete();
         this.spelled(file, root);
     }
-    /** Functions that macros call, where these stand in what runs. */
     spelled(file, root) {
         for (const { name, calls } of this.world.callingMacros(file))
             for (const node of file.occurrencesIn(name, root)) {
@@ -22889,9 +21219,7 @@ class Running {
         else
             this.skipped.set(file, [span]);
     }
-    /** A class body runs where it stands; its bases may run something then. */
     define(of) {
-        // Asked for by `A[x]`, of the class itself.
         for (const code of this.world.method(of, '__class_getitem__'))
             this.run(code);
         for (const base of this.world.basesOf(of)) {
@@ -22911,8 +21239,6 @@ class Running {
         if (callee.kind === 'code') {
             for (const code of callee.code)
                 this.run(code);
-            // What inherits from its class may have a method of its own in place of it.
-            // Of `Type::make()` only the last name was looked up.
             const isQualified = call.callee.parent?.type === 'qualified_identifier';
             const isOpen = effects.sees && (isQualified || callee.code.some(code => this.isInherited(code)));
             const name = isOpen ? running_nameOf(call.callee) : '';
@@ -22929,7 +21255,6 @@ class Running {
         }
         else if (callee.kind === 'method') {
             this.byName(file, callee.name);
-            // `r.run()` of a function that an object is made of, or has.
             if (effects.sees) {
                 for (const code of this.functionsIn(file, callee.object))
                     this.run(code);
@@ -22938,7 +21263,6 @@ class Running {
             }
         }
         else if (callee.kind === 'library' && effects.nameOf && !this.world.library(file, callee)) {
-            // `Type::make()`
             this.byName(file, callee.name);
         }
         else if (callee.kind === 'unknown')
@@ -22949,7 +21273,6 @@ class Running {
             if (given.length > 0 && this.callsArgument(file, callee, i))
                 for (const code of given)
                     this.run(code);
-            // Who is not known may call whatever functions the parts are.
             const isWritten = argument.namedChildCount > 0 && !effects.member(argument) && !effects.call(argument);
             if (given.length === 0 && isWritten && this.callsParts(file, callee))
                 this.within(file, argument, running_MAX_DEPTH - 2);
@@ -22971,7 +21294,6 @@ class Running {
         const found = this.world.callee(file, node);
         return found.kind === 'code' ? found.code : [];
     }
-    /** Whether who is called calls a function that it gets. */
     callsArgument(file, callee, index) {
         if (callee.kind === 'code') {
             return callee.code.some(({ file: other, node }) => {
@@ -22985,14 +21307,12 @@ class Running {
                     return false;
                 const escaped = name.replace(/\$/g, '\\$&');
                 const method = effects.sees ? '\\.\\w+' : '\\.(call|apply)';
-                // Called there, or handed on.
                 return new RegExp(`(?<![\\w$.])${escaped}(${method})?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`).test((fn.childForFieldName('body') ?? fn).text);
             });
         }
         const library = this.world.library(file, callee);
         if (library)
             return !library.keeps && library.callback !== undefined;
-        // A module that stands in for others is in no table: what it gets it may call.
         return callee.kind !== 'method' || !Object.hasOwn(lang(file).libraryMethods, callee.name);
     }
     callsParts(file, callee) {
@@ -23001,7 +21321,6 @@ class Running {
         const library = this.world.library(file, callee);
         return library === undefined || (library.callback !== undefined && !library.keeps);
     }
-    /** A method of an object that is not known: each that is called so, unless the library has some, too. */
     byName(file, name) {
         const key = `${file.path}\0${name}`;
         if (this.names.has(key))
@@ -23022,7 +21341,6 @@ class Running {
                 !effects.member(parent) &&
                 parent.type !== 'qualified_identifier')
                 continue;
-            // Not where it is a type that the function gives: `func Env() Option`.
             const own = effects.isFunction(parent) ? parent.childForFieldName('name') : null;
             if (own && own.id !== node.id)
                 continue;
@@ -23034,7 +21352,6 @@ class Running {
                 this.run({ file, node: fn });
         }
     }
-    /** The function that is called so, where its name stands deeper in what declares it. */
     declaredAs(effects, name) {
         if (!effects.nameOf)
             return undefined;
@@ -23043,7 +21360,6 @@ class Running {
             at = at.parent;
         return at && effects.isFunction(at) && effects.nameOf(at)?.id === name.id ? at : undefined;
     }
-    /** Calls what a variable or a part of a container holds: whatever function was put there. */
     ofValue(file, node, depth = 0) {
         const effects = lang(file);
         if (depth > running_MAX_DEPTH)
@@ -23069,7 +21385,6 @@ class Running {
             if (this.names.has(key))
                 return;
             this.names.add(key);
-            // The parameter of a function that somebody calls with the parts of a container: `fs.forEach(f => f())`.
             const given = effects.isFunction(variable.scope) ? effects.use(variable.scope) : undefined;
             const around = given?.kind === 'argument' ? effects.call(given.call) : null;
             const holder = around && effects.member(around.callee)?.object;
@@ -23098,7 +21413,6 @@ class Running {
         if (inner)
             this.ofValue(file, inner, depth + 1);
     }
-    /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
     putInto(file, use, depth) {
         const effects = lang(file);
         for (let at = use; at && depth < running_MAX_DEPTH; at = at.parent) {
@@ -23119,7 +21433,6 @@ class Running {
                 return;
         }
     }
-    /** Functions that an expression is, or has as its parts. */
     within(file, value, depth) {
         const found = this.functionsIn(file, value);
         for (const code of found)
@@ -23139,7 +21452,6 @@ class Running {
                 this.within(file, part, depth + 1);
         }
     }
-    /** A function that another one makes and gives back. */
     runInner({ file, node }) {
         const effects = lang(file);
         for (const inner of node.descendantsOfType([...effects.calls])) {
@@ -23152,7 +21464,6 @@ class Running {
             if (!isReturned)
                 continue;
             this.run({ file, node: inner });
-            // What makes a decorator gives what gives the function.
             this.runInner({ file, node: inner });
         }
         for (const value of node.descendantsOfType([...effects.names, ...effects.members]))
@@ -23161,7 +21472,6 @@ class Running {
                     this.run(code);
     }
 }
-/** The last part of a name. */
 function running_nameOf(callee) {
     return /(\w+)$/.exec(callee.text)?.[1] ?? '';
 }
@@ -23170,7 +21480,7 @@ function running_decoratorsOf({ parent, children }) {
     return around.filter((child) => child?.type === 'decorator');
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/effects.js
+; 
 
 
 
@@ -23180,26 +21490,16 @@ function running_decoratorsOf({ parent, children }) {
 
 
 
-/**
- * What may change a table while the program is loaded, besides the statements that were applied to it. Described is this moment:
- * the module and what it imports are loaded, and so are the files that import it; nothing else was called.
- */
 class TableEffects {
     world;
     running;
     ownRunning = new OwnRunning();
-    /** Where names of what cannot be changed get other values. */
     rewrites;
     constructor(modules) {
         this.world = new World(modules);
         this.running = new Running(this.world);
         this.rewrites = new Rewrites(this.world, this.running);
     }
-    /**
-     * @param value what the table holds by its literal and the statements that were applied.
-     * @param applied uses of its name that change it in a way that was applied or reported.
-     * @param added what these put into it.
-     */
     of(name, bound, file, value, applied, added) {
         const shape = new Shape(value);
         if (!file.language.effects)
@@ -23221,10 +21521,8 @@ class TableEffects {
         const { followsLocals, isClass } = file.language.effects;
         const variable = isVariable ? this.world.scopes(file).variable(bound.name) : undefined;
         const isLocal = variable && variable.scope.id !== file.root.id && !isClass(variable.scope);
-        // A part that was parsed by itself has no names but those of its own blocks.
         if (file.whole && !(isLocal && followsLocals))
             return [];
-        // The name may get another value: that is asked where it is used.
         if (isLocal && followsLocals && isAsWritten(value))
             return [];
         if (variable) {
@@ -23232,28 +21530,23 @@ class TableEffects {
             if (variable.scope.id === file.root.id)
                 flow.fromReflection(file, name);
         }
-        // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
         if (made && !isFixed)
             flow.fromExpression(file, made, { path: [], wrap: [] });
         for (const node of added)
             flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
         return isFixed ? flow.effects.filter(effect => !effect.isEscape) : flow.effects;
     }
-    /** Where a function or class of a file gets another one in its place, or is taken away. */
     replacing(name, definition, file) {
         const bound = file.language.effects && boundBy(name, definition, file);
         return bound ? replacing(name, bound, file, this.world, this.ownRunning) : [];
     }
-    /** Where its documentation is set, or what decides how it is called. */
     attributesSet(name, definition, file) {
         const bound = file.language.effects && boundBy(name, definition, file);
         return bound ? attributesSet(bound, file, this.world) : [];
     }
-    /** Names that a file gets while it is loaded, and not by a definition at its top. */
     madeNames(file) {
         return madeNames(file, this.world, this.ownRunning);
     }
-    /** The same of a constant of a class. */
     ofMember(name, classNode, file, value) {
         const shape = new Shape(value);
         if (!file.language.effects || file.whole)
@@ -23267,14 +21560,9 @@ class TableEffects {
             return flow.effects;
         return flow.effects.filter(({ node, isEscape }) => !isEscape && replacesMember(node, name, classNode));
     }
-    /** Whether a name is where a class body gives it its value. */
     isMember(use, classNode, file) {
         return file.language.effects?.declaration(use)?.scope.id === classNode.id;
     }
-    /**
-     * Whether what stands at a node may run while files are loaded; undefined where nobody knows.
-     * @param table where the table is made that it is asked for: what a function makes, it makes when it runs.
-     */
     runs(node, file, table) {
         const { effects } = file.language;
         if (!effects)
@@ -23285,13 +21573,11 @@ class TableEffects {
         return fn ? this.running.runs(file, fn) : true;
     }
 }
-/** The name at the top of a file that a definition is for. */
 function boundBy(name, definition, file) {
     return file
         .bindings(name)
         .find(bound => bound.scope === file.root.id && bound.name.parent?.id === definition.id);
 }
-/** What is made: `{}` of `a = {}`. */
 function innermost(node, file) {
     const expression = file.language.expression(node);
     return expression.kind === 'same' && expression.node.id !== node.id
@@ -23302,65 +21588,52 @@ function isOpaque({ binding }) {
     return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/scoping.js
+; 
 
-/** Definitions that a name can mean in its place; where both a type and something else have it, a plain name is the latter. */
 function inSpace(space, all) {
     const isType = ({ binding }) => binding.kind === 'value' && binding.isType === true;
     if (space === 'types')
         return all.filter(isType);
     return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
 }
-/**
- * Of several assignments in one block, the last one before a use in the same block is what holds there. Undefined
- * when some of them stand elsewhere (in a condition or loop), or the use runs at another time (in a function).
- */
 function lastBefore(at, bound, sameScope) {
     if (!sameScope)
         return undefined;
     const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
     const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
     const block = before[0]?.binding.node.parent;
-    // Definitions that were taken out of a table stand at the top of a tree of their own.
     const isBlock = (node) => node !== null && (node.id === block?.id || (node.parent === null && block?.parent === null));
     if (!block || !contains(block, at) || before.some(({ binding }) => !isBlock(binding.node.parent)))
         return undefined;
     return done.at(-1);
 }
-/** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
 function isOwnValue(binding, at) {
     return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
 }
-/** Whether a part that was parsed by itself binds a name in a block of its own. */
 function isBoundInBlock(name, at, file) {
     const inner = file.scopesAround(at).slice(0, -1);
     return inner.length > 0 && file.bindings(name).some(({ scope }) => inner.includes(scope));
 }
-/** Definitions that are made when the statement at a node runs. */
 function ended(bound, at) {
     return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
 }
-/** What was given to the functions around a node, innermost first, where one of them has a parameter of this name. */
 function parameterNamed(name, at, file, env) {
     for (let e = env; e; e = e.outer)
         if (e.names.has(name) && isInside(at, file, e))
             return e;
     return undefined;
 }
-/** Whether a node stands in the function that was given what an environment holds. */
 function isInside(node, file, env) {
     return env.file === file && contains(env.owner, node);
 }
-/** Bound to something, unlike parameters and loop variables, which only a run binds. */
 function scoping_isAssigned(binding) {
     return (!binding.member &&
         !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque'));
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/marks.js
+; 
 
 
-/** A value of which a part is not known any more; undefined when it has no such part. */
 function marks_marked(value, effect) {
     const { path, key, file, node, isEscape } = effect;
     const place = file.place(node);
@@ -23385,7 +21658,6 @@ function marks_marked(value, effect) {
         return inner instanceof Unresolved ? inner : unknown;
     });
 }
-/** An instance of which one field is not known. */
 function withField(call, key, unknown) {
     const old = call.byParameter?.get(key) ?? call.named.get(key);
     const replaced = (entry) => (entry === old ? { ...entry, value: unknown } : entry);
@@ -23432,7 +21704,6 @@ function at(value, path, unknown, change) {
         if (value.returned !== undefined)
             return at(value.returned, path, unknown, change);
         if (key === undefined) {
-            // Any of its fields.
             let all;
             for (const [name, entry] of value.byParameter ?? value.named) {
                 const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
@@ -23456,24 +21727,20 @@ function isContainer(value) {
         value instanceof Unresolved);
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/table-changes.js
+; 
 
 
 
 
 
-/** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
 class TableChanges {
     evaluator;
     followed;
     ofDefinitions;
-    /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
     notes = [];
     known = new Map();
-    /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
     underWay = new Map();
     constructor(evaluator, followed, 
-    /** What is known of where functions and classes go; nothing, where these are not followed. */
     ofDefinitions) {
         this.evaluator = evaluator;
         this.followed = followed;
@@ -23482,21 +21749,17 @@ class TableChanges {
     get effects() {
         return typeof this.followed === 'string' ? undefined : this.followed;
     }
-    /** Forgets what was under way when an evaluation was broken off. */
     restart() {
         this.underWay.clear();
     }
-    /** A table as it is so far, while statements add to it. */
     growing(bound) {
         return this.underWay.get(bound);
     }
-    /** Leaves out what was noted of statements that are calls which somebody asked for. */
     forget(calls) {
         const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
         const kept = this.notes.filter(({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`));
         this.notes.splice(0, this.notes.length, ...kept);
     }
-    /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
     applied(name, bound, value, site) {
         if (!isChangeable(value))
             return table_changes_isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
@@ -23528,7 +21791,6 @@ class TableChanges {
         const added = changes.flatMap(({ change }) => addedBy(change));
         return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
     }
-    /** The value that a name has at a use of it (or when the program is loaded), unless it may have been given another one by then. */
     kept(name, bound, value, file, at) {
         if (value instanceof Unresolved || value instanceof Definition)
             return value;
@@ -23544,7 +21806,6 @@ class TableChanges {
         return ((table_changes_isConstant(value) && this.replacedBy(this.effects?.ofMember(name, classNode, file, value) ?? [])) ||
             value);
     }
-    /** The constants of a class, as they are when its file is loaded. */
     changedMembers(members, classNode, file) {
         const entries = members.entries.map(entry => {
             const { key, value } = entry;
@@ -23559,7 +21820,6 @@ class TableChanges {
         });
         return new Mapping(entries);
     }
-    /** A text or number, unless its name is given another value. */
     unlessReplaced(name, bound, value, { file }) {
         return this.replacedBy(this.effects?.of(name, bound, file, value, new Set(), []) ?? []) ?? value;
     }
@@ -23570,12 +21830,10 @@ class TableChanges {
         const { file, node } = found;
         return new Unresolved('it may have another value once the program is loaded', file.place(node), file.quote(node));
     }
-    /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
     affected(name, value, effects) {
         let current = value;
         for (const effect of effects) {
             const { path, node, file, isEscape } = effect;
-            // One of them is told: whether others run, too, changes nothing.
             if (isEscape && this.hasEscaped(name))
                 continue;
             if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false)
@@ -23599,7 +21857,6 @@ class TableChanges {
         if (!isKnown)
             this.notes.push({ name, place, when, text: file.quote(node) });
     }
-    /** Statements that change a table after it was bound to a name, in source order. */
     of(name, bound, file) {
         let changes = this.known.get(bound);
         if (!changes) {
@@ -23617,7 +21874,6 @@ class TableChanges {
         }
         if (change.kind === 'append' && current instanceof Sequence) {
             const added = this.evaluator.containers.entries(change.items, site);
-            // One entry is documented by the comment of its statement.
             const [only] = change.items;
             const entries = change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
                 ? added.map(entry => ({ ...entry, origin }))
@@ -23649,7 +21905,6 @@ function rewritten({ file: other, node: write }, at, file) {
 function unfollowed(name, node, file) {
     return new Unresolved('it may be changed', file.place(node), name);
 }
-/** What a loop that stands for a change works out anew each time. */
 function repeatedIn(change) {
     if (change.kind !== 'extend')
         return [];
@@ -23657,23 +21912,19 @@ function repeatedIn(change) {
         ? [value.result, ...(value.key ? [value.key] : [])]
         : []);
 }
-/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
 function saysName(node, name) {
     return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
-/** Expressions whose values a change puts into a table. */
 function addedBy(change) {
     if (change.kind === 'set')
         return [change.value];
     return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
 }
-/** What statements may change after it was made. */
 function isChangeable(value) {
     return isTable(value) || value instanceof CallResult;
 }
-/** Whether only its name can be given another value. */
 function table_changes_isConstant(value) {
-    return value === null || typeof value !== 'object' || value instanceof numbers/* Float */.nt;
+    return value === null || typeof value !== 'object' || value instanceof numbers .nt;
 }
 function isTable(value) {
     return value instanceof Sequence || value instanceof Mapping;
@@ -23686,24 +21937,20 @@ function overlaid(map, added) {
     return new Mapping(lastWins([...map.entries, ...added]));
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/names.js
+; 
 
 
 
 
 
 
-/** What names mean: definitions in scopes, imports, exports, and the statements that change tables later. */
 class names_Names {
     modules;
     evaluator;
-    /** What later statements do to tables. */
     changes;
     known = new Map();
     assigned = new Map();
-    /** Where the macros are used that are being worked out. */
     uses = [];
-    /** Whether what is being worked out looked for where it is used. */
     dependsOnUse = false;
     running = [];
     constructor(modules, evaluator, tables) {
@@ -23713,14 +21960,12 @@ class names_Names {
         const followed = tables === 'definitions' ? 'named' : tables === 'everywhere' ? effects : tables;
         this.changes = new TableChanges(evaluator, followed ?? 'named', effects);
     }
-    /** Forgets what was under way when an evaluation was broken off. */
     restart() {
         this.running = [];
         this.uses = [];
         this.dependsOnUse = false;
         this.changes.restart();
     }
-    /** Value of a binding when the program is loaded, with the later statements that change it applied. */
     valueOf(name, bound, site) {
         return this.changes.kept(name, bound, this.boundTo(name, bound, site), site.file);
     }
@@ -23749,13 +21994,11 @@ class names_Names {
         this.dependsOnUse ||= dependsOnUse;
         return value;
     }
-    /** Where the macro is used that is being worked out, which then holds for this use alone. */
     currentUse() {
         const use = this.uses.at(-1);
         this.dependsOnUse ||= use !== undefined;
         return use?.at;
     }
-    /** The same for a use of the name: what a macro stands for depends on the macros that there are where it is used. */
     valueAt(name, bound, at, site) {
         if (!isMacro(bound.binding.node))
             return this.changes.kept(name, bound, this.boundTo(name, bound, site), site.file, at);
@@ -23769,11 +22012,9 @@ class names_Names {
         this.uses.pop();
         return result;
     }
-    /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
     lookUp(name, node, { file, env }, space = 'any') {
         const use = isMacro(node.parent) ? this.uses.at(-1) : undefined;
         if (use && use.file !== file) {
-            // The macros of a header mean what they do in the file that takes it over.
             const value = this.lookUp(name, use.at, { file: use.file, env }, space);
             this.dependsOnUse = true;
             if (value !== undefined)
@@ -23781,7 +22022,6 @@ class names_Names {
         }
         const at = use?.file === file ? use.at : node;
         const parameter = parameterNamed(name, at, file, env);
-        // A parameter that its function does not assign again is what it was given.
         if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
             return parameter.names.get(name);
         if (file.whole && !isBoundInBlock(name, at, file))
@@ -23794,7 +22034,6 @@ class names_Names {
         if (use && candidates.length > 1)
             this.dependsOnUse = true;
         const [only] = candidates;
-        // By far the most names are defined once, at the top of their file.
         const scopes = candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
         for (const scope of scopes) {
             const bound = candidates.filter(({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)));
@@ -23814,17 +22053,14 @@ class names_Names {
                 return parameter.names.get(name);
             return this.ambiguous(name, bound, file);
         }
-        // Others in this file may have the name in scopes of their own: it is not theirs.
         return firstOf(() => this.usedAt(at, file, () => this.fromWildcards(name, file, space)), () => this.fromPackage(name, file), () => this.submodule(name, file), () => file.language.statements?.nameFromStatement(name, file, this.evaluator), () => this.fromTaker(name, env, space));
     }
-    /** What a name means in the file that takes a text over. */
     fromTaker(name, env, space) {
         for (let e = env; e; e = e.outer)
             if (e.takenOver)
                 return this.lookUp(name, e.takenOver.at, e.takenOver.site, space);
         return undefined;
     }
-    /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
     isAssignedIn(owner, name, file) {
         const known = this.assigned.get(owner.tree) ?? new Map();
         this.assigned.set(owner.tree, known);
@@ -23836,7 +22072,6 @@ class names_Names {
         }
         return assigned;
     }
-    /** Whether the source defines a name, so that it is not the library's. */
     isDefined(name, at, { file, env }) {
         if (parameterNamed(name, at, file, env))
             return true;
@@ -23846,20 +22081,16 @@ class names_Names {
         if (candidates.length === 0)
             return false;
         const scopes = file.scopesAround(at);
-        // What is imported from outside of the repository is the library's own.
         return candidates.some(({ binding, scope }) => scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)));
     }
-    /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */
     isPassedOver(binding, file) {
         if (binding.kind !== 'import' || binding.node.parent?.id === file.root.id)
             return false;
         return file.language.statements?.runsWithFile(binding.node, file, this.evaluator) === false;
     }
-    /** Whether a specifier means a module that is there: one of the sources, or of the language's own library. */
     isModule(specifier, file) {
         return this.modules.resolve(specifier, file) !== undefined;
     }
-    /** The module of the language's own library that a specifier means; undefined when it is in the sources, or not known. */
     foreign(specifier, file) {
         const module = this.modules.resolve(specifier, file);
         return module instanceof ForeignModule ? module : undefined;
@@ -23868,10 +22099,6 @@ class names_Names {
         const module = this.modules.resolve(specifier, file);
         return module !== undefined && !(module instanceof ForeignModule);
     }
-    /**
-     * The first change to the table that a name means, among those that certainly run after this use of it: whoever
-     * takes the entries out here does not see what that change adds.
-     */
     changedAfter(name, at, file) {
         if (file.whole)
             return this.changedAfter(name, file.whole.at, file.whole.file);
@@ -23885,20 +22112,16 @@ class names_Names {
         }
         return undefined;
     }
-    /** A member of a module: what the file exports, or has at its top, under this name. */
     exported(name, file) {
         return firstOf(() => this.givenBy(name, file), () => this.fromWildcards(name, file), () => this.fromPackage(name, file), () => file.language.statements?.nameFromStatement(name, file, this.evaluator));
     }
-    /** What a file gives under a name without taking it over from others. */
     givenBy(name, file, space) {
         const own = this.ownExport(name, file, space);
         if (own !== undefined)
             return own;
-        // `module.exports = { name }`
         const whole = name === 'module.exports' ? undefined : this.wholeExport(file);
         return whole instanceof Mapping ? whole.get(name) : undefined;
     }
-    /** What a file itself exports, or has at its top, under a name. */
     ownExport(name, file, space = 'any') {
         const site = { file, env: undefined };
         const bound = inSpace(space, file.bindings(name));
@@ -23906,7 +22129,6 @@ class names_Names {
         const chosen = exported.length > 0
             ? exported
             : bound.filter(({ binding, scope }) => !binding.member && scope === file.root.id && !this.isPassedOver(binding, file));
-        // When a file has run, the last assignment holds: unless a branch decides about one of them.
         const last = chosen.at(-1);
         const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
         if (last && (chosen.length === 1 || isPlain))
@@ -23916,7 +22138,6 @@ class names_Names {
             return this.valueOf(name, holding, site);
         return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
     }
-    /** What another file of the package has at its top under a name. */
     fromPackage(name, file) {
         for (const other of this.modules.packageFiles(name, file)) {
             const found = this.ownExport(name, other);
@@ -23925,7 +22146,6 @@ class names_Names {
         }
         return undefined;
     }
-    /** The module that a specifier means, as a value. */
     module(specifier, node, file, interop = false) {
         const found = this.modules.resolve(specifier, file);
         if (found === undefined)
@@ -23935,7 +22155,6 @@ class names_Names {
             return whole;
         return new Mapping([{ key: 'default', value: whole, origin: file.origin(node) }]);
     }
-    /** A file of the package that `file` stands for. */
     submodule(name, file) {
         const specifier = file.language.packages?.submodule?.(name, file.path);
         const found = specifier ? this.modules.resolve(specifier, file) : undefined;
@@ -23945,7 +22164,6 @@ class names_Names {
         const whole = found.bindings('default').length === 0 ? this.wholeExport(found) : undefined;
         return whole ?? this.evaluator.defined('module', found.path, found.root, { file: found, env: undefined });
     }
-    /** `module.exports = …`, when that is all there is. */
     wholeExport(file) {
         const [only, ...more] = file.wholeExports();
         return only && more.length === 0
@@ -23958,7 +22176,6 @@ class names_Names {
         if (binding.kind === 'import')
             return this.imported(binding, file);
         if (file.language.preprocessor) {
-            // Of a file with errors elsewhere, only what has none itself can be believed.
             const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
             if (error)
                 return new Unresolved('there is a syntax error', error, name, 'source-syntax');
@@ -23972,11 +22189,9 @@ class names_Names {
         const { specifier, name, submodule, node } = binding;
         const nested = () => (submodule === undefined ? undefined : this.modules.resolve(submodule, file));
         const itself = name !== null && this.modules.resolve(specifier, file) === file;
-        // `from . import x` in the package's own file means its submodule.
         const module = itself ? undefined : this.module(specifier, node, file, binding.interop);
         if (name === null && module !== undefined)
             return module;
-        // What has no exports of its own (a JSON file, `module.exports = …`) is itself the default.
         if (name === 'default' && module !== undefined && !(module instanceof Described))
             return module;
         if (module !== undefined && !(module instanceof Unresolved)) {
@@ -23992,10 +22207,6 @@ class names_Names {
         const isThere = module instanceof ForeignModule && name !== null && module.names.has(name);
         return unresolvedAt(isThere ? `${specifier}.${name} has a value that only a run gives` : `${specifier} has no ${name}`, node, file);
     }
-    /**
-     * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
-     * in a list, not on the stack: files may take over from each other in a ring, and the value that is found may look further.
-     */
     fromWildcards(name, file, space) {
         const seen = new Set();
         const ahead = [];
@@ -24027,7 +22238,6 @@ class names_Names {
         }
         return undefined;
     }
-    /** Whether a file gives a name to those that take over all its names: what its list of exports has, where it has one. */
     isPassedOn(name, file) {
         const exportList = file.language.definitions?.exportList;
         if (exportList === undefined)
@@ -24039,7 +22249,6 @@ class names_Names {
             return !name.startsWith('_');
         return list.entries.some(({ value }) => value === name || value instanceof Unresolved);
     }
-    /** The definition that holds for a use of a name; of those in the same stretch of code only the ones before it count. */
     heldAt(at, bound, file) {
         const scope = bound[0]?.scope;
         let isLater = false;
@@ -24047,11 +22256,6 @@ class names_Names {
             isLater = file.language.scopes.deferred.has(node.type);
         return this.holding(isLater ? bound : ended(bound, at), file, isLater);
     }
-    /**
-     * Of several definitions of a name, the one that holds after all of them; undefined where a run decides.
-     *
-     * @param atAnyTime whether the name is used at a time that is not known, so that an earlier one may hold then.
-     */
     holding(bound, file, atAnyTime) {
         const { statements } = file.language;
         if (!statements)
@@ -24067,11 +22271,9 @@ class names_Names {
         return unresolvedAt(`${name} is assigned ${bound.length} times (lines ${lines})`, bound[0].binding.node, file);
     }
 }
-/** Whether a module is a file, and not plain data. */
 function isSourceFile(found) {
     return typeof found === 'object' && found !== null && 'tree' in found;
 }
-/** The first that is there: `null` is a value, too. */
 function firstOf(...lookups) {
     for (const lookup of lookups) {
         const value = lookup();
@@ -24080,12 +22282,11 @@ function firstOf(...lookups) {
     }
     return undefined;
 }
-/** A definition of a macro, whose body is text to its grammar. */
 function isMacro(node) {
     return node !== null && /^preproc_(?:function_)?def$/.test(node.type);
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/evaluator.js
+; 
 
 
 
@@ -24096,14 +22297,8 @@ function isMacro(node) {
 
 
 
-/** Expressions and names inside each other: deeper than any table that a person wrote, and within the stack. */
 const evaluator_MAX_DEPTH = 300;
-/** Expressions looked at for one table: bounds what nested helper calls could multiply. */
 const MAX_EXPRESSIONS = 5_000_000;
-/**
- * Works out what expressions of source code stand for, without running anything: literals, names of other constants,
- * spreads, calls as data. What it cannot work out becomes an {@link Unresolved} that says why and where.
- */
 class Evaluator {
     modules;
     tables;
@@ -24112,14 +22307,12 @@ class Evaluator {
     calls;
     members;
     containers;
-    /** What calls gave that others are called on, by where they stand and what is known there. */
     receivers = new WeakMap();
     lookups = {
         describe: definition => evaluate_describe_describe(definition, this),
         member: (definition, name) => this.members.ifAny(definition, name),
     };
     inConditions;
-    /** @param effort what was looked at so far, by this one and by whom it was made. */
     constructor(modules, tables = 'everywhere', effort = { spent: 0, depth: 0 }) {
         this.modules = modules;
         this.tables = tables;
@@ -24129,7 +22322,6 @@ class Evaluator {
         this.members = new Members(this);
         this.containers = new Containers(this);
     }
-    /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
         this.effort.spent = 0;
         this.effort.depth = 0;
@@ -24137,25 +22329,18 @@ class Evaluator {
         this.names.restart();
         this.inConditions?.restart();
     }
-    /**
-     * For conditions of branches. Each change of a table stands in some, in any file: were the tables of these followed, too, all tables
-     * of a repository would be for one. What may change is not known there.
-     */
     get forConditions() {
         if (this.tables === 'unknown')
             return this;
         this.inConditions ??= new Evaluator(this.modules, 'unknown', this.effort);
         return this.inConditions;
     }
-    /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
     takeNotes() {
         return { changes: this.names.changes.notes.splice(0), duplicates: this.containers.duplicates.splice(0) };
     }
-    /** Entries that another one with the same key replaced, of what was worked out since the notes were taken. */
     get countOfDuplicates() {
         return this.containers.duplicates.length;
     }
-    /** Value of a binding, with the later statements that change it applied. */
     valueOf(name, bound, file) {
         return this.names.valueOf(name, bound, { file, env: undefined });
     }
@@ -24176,7 +22361,6 @@ class Evaluator {
         this.effort.depth -= 1;
         return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
     }
-    /** Value of an item or argument, which may mean more in its place than by itself. */
     evaluateItem({ node, value }, site) {
         if (!value)
             return this.evaluate(node, site);
@@ -24188,17 +22372,12 @@ class Evaluator {
         this.effort.depth -= 1;
         return result;
     }
-    /** The same value; of what is not resolved, the text and the place of the whole part that it is, not of what it fails on. */
     asWritten(value, node, file) {
         if (!(value instanceof Unresolved) || value.rule !== 'source-unresolved')
             return value;
         const text = file.quote(node);
         return text === value.text ? value : value.of(text, file.place(node));
     }
-    /**
-     * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
-     * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
-     */
     objectOf(node, site) {
         if (site.file.language.expression(node).kind !== 'call')
             return this.evaluate(node, site);
@@ -24212,7 +22391,6 @@ class Evaluator {
         }
         return value;
     }
-    /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
     evaluateNow(node, site) {
         const value = this.evaluate(node, site);
         if (!(value instanceof Sequence || value instanceof Mapping))
@@ -24227,14 +22405,13 @@ class Evaluator {
         const line = change.node.startPosition.row + 1;
         return unresolvedAt(`${expression.name} is changed later, in line ${line}`, node, file);
     }
-    /** What an expression means; `node` is where it stands. */
     meaning(expression, node, site) {
         const { file } = site;
         switch (expression.kind) {
             case 'literal':
                 return expression.value;
             case 'decimal':
-                return new numbers/* Float */.nt(expression.value);
+                return new numbers .nt(expression.value);
             case 'same':
                 return this.evaluate(expression.node, site);
             case 'sequence': {
@@ -24325,7 +22502,6 @@ class Evaluator {
                 const inner = part.root.hasError ? null : expression.find(part.root);
                 if (!inner)
                     return unresolvedAt('it is not an expression', expression.at, file);
-                // What is known where it stands is known in it.
                 const value = this.evaluate(inner, {
                     file: part,
                     env: site.env && { ...site.env, file: part, owner: part.root },
@@ -24346,7 +22522,6 @@ class Evaluator {
                 return unresolvedAt(expression.reason, node, file);
         }
     }
-    /** Entries of another file, whose macros are those that hold where it is taken over. */
     included(expression, node, site) {
         const { specifier } = expression;
         const found = this.modules.resolve(specifier, site.file.whole?.file ?? site.file);
@@ -24368,15 +22543,12 @@ class Evaluator {
         const env = { file: part, owner: part.root, names, outer: undefined, depth, constant: true, takenOver };
         return bare(this.evaluate(inner, { file: part, env }));
     }
-    /** A function, class or module, which can say what its language's users read of it. */
     defined(kind, name, node, site, shape) {
         return new Described(kind, name, node, site, shape, this.lookups);
     }
-    /** The part of a language's own library that is in no source, by the name of the language. */
     library(language) {
         return this.modules.library(language);
     }
-    /** What is worked out one level deeper; undefined where that is too deep. */
     nested(work) {
         if (this.effort.depth >= evaluator_MAX_DEPTH)
             return undefined;
@@ -24385,7 +22557,6 @@ class Evaluator {
         this.effort.depth -= 1;
         return result;
     }
-    /** Name of the module that a file is. */
     moduleName(file) {
         return this.modules.moduleName(file);
     }
@@ -24413,7 +22584,7 @@ class Evaluator {
         for (const part of [object, index])
             if (part instanceof Unresolved)
                 return part;
-        if (object instanceof Mapping && (0,model/* isScalar */.j)(index)) {
+        if (object instanceof Mapping && (0,model .j)(index)) {
             const found = file.language.operators
                 .keys(index)
                 .map(key => object.get(key))
@@ -24433,11 +22604,10 @@ class Evaluator {
         }
         if (typeof index === 'string' && object instanceof Described)
             return this.members.of(object, index, node, file);
-        return unresolvedAt(`there is nothing at ${(0,model/* isScalar */.j)(index) ? JSON.stringify(index) : 'this index'}`, node, file);
+        return unresolvedAt(`there is nothing at ${(0,model .j)(index) ? JSON.stringify(index) : 'this index'}`, node, file);
     }
     binary(expression, node, site) {
         const { file } = site;
-        // Long concatenations are trees that lean to the left, as deep as they are long: walk down instead of recursing.
         const rights = [];
         let leftmost = node;
         let current = expression;
@@ -24464,17 +22634,13 @@ class Evaluator {
         return value;
     }
 }
-/** What has parts of its own, each of which tells its own errors. */
 const evaluator_LISTS = new Set(['sequence', 'mapping', 'call', 'function', 'class', 'fragment']);
-/** Whether a syntax error is in a node itself, so that what is left of it (`-2` of `->, 2`) is not what is meant. */
 function isBroken(node, { kind }) {
     if (node.isError || node.isMissing)
         return true;
     return node.hasError && !evaluator_LISTS.has(kind) && node.children.some(child => child?.isError || child?.isMissing);
 }
-/** The object that a method is called on, where it is no name. */
 const THIS = /^(this|this_expression|self_expression)$/;
-/** The same entries as a part of the list around them. */
 function bare(value) {
     return value instanceof Sequence ? new Sequence(value.entries, value.distinct, value.fixed, true) : value;
 }
@@ -24484,26 +22650,17 @@ function isTooLarge(value) {
     return (value instanceof Sequence || value instanceof Mapping) && value.weight > MAX_VALUES;
 }
 
-// EXTERNAL MODULE: ./build/repository/readable.js
 var repository_readable = __webpack_require__(69021);
-;// CONCATENATED MODULE: ./build/extract/surrounding-files.js
+; 
 
 
 
-/**
- * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
- * do anything to it, which is reported.
- */
 const MAX_PARSED_CHARACTERS = 6 * 1024 * 1024;
-/** Characters that are searched for names, whoever asks: beyond, nobody knows which files say one. */
 const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
-/** Files of a repository that may do something to what another one holds: those that import it, or say a name of it. */
 class SurroundingFiles {
     files;
-    /** Each by {@link worldOf}: who imports a file, by its path; and the texts of all. */
     importing = new Map();
     texts = new Map();
-    /** By world and name, the files that say it. */
     said = new Map();
     known = new Map();
     parsed = 0;
@@ -24511,11 +22668,9 @@ class SurroundingFiles {
     constructor(files) {
         this.files = files;
     }
-    /** Files that import one, by what their texts say. */
     importers(file) {
         return this.importingIn(file).get(file.path) ?? [];
     }
-    /** Files that load what only a run can tell: any may be meant. */
     loaders(file) {
         return this.importingIn(file).get(ANY_MODULE) ?? [];
     }
@@ -24529,7 +22684,6 @@ class SurroundingFiles {
         }
         return importing;
     }
-    /** Who imports which files, by what texts say: none need be parsed for it. */
     importersIn(file, { specifiers }) {
         const importing = new Map();
         for (const [path, text] of this.textsAround(file)) {
@@ -24564,7 +22718,6 @@ class SurroundingFiles {
         }
         return found.filter(({ path }) => path !== file.path);
     }
-    /** One for each path: the words of a text are looked up once. */
     importer(path, text) {
         let importer = this.known.get(path);
         if (!importer) {
@@ -24574,7 +22727,6 @@ class SurroundingFiles {
         }
         return importer;
     }
-    /** The files in the language of one that may belong to the same program. */
     textsAround(file) {
         const { language } = file;
         const key = worldOf(file);
@@ -24582,13 +22734,12 @@ class SurroundingFiles {
         if (known)
             return known;
         const texts = new Map();
-        // Braces around one extension are braces.
         const [only = '', ...more] = language.extensions;
         const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
         for (const path of this.files.matches(`**/*${ending}`)) {
             if (isApart(path, language) && !isApart(file.path, language))
                 continue;
-            const text = (0,repository_readable/* ifReadable */.G)(() => this.files.read(path));
+            const text = (0,repository_readable .G)(() => this.files.read(path));
             if (text !== undefined)
                 texts.set(path, text);
         }
@@ -24604,32 +22755,22 @@ class SurroundingFiles {
         return this.files.open(path);
     }
 }
-/** Which files are looked at for what they do to another one: one key for all that have the same. */
 function worldOf({ language, path }) {
     return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
 }
-/** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
 function isApart(path, { effects }) {
     return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/git/fork.js
 var fork = __webpack_require__(19935);
-;// CONCATENATED MODULE: ./build/git/base-bytes.js
+; 
 
 
 
 
-/**
- * Whether bytes that are to be executed may be somebody's who cannot write to the repository: in a job about a pull
- * request from a fork, all that are not in the commit that it is compared with.
- */
 function mayBeForeign(bytes, env) {
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true';
@@ -24638,15 +22779,13 @@ function mayBeForeign(bytes, env) {
         event = JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'));
     }
     catch {
-        // Not knowing is no reason to trust.
         return true;
     }
-    if (!(0,fork/* isFromFork */.t)(event))
+    if (!(0,fork .t)(event))
         return false;
-    const base = (0,fork/* baseOf */.b)(event);
+    const base = (0,fork .b)(event);
     return base === undefined || !isIn(base, bytes, env.GITHUB_WORKSPACE ?? process.cwd());
 }
-/** Whether a commit has a file of these very bytes, by the name that git gives them. */
 function isIn(commit, bytes, folder) {
     const list = (0,external_node_child_process_.spawnSync)('git', ['ls-tree', '-r', '--full-tree', commit], {
         cwd: folder,
@@ -24656,22 +22795,13 @@ function isIn(commit, bytes, folder) {
     const name = (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     return list.status === 0 && list.stdout.includes(` blob ${name}\t`);
 }
-/** The names of a million files. */
 const MAX_LIST_BYTES = 256 * 1024 * 1024;
 
-;// CONCATENATED MODULE: ./build/extract/syntax/grammar-bytes.js
-/** A grammar of a large language has six MiB. */
+; 
 const MAX_GRAMMAR_MIB = 32;
-/** What the parser has for grammars: memory, and functions of C's library that only compute. */
 const IMPORTS = /^(memory|__(indirect_function_table|memory_base|table_base|stack_pointer|assert_fail)|abort|malloc|calloc|realloc|free|(mem|str|isw|tow)[a-z]+|is(alnum|alpha|digit|space|upper|lower|xdigit)|to(upper|lower)|_Z\w+)$/;
-/** Programs in JavaScript that Emscripten's loader would run. */
 const PROGRAMS = /^__(em_js|start_em|stop_em|em_lib)/;
-/** Of the section in which such a module says how it is to be linked, the part about other libraries that it needs. */
 const NEEDED = 2;
-/**
- * Why a file is no grammar that may be loaded: WebAssembly reaches only what it is given, and a grammar needs no more
- * than memory. Undefined when it may.
- */
 async function grammarProblem(bytes) {
     if (bytes.length > MAX_GRAMMAR_MIB * 1024 * 1024)
         return `it is larger than ${MAX_GRAMMAR_MIB} MiB`;
@@ -24702,7 +22832,6 @@ async function grammarProblem(bytes) {
         return 'it is not made for tree-sitter: make it by `tree-sitter build --wasm`';
     return needs ? 'it would load other files' : undefined;
 }
-/** Whether the section about linking names other libraries, in the part that is for them. */
 function needsOthers(section) {
     while (!section.isAtEnd) {
         const kind = section.next();
@@ -24714,13 +22843,11 @@ function needsOthers(section) {
     }
     return false;
 }
-/** How many libraries the section names in its earlier form, behind two sizes and two alignments. */
 function neededEarlier(section) {
     for (let skipped = 0; skipped < 4; skipped += 1)
         section.next();
     return section.next();
 }
-/** Numbers of WebAssembly, one after the other. */
 class Numbers {
     at = 0;
     bytes;
@@ -24743,23 +22870,20 @@ class Numbers {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/brought-grammars.js
+; 
 
 
 
 
 
 
-/** Types of nodes that are comments, as most grammars call them: those that a grammar does not have count for nothing. */
 const COMMENT_TYPES = ['comment', 'line_comment', 'block_comment', 'doc_comment', 'documentation_comment'];
-/** A grammar that refdata.yml names, with what it says of the language. Nothing of it is read before a file needs it. */
 class BroughtSyntax {
     id;
     given;
     repository;
     name;
     extensions;
-    /** The parser knows it by its bytes: those of two commits may have one name. */
     grammar;
     comments;
     read;
@@ -24794,42 +22918,34 @@ class BroughtSyntax {
         }, this.grammar, this.id);
         return this.read;
     }
-    /**
-     * Hands the grammar to the parser, after proving that it is the file that is meant, that nobody who cannot write to the
-     * repository has written it, and that it asks for nothing. @throws {UnreadableFile} otherwise.
-     */
     async load() {
         const { wasm, sha256 } = this.given;
         const bytes = this.repository.readBytes(wasm);
         const found = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
         if (found !== sha256)
-            throw new repository/* UnreadableFile */.ie('grammar-refused', wasm, `${wasm} is not the grammar that is meant: its SHA-256 is ${found}.`, `If it is the right file, write that behind \`grammars.${this.id}.sha256\`.`);
+            throw new repository .ie('grammar-refused', wasm, `${wasm} is not the grammar that is meant: its SHA-256 is ${found}.`, `If it is the right file, write that behind \`grammars.${this.id}.sha256\`.`);
         if (mayBeForeign(bytes, process.env))
-            throw new repository/* UnreadableFile */.ie('grammar-refused', wasm, `${wasm} may come from a fork: the commit that the pull request is compared with has no such bytes, or is not here.`, 'Fetch that commit (`fetch-depth: 0`) and have the file committed there; a new grammar is used once it is merged.');
+            throw new repository .ie('grammar-refused', wasm, `${wasm} may come from a fork: the commit that the pull request is compared with has no such bytes, or is not here.`, 'Fetch that commit (`fetch-depth: 0`) and have the file committed there; a new grammar is used once it is merged.');
         const problem = await grammarProblem(bytes);
         if (problem !== undefined)
-            throw new repository/* UnreadableFile */.ie('grammar-refused', wasm, `${wasm} is no grammar that can be used: ${problem}.`, 'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).');
+            throw new repository .ie('grammar-refused', wasm, `${wasm} is no grammar that can be used: ${problem}.`, 'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).');
         try {
             await loadGrammarBytes(this.grammar, bytes);
         }
         catch (error) {
             const reason = error instanceof Error ? error.message : String(error);
-            throw new repository/* UnreadableFile */.ie('grammar-refused', wasm, `${wasm} is no grammar that can be used: ${reason}.`, 'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).');
+            throw new repository .ie('grammar-refused', wasm, `${wasm} is no grammar that can be used: ${reason}.`, 'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).');
         }
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/syntax/directives.js
-/**
- * A text without the lines of directives (`#if`, `#endif`), which are as blank as they were long: everything else stays where it is, and
- * every branch is there.
- */
+; 
 function withoutDirectives(text, words) {
     const directive = new RegExp(`^[ \\t]*(?:${words.join('|')})(?![\\w-]).*$`, 'gm');
     return text.replace(directive, line => ' '.repeat(line.length));
 }
 
-;// CONCATENATED MODULE: ./build/extract/source-files.js
+; 
 
 
 
@@ -24843,18 +22959,12 @@ function withoutDirectives(text, words) {
 
 
 
-/**
- * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
- * its text; with much less, files that many others import are parsed again and again.
- */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
-/** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
     versions;
     tables;
     current;
-    /** The file that was asked for last stands last. */
     files = new Map();
     globs = new Map();
     probes = new Map();
@@ -24873,30 +22983,22 @@ class SourceFiles {
     libraries = new Map();
     used = new Set();
     brought;
-    /** Every grammar: those of refdata.yml, and what is bundled. */
     syntaxes;
     constructor(repository, versions = {}, brought = {}, 
-    /** How far it is looked for who may change a table: what only looks for candidates need not know. */
     tables = 'everywhere') {
         this.repository = repository;
         this.versions = versions;
         this.tables = tables;
         this.current = new Evaluator(this, tables);
         this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
-        // What refdata.yml says of an extension goes before what is bundled.
         this.syntaxes = [...this.brought, ...syntaxes];
     }
-    /** The grammar for a file, by its extension. */
     syntaxOf(path) {
         return syntaxOf(path, this.syntaxes);
     }
     get evaluator() {
         return this.current;
     }
-    /**
-     * Runs `work` with every grammar that it turns out to need. Parsing is synchronous and grammars load
-     * asynchronously, so work that meets a new one is started again; what it had parsed is kept.
-     */
     async withGrammars(work) {
         for (;;) {
             try {
@@ -24910,14 +23012,9 @@ class SourceFiles {
             }
         }
     }
-    /**
-     * The same for work that keeps nothing but plain data. Of values, nothing is known when it starts: what is found does not depend on
-     * what was read before, so that it is the same in any order.
-     */
     async withoutMemory(work) {
         try {
             return await this.withGrammars(() => {
-                // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
                 this.current = new Evaluator(this, this.tables === 'everywhere' ? 'definitions' : 'named');
                 return work();
             });
@@ -24926,10 +23023,6 @@ class SourceFiles {
             this.current = new Evaluator(this, this.tables);
         }
     }
-    /**
-     * A parsed file. @throws {UnreadableFile} also when no language of ours reads it.
-     * @param grammar by its id, when that is not for the extension to say.
-     */
     open(path, grammar) {
         const key = grammar === undefined ? path : `${path}\0${grammar}`;
         const known = this.files.get(key);
@@ -24938,7 +23031,6 @@ class SourceFiles {
             this.files.set(key, known);
             return known;
         }
-        // Read first: that there is no such file says more than that its name tells no language.
         const source = this.repository.read(path);
         const byName = this.syntaxes.find(({ id }) => id === (grammar ?? this.syntaxOf(path)?.id));
         const inText = grammar === undefined ? byName?.language?.preprocessor?.grammarOfText?.(source) : undefined;
@@ -24964,12 +23056,10 @@ class SourceFiles {
                 return this.json(path);
             const { language, syntax } = importer;
             const own = this.languageOf(path);
-            // What is taken over as text is in the language of the file that it becomes a part of.
             const isPart = own === undefined || (language.preprocessor && own.preprocessor && own !== language);
             return this.open(path, isPart ? syntax : undefined);
         });
     }
-    /** The part of a language's own library that is in no source: looked for when it is first asked for. */
     library(name) {
         if (!this.libraries.has(name)) {
             const language = languages.find(each => each.name === name);
@@ -24987,7 +23077,6 @@ class SourceFiles {
             this.used.add(language);
         return module;
     }
-    /** The libraries that modules were imported from, by the names of their languages. */
     usedLibraries() {
         return [...this.used].map(name => [name, this.library(name)]);
     }
@@ -25015,7 +23104,6 @@ class SourceFiles {
     saying(name, file) {
         return this.around.saying(name, file);
     }
-    /** Files that a path or glob means, looked for once. */
     matches(pattern) {
         let paths = this.globs.get(pattern);
         if (!paths) {
@@ -25024,7 +23112,6 @@ class SourceFiles {
         }
         return paths;
     }
-    /** Whether there is such a file: many files import the same ones, and look for them in the same places. */
     isFile(path) {
         let answer = this.probes.get(path);
         if (answer === undefined) {
@@ -25033,7 +23120,6 @@ class SourceFiles {
         }
         return answer;
     }
-    /** The file that a specifier means, looked for once. */
     modulePath(specifier, { path, language }) {
         return this.modulePathFrom(specifier, path, language);
     }
@@ -25049,18 +23135,9 @@ class SourceFiles {
         }
         return this.modulePaths.get(key);
     }
-    /**
-     * The first syntax error of each file that was parsed. In languages with a preprocessor only errors in what is read
-     * count: {@link Names} looks for them there. In the order of the files' names, whichever was opened first.
-     */
     syntaxErrors() {
-        return [...this.errors.values()].sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.file, b.file));
+        return [...this.errors.values()].sort((a, b) => (0,code_points .O)(a.file, b.file));
     }
-    /**
-     * Called between two files, when nothing is being evaluated and what was read is plain data: lets go of the files
-     * that were not asked for lately, with everything that is known of values in them. Who asks for one again has it
-     * parsed again. Nothing happens while a record still holds a definition that it may have to describe.
-     */
     relax() {
         const files = [...this.files.values()];
         let open = files.reduce((sum, { text }) => sum + text.length, 0);
@@ -25073,7 +23150,6 @@ class SourceFiles {
             return true;
         });
     }
-    /** Lets go of some files, and with them of everything that is known of values in any. */
     close(isToClose) {
         const closed = [...this.files].filter(([, file]) => isToClose(file));
         if (closed.length === 0)
@@ -25084,7 +23160,6 @@ class SourceFiles {
             this.files.delete(key);
         }
     }
-    /** Says that no record refers to anything here any more. */
     release() {
         for (const file of this.files.values())
             file.release();
@@ -25100,25 +23175,23 @@ class SourceFiles {
             return fromPlain(JSON.parse(this.repository.read(path)), place);
         }
         catch (error) {
-            if (error instanceof repository/* UnreadableFile */.ie)
+            if (error instanceof repository .ie)
                 throw error;
             return new Unresolved(`${path} is not JSON that can be read`, place, path);
         }
     }
-    /** A file that another one imports; when it cannot be read, the importer's values say why. */
     readable(path, read) {
         try {
             return read();
         }
         catch (error) {
-            if (!(error instanceof repository/* UnreadableFile */.ie))
+            if (!(error instanceof repository .ie))
                 throw error;
             const reason = error.message.replace(/\.$/, '');
             return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
         }
     }
 }
-/** A file, without its directives where only they keep the grammar from reading it. */
 function source_files_parsed(path, source, language, grammar) {
     const file = new SourceFile(path, source, language, grammar);
     const { directives } = language;
@@ -25129,19 +23202,17 @@ function source_files_parsed(path, source, language, grammar) {
     left.dispose();
     return taken;
 }
-/** A grammar that is neither bundled nor brought. */
 function unknownGrammar(path, grammar, all) {
-    const [like] = (0,nearest/* nearest */.p)(grammar, all.map(({ id }) => id), 1);
-    return new repository/* UnreadableFile */.ie('source-language', path, `There is no grammar ${grammar}${like === undefined ? '' : `; there is ${like}`}.`, `There are ${listSyntaxes(all)}. Others stand under \`grammars\` in refdata.yml (docs/languages.md).`);
+    const [like] = (0,nearest .p)(grammar, all.map(({ id }) => id), 1);
+    return new repository .ie('source-language', path, `There is no grammar ${grammar}${like === undefined ? '' : `; there is ${like}`}.`, `There are ${listSyntaxes(all)}. Others stand under \`grammars\` in refdata.yml (docs/languages.md).`);
 }
-/** What can be done where no tables or definitions are read: `name` is that of a language with a grammar and no more. */
 function unreadLanguage(path, name) {
     if (name !== undefined)
-        return new repository/* UnreadableFile */.ie('source-language', path, `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`, 'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).');
-    return new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`);
+        return new repository .ie('source-language', path, `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`, 'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).');
+    return new repository .ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`);
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/query.js
+; 
 
 
 
@@ -25158,28 +23229,23 @@ function unreadLanguage(path, name) {
 
 
 
-/** More matches in one file than this are not a table. */
 const MAX_QUERY_MATCHES = 100_000;
-/** A capture by this ending is given as its value, not as its text. */
 const VALUE_SUFFIX = '.value';
-/** Quantifiers of captures, as the parser numbers them: `*` and `+`. */
 const REPEATED = new Set([2, 4]);
-/** What every record has of its own. */
 const query_RESERVED = new Set(['file', 'line']);
-/** `query`: what a tree-sitter query captures in files of any bundled grammar. */
 const query_kind = {
     name: 'query',
-    schema: (0,strict_object/* strict */.O)({
-        file: schemas/* string */.YjP()
+    schema: (0,strict_object .O)({
+        file: schemas .YjP()
             .min(1)
             .meta({ description: 'The file, or a glob.', examples: ['lib/**/*.rb'] }),
-        match: schemas/* string */.YjP()
+        match: schemas .YjP()
             .min(1)
             .meta({
             description: 'The query.',
             examples: ['(call method: (identifier) @_m arguments: (argument_list . (string) @nome.value))'],
         }),
-        grammar: schemas/* union */.KCZ([schemas/* enum */.k5n(syntaxes.map(({ id }) => id)), broughtName])
+        grammar: schemas .KCZ([schemas .k5n(syntaxes.map(({ id }) => id)), broughtName])
             .optional()
             .meta({ description: 'The grammar, when the extension of the file does not say it.' }),
     }).meta({
@@ -25197,7 +23263,7 @@ const query_kind = {
             const syntax = named ?? syntaxFor(path, context);
             return context.files.withGrammars(() => withParsed(path, syntax, named !== undefined, context, searched => {
                 const query = queries.for(searched.syntax);
-                return query instanceof tree_sitter/* Query */.XK ? query_searchFile(query, searched, context) : query;
+                return query instanceof tree_sitter .XK ? query_searchFile(query, searched, context) : query;
             }));
         };
         const found = await readFiles(file, context.placeOf([...at, 'query', 'file']), context, search).finally(() => queries.dispose());
@@ -25208,7 +23274,6 @@ const query_kind = {
             if (problem === undefined)
                 continue;
             failed ||= problem.rule !== 'source-syntax';
-            // A mistake in the query is the same in every file.
             const key = where ? JSON.stringify(where) : problem.message;
             if (!reported.has(key))
                 context.report({ ...problem, place: where ?? place });
@@ -25224,14 +23289,12 @@ const query_kind = {
         };
     },
 };
-/** A query for each grammar that its files need, compiled once. */
 class CompiledQueries {
     match;
     known = new Map();
     constructor(match) {
         this.match = match;
     }
-    /** The query, or what is wrong with it. @throws GrammarNeeded when the grammar is not loaded yet. */
     for({ id, grammar }) {
         const query = this.known.get(id) ?? this.compiled(id, grammarFile(grammar));
         this.known.set(id, query);
@@ -25239,7 +23302,7 @@ class CompiledQueries {
     }
     dispose() {
         for (const query of this.known.values())
-            if (query instanceof tree_sitter/* Query */.XK)
+            if (query instanceof tree_sitter .XK)
                 query.delete();
     }
     compiled(id, grammar) {
@@ -25268,16 +23331,13 @@ function syntaxFor(path, context) {
     const syntax = context.files.syntaxOf(path);
     if (syntax)
         return syntax;
-    // Read first: that there is no such file says more than that its name tells no grammar.
     context.repository.read(path);
-    throw new repository/* UnreadableFile */.ie('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`: bundled are ${listSyntaxes(context.files.syntaxes)}. Or bring one, under \`grammars\` in refdata.yml (docs/languages.md); \`pattern\` reads any text.`);
+    throw new repository .ie('source-language', path, `No bundled grammar reads ${path}.`, `Name one with \`grammar\`: bundled are ${listSyntaxes(context.files.syntaxes)}. Or bring one, under \`grammars\` in refdata.yml (docs/languages.md); \`pattern\` reads any text.`);
 }
-/** Files of languages whose tables are read stay parsed for other sources; others are let go at once. */
 function withParsed(path, syntax, isForced, context, use) {
     if (syntax.language) {
         const source = context.files.open(path, isForced ? syntax.id : undefined);
         const { text, root, language } = source;
-        // Of a header, the text may say that it is another language's.
         const own = context.files.syntaxes.find(({ id }) => id === source.syntax) ?? syntax;
         return use({ path, text, root, language, source, syntax: own });
     }
@@ -25337,7 +23397,6 @@ function query_recordOf(match, query, file, context) {
     const fields = { value, ...(comment !== undefined && { comment }), ...value };
     return { fields, place: { file: file.path, line } };
 }
-/** Fields of a pattern that may be captured more than once: lists, even where there is one or none. */
 function repeatable(pattern, query) {
     const quantifiers = query.captureQuantifiers[pattern] ?? [];
     const names = query.captureNames.filter((name, i) => !name.startsWith('_') && REPEATED.has(quantifiers[i]));
@@ -25346,7 +23405,6 @@ function repeatable(pattern, query) {
 function query_fieldOf(capture) {
     return capture.endsWith(VALUE_SUFFIX) ? capture.slice(0, -VALUE_SUFFIX.length) : capture;
 }
-/** What stands first on the line that a node is on: a comment documents all of it. */
 function statementAt(node, root) {
     let statement = node;
     for (let at = node.parent; at && at.id !== root.id; at = at.parent) {
@@ -25356,7 +23414,6 @@ function statementAt(node, root) {
     }
     return statement;
 }
-/** The value of a literal, or of what can be worked out where the language is known; otherwise why there is none. */
 function evaluated(node, file, context) {
     const literal = file.literal ? file.literal(node) : literal_literalOf(node);
     if (file.source) {
@@ -25370,16 +23427,13 @@ function evaluated(node, file, context) {
     return toPlain(new Unresolved('it is no constant literal', place, node.text.slice(0, 60).replace(/\s+/g, ' ')));
 }
 
-;// CONCATENATED MODULE: ./build/extract/declarations.js
-/** The reader for a file, by its extension. */
+; 
 function declarationReaderOf(path, readers) {
     return readers.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/made-names.js
-/** Names shown of those that a file gets while it is loaded. */
+; 
 const made_names_MAX_SHOWN = 8;
-/** Tells of names that a file gets while it is loaded, and not by a definition at its top: what they are is not read. */
 function reportMadeNames(file, { files: { evaluator }, report }) {
     const isBound = (name) => file.bindings(name).some(({ scope }) => scope === file.root.id);
     const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? [])
@@ -25399,12 +23453,11 @@ function reportMadeNames(file, { files: { evaluator }, report }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/symbol.js
+; 
 
 
 
 const SAYS_NOTHING = { signature: null, documentation: '' };
-/** A definition of a file. */
 function definedSymbol(file, definition, evaluator) {
     const { name, what, container, exported, node } = definition;
     const base = {
@@ -25427,9 +23480,7 @@ function definedSymbol(file, definition, evaluator) {
     }
     if (!definition.open)
         return { ...base, what, description: asWritten() };
-    // What is assigned may be a function or class by another name, or made by a call.
     let value = settled(evaluator.evaluate(node, { file, env: undefined }));
-    // One of several names that a list is taken apart into.
     if (value instanceof Sequence) {
         const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
         if (bound.length === 1)
@@ -25443,11 +23494,9 @@ function definedSymbol(file, definition, evaluator) {
     const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
     if (!made || kind === what)
         return { ...base, what: kind, description: SAYS_NOTHING };
-    // What is written above the name is meant for it; what made the function may serve many.
     const documentation = definition.documentation || made.documentation;
     return { ...base, what: kind, description: { ...made, documentation } };
 }
-/** Decorators, annotations and attributes, as records show calls. */
 function annotationsOf(file, node, evaluator) {
     const found = file.language.definitions?.annotations?.(node) ?? [];
     if (found.length === 0)
@@ -25458,7 +23507,6 @@ function annotationsOf(file, node, evaluator) {
         return value instanceof CallResult ? callMessage(value) : { call: name.text, args: [], kwargs: {} };
     });
 }
-/** What a function gives that is not in the sources, or does more than build a value, may be anything. */
 function isForeign(value) {
     if (!(value instanceof CallResult) || value.makes)
         return false;
@@ -25470,7 +23518,6 @@ function unknownDescription(value, name, at) {
         : new Unresolved(`what ${value.callee}(…) gives is not known`, at, name, 'symbol-unresolved');
     return { signature: problem, documentation: problem };
 }
-/** A name and a value that stands behind it, in a table or in another file. */
 function valueSymbol(name, given, place, module, evaluator, file) {
     const value = settled(given);
     const base = { name, container: null, exported: true, module };
@@ -25496,11 +23543,9 @@ function valueSymbol(name, given, place, module, evaluator, file) {
     const description = known ?? SAYS_NOTHING;
     return { ...base, what: description.what ?? 'constant', place, description };
 }
-/** A symbol as mappings see it. */
 function symbolRecord(symbol) {
     const { name, what, container, exported, place, description, module, aliasOf } = symbol;
     const { condition, comment, annotations } = symbol;
-    // What is reported names the symbol; where it stands and why is known already.
     const named = (part) => placeholderOr(part instanceof Unresolved
         ? new Unresolved(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
         : part);
@@ -25512,7 +23557,6 @@ function symbolRecord(symbol) {
         what,
         container,
         exported,
-        // Nothing, not an empty list, for what cannot be called.
         ...(signature !== null && { signature: named(signature) }),
         summary: named(summaryOf(documentation)),
         documentation: named(documentation),
@@ -25524,14 +23568,9 @@ function symbolRecord(symbol) {
     }, place);
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/settled-symbol.js
+; 
 
 
-/**
- * What a file has under the name of a definition when it has run: of several that a branch or an import decides about the one that
- * holds; where that is known to a run alone, it is reported, and what differs among them is not resolved. Undefined where it was
- * taken away again.
- */
 function settledSymbol(file, definition, context) {
     const { doubt, name } = definition;
     const { evaluator } = context.files;
@@ -25562,7 +23601,6 @@ function settledSymbol(file, definition, context) {
         description.documentation === symbol.description.documentation);
     if (same)
         return symbol;
-    // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
     const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
     const kinds = new Set(all.map(({ what }) => what));
     return {
@@ -25571,7 +23609,6 @@ function settledSymbol(file, definition, context) {
         description: { signature: problem, documentation: problem },
     };
 }
-/** What gives the name of a function or class another value from elsewhere, or takes it away. */
 function replacedBy(file, { name, what, container, node }, evaluator) {
     if (container !== null || (what !== 'function' && what !== 'class'))
         return undefined;
@@ -25579,7 +23616,6 @@ function replacedBy(file, { name, what, container, node }, evaluator) {
         ?.replacing(name, node, file)
         .find(effect => effect.file.language.statements?.runsWithFile(effect.node, effect.file, evaluator) !== false);
 }
-/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
 function holding(definition, doubt, file, context) {
     const { evaluator } = context.files;
     const runs = (node) => file.language.statements?.runsWithFile(node, file, evaluator);
@@ -25602,7 +23638,6 @@ function holding(definition, doubt, file, context) {
         .filter(candidate => candidate.runs !== false)
         .sort((a, b) => a.node.startIndex - b.node.startIndex);
 }
-/** What the module of an import has under a name; undefined when it has nothing like it. */
 function settled_symbol_memberOf(specifier, name, file, { files }) {
     const module = files.resolve(specifier, file);
     if (module instanceof ForeignModule)
@@ -25611,7 +23646,6 @@ function settled_symbol_memberOf(specifier, name, file, { files }) {
         return files.evaluator.names.exported(name, module);
     return new Unresolved(`${specifier} is not in the sources`, file.place(file.root), name, 'symbol-unresolved');
 }
-/** What stands at another place for the same name, of whatever kind it is there. */
 function instead(definition, node) {
     const { name, what, container, exported } = definition;
     const isCode = what === 'function' || what === 'method' || what === 'class';
@@ -25628,12 +23662,11 @@ function instead(definition, node) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/exports.js
+; 
 
 
 
 
-/** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
 function exportedSymbols(file, context, seen = new Set()) {
     if (seen.has(file))
         return [];
@@ -25658,7 +23691,6 @@ function exportedSymbols(file, context, seen = new Set()) {
         symbols.push(...wholeSymbols(whole, file, context));
     for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])
         symbols.push(passedOn(name, file, context));
-    // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
     if (file.language.definitions?.exportList !== undefined)
         return [...symbols, ...takenOver(file, symbols, context)];
     const names = new Set(symbols.map(({ name }) => name));
@@ -25681,7 +23713,6 @@ function exportedSymbols(file, context, seen = new Set()) {
     }
     return symbols;
 }
-/** What a file has from modules that are in no source, with all their names, and counts as its own. */
 function takenOver(file, known, context) {
     const { evaluator } = context.files;
     const defined = new Set(known.map(({ name }) => name));
@@ -25692,7 +23723,6 @@ function takenOver(file, known, context) {
             .map(name => passedOn(name, file, context));
     });
 }
-/** `module.exports = …`: the entries of a table, or what the module is itself. */
 function wholeSymbols(whole, file, { files: { evaluator } }) {
     const module = evaluator.moduleName(file);
     const symbol = (name, value, place) => valueSymbol(name, value, place, module, evaluator, file);
@@ -25703,7 +23733,6 @@ function wholeSymbols(whole, file, { files: { evaluator } }) {
 function passedOn(name, file, context) {
     const { evaluator } = context.files;
     const place = file.place(placeOf(name, file));
-    // `null` is a value: the constant of many.
     const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(each => each !== undefined);
     if (value === undefined || (value instanceof Unresolved && !(value instanceof UndefinedName))) {
         const definition = importedDefinition(name, file, context);
@@ -25716,14 +23745,12 @@ function passedOn(name, file, context) {
     }
     return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
 }
-/** Where a file binds a name at its top or, when it has it from all names of another file, where it lists what it exports. */
 function placeOf(name, file) {
     const exportList = file.language.definitions?.exportList;
     const bound = [name, ...(exportList === undefined ? [] : [exportList])].flatMap(each => file.bindings(each));
     const top = bound.find(({ scope }) => scope === file.root.id);
     return top?.name ?? file.occurrences(name)[0] ?? file.root;
 }
-/** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
 function importedDefinition(name, file, context) {
     for (const { binding } of file.bindings(name)) {
         if (binding.kind !== 'import' || binding.name === null)
@@ -25737,7 +23764,6 @@ function importedDefinition(name, file, context) {
     }
     return undefined;
 }
-/** The names of the list that says what a file exports; undefined without such a list. */
 function exportList(file, context) {
     const list = file.language.definitions?.exportList;
     const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
@@ -25746,7 +23772,6 @@ function exportList(file, context) {
         return undefined;
     const { evaluator } = context.files;
     const value = evaluator.valueOf(list, first, file);
-    // What is added in a branch may be there or not: it is published, and reported below.
     for (const { when, place, text } of evaluator.takeNotes().changes) {
         if (when !== 'always')
             continue;
@@ -25794,24 +23819,19 @@ function exportList(file, context) {
     return names.filter(name => typeof name === 'string');
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/read-symbols.js
+; 
 
 
 
 
-/** Names shown when a class is not found. */
 const read_symbols_MAX_SUGGESTIONS = 8;
-/** Stands for every class, trait, namespace… of a file. */
 const EVERY_CONTAINER = '*';
-/** Reads what a file defines or exports. Of values, nothing is known before: what is said of a file is its own. */
 function readSymbols(path, wanted, context) {
     const file = openedFile(path, wanted, context);
     return file ? symbolsOf(file, wanted, context) : [];
 }
-/** The file, with its syntax error reported; nothing after telling that its language has no definitions. */
 function openedFile(path, { grammar, place }, { files, report }, reads = 'definitions') {
     const file = files.open(path, grammar);
-    // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
     const error = reads === 'table' && file.language.preprocessor ? undefined : file.syntaxError();
     if (error)
         report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
@@ -25839,14 +23859,12 @@ function symbolsOf(file, { exported, of, place }, context) {
         .filter(definition => !exported || definition.exported)
         .flatMap(definition => settledSymbol(file, definition, context) ?? []);
 }
-/** Members of everything in the file that has some, in the order of the text. */
 function allMembers(file) {
     const found = new Map();
     const left = new Set();
     const add = (definitions) => {
         for (const each of definitions) {
             const { container, name, node } = each;
-            // A language may have members for who names their container alone; where they are there already, they are the same.
             if (container !== null) {
                 left.add(container);
                 found.set(`${container}\0${name}\0${node.startIndex}`, each);
@@ -25863,9 +23881,8 @@ function allMembers(file) {
 function read_symbols_isContainer({ what }) {
     return what === 'class' || what === 'interface' || what === 'enum' || what === 'module' || what === 'type';
 }
-/** @param names what there is. */
 function reportNoContainer(path, names, of, at, report) {
-    const shown = (0,nearest/* nearest */.p)(of, names, read_symbols_MAX_SUGGESTIONS);
+    const shown = (0,nearest .p)(of, names, read_symbols_MAX_SUGGESTIONS);
     report({
         rule: 'table-missing',
         message: `${path} defines no ${of} that has members.`,
@@ -25874,9 +23891,8 @@ function reportNoContainer(path, names, of, at, report) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/declared-symbols.js
+; 
 
-/** Reads what a file declares by the language's own reader. */
 function declaredSymbols(path, reader, { of, exported, place }, { repository, report }) {
     const { declarations, error } = reader.read(path, repository.read(path));
     if (error) {
@@ -25904,22 +23920,17 @@ function declared_symbols_nameOf({ name, container }) {
     return container === null ? name : `${container}.${name}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/symbols/table-symbols.js
+; 
 
 
 
 
-/**
- * The symbols that a table lists: names with functions, a list of names, rows of a name and a function. Where a
- * table has nothing but tables, modules and classes that are tables in its place, each is a module and its key the name.
- */
 function tableSymbols(table, file, context) {
     const module = context.files.evaluator.moduleName(file);
     const symbols = [];
     const first = new Map();
     const rows = table_symbols_rowsOf(table, file, context);
     const modules = rows.map(({ value }) => moduleIn(value, context));
-    // A table of modules holds nothing else: among functions, a table is a constant.
     const isRegistry = modules.every(each => each !== undefined);
     for (const [i, { name, value, entry }] of rows.entries()) {
         const nested = isRegistry ? modules[i] : undefined;
@@ -25956,14 +23967,12 @@ function table_symbols_rowsOf(table, file, context) {
         }
         const parts = table_symbols_partsOf(value);
         const name = parts.find(part => typeof part === 'string');
-        // The row that ends a table in C has no name.
         if (typeof name !== 'string')
             return [];
         const target = parts.find(part => part instanceof Definition);
         return [{ name, value: target ?? parts.find(part => part !== name) ?? null, entry }];
     });
 }
-/** Fields of a row, whatever it is made as. */
 function table_symbols_partsOf(value) {
     if (value instanceof Sequence || value instanceof Mapping)
         return value.entries.map(entry => settled(entry.value));
@@ -25971,7 +23980,6 @@ function table_symbols_partsOf(value) {
         return [];
     return [...value.positional, ...value.named.values()].map(entry => settled(entry.value));
 }
-/** What an entry offers when it is a module itself: a file, a table, a class that is a table when it is called; or several of these. */
 function moduleIn(value, context) {
     const { evaluator } = context.files;
     if (value instanceof Sequence)
@@ -26002,7 +24010,6 @@ function moduleIn(value, context) {
         },
     };
 }
-/** Several modules under one name. */
 function modulesIn({ entries }, context) {
     const parts = entries.map(({ value }) => moduleIn(settled(value), context));
     if (parts.length === 0 || parts.includes(undefined))
@@ -26022,16 +24029,13 @@ function moduleAlias(name, of, entry) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/extract/calls/find-calls.js
-/** Tokens within tokens that are parsed by themselves: deeper than any macro that a person wrote. */
+; 
 const MAX_TOKENS_DEPTH = 20;
-/** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order, those of tests among them. */
 function callsNamed(file, { parts }) {
     const last = parts.at(-1);
     const full = parts.join('.');
     return [file, ...file.lists(last)].flatMap(part => part.occurrences(last).flatMap(name => callAt(name, part, full) ?? []));
 }
-/** The call of this name; where the grammar leaves it as a token, in what is parsed of those around it. */
 function callAt(name, file, full, depth = 0) {
     const call = find_calls_callOf(name, file, full);
     if (call)
@@ -26039,7 +24043,6 @@ function callAt(name, file, full, depth = 0) {
     const parsed = depth < MAX_TOKENS_DEPTH ? file.parsedToken(name) : undefined;
     return parsed && callAt(parsed.name, parsed.part, full, depth + 1);
 }
-/** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
 function find_calls_callOf(name, file, full) {
     let { callee, path } = calleeAt(name, file);
     for (let parent = callee.parent; parent; parent = callee.parent) {
@@ -26048,7 +24051,6 @@ function find_calls_callOf(name, file, full) {
             const written = dotted(meaning.object ? `${meaning.object.text}.${path}` : path);
             return written === full || written.endsWith(`.${full}`) ? parent : undefined;
         }
-        // Parentheses and type arguments: `(0, module.define)("x")`, `define::<T>("x")`.
         const isAround = meaning.kind === 'same' && meaning.node.id === callee.id;
         const isMember = meaning.kind === 'member' && meaning.object.id !== callee.id;
         if (!isAround && !isMember)
@@ -26059,7 +24061,6 @@ function find_calls_callOf(name, file, full) {
     }
     return undefined;
 }
-/** The name as it is called: of `registry["define"]` the whole. */
 function calleeAt(name, file) {
     const text = name.parent && file.language.expression(name.parent);
     const around = text?.kind === 'literal' && text.value === name.text ? name.parent?.parent : null;
@@ -26068,29 +24069,17 @@ function calleeAt(name, file) {
         ? { callee: around, path: `${meaning.object.text}.${name.text}` }
         : { callee: name, path: name.text };
 }
-/**
- * A chain of names with dots between them, whatever the language writes there: `state->add`, `Rule::add`, `table?.add`; without
- * the types that it is for, `add<int>`.
- */
 function dotted(callee) {
     return callee.replace(/(?:::)?<[^()]*>$/, '').replace(/[\s\\]*(?:->|::|\?\.|!\.|\.)[\s\\]*/g, '.');
 }
 
-;// CONCATENATED MODULE: ./build/extract/calls/written-calls.js
-/**
- * Calls as the text has them, counted by the plainest means: a name with a bracket behind it, outside of comments and texts.
- * What was found by their meaning is held against it, so that nothing is missing in silence.
- */
-/** Types between a name and its bracket, on the same line. */
+; 
 const written_calls_TYPES = {
     '<>': String.raw `(?:(?:::)?<[^(){};\n]{0,200}>)?`,
     '[]': String.raw `(?:\[[^\]\n(){};]{1,200}\])?`,
 };
-/** Nodes that are text and no code. */
 const TEXT = /comment|string|char|regex|text|template_string|escape|rune|doc/;
-/** Texts and comments in the body of a macro, which a grammar leaves as it is. */
 const written_calls_QUOTED = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/g;
-/** The lines on which calls of this name are written, as often as there are some. */
 function linesOfCalls(file, { parts }) {
     const { writtenCalls } = file.language;
     const last = parts.at(-1);
@@ -26105,7 +24094,6 @@ function linesOfCalls(file, { parts }) {
     }
     return lines;
 }
-/** A name, with those in front of it that the locator says, and what makes a call of it. */
 function written_calls_patternOf(parts, file, { types, braces }) {
     const names = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     const last = names.pop();
@@ -26134,24 +24122,20 @@ function isCall(start, end, isBrace, file) {
     const parsed = file.parsedToken(node);
     return parsed ? isCallAround(parsed.name, isBrace, parsed.part) : isCallAround(node, isBrace, file);
 }
-/** Whether nothing around a name says that it is no call; what was not understood may be one. */
 function isCallAround(name, isBrace, file) {
     const { otherwise = new Set() } = file.language.writtenCalls ?? {};
     let node = name;
     for (let parent = name.parent; parent; parent = node.parent) {
         if (otherwise.has(parent.type))
             return false;
-        // Only what the name is at the end of: `a::b`, `b<T>`.
         const isWrapper = parent.endIndex === name.endIndex || /generic|template|type_arguments/.test(parent.type);
         if (!isWrapper)
             break;
         node = parent;
     }
-    // With braces behind it, a name mostly ends something: `fn f() -> Name {`.
     return (!isBrace ||
         /ERROR|token_tree|struct_expression|composite_literal|compound_literal|initializer_list|preproc/.test(node.parent?.type ?? 'ERROR'));
 }
-/** Whether a place in the body of a macro is in a text or comment. */
 function isQuoted(node, at) {
     if (node.childCount > 0)
         return false;
@@ -26169,11 +24153,9 @@ function lineAt(offset, text) {
     return line;
 }
 
-;// CONCATENATED MODULE: ./build/extract/calls/not-taken.js
+; 
 
-/** Lines shown of those with a call that was not taken. */
 const MAX_LINES = 12;
-/** Tells of the calls that the text has and that were not found by their meaning. */
 function reportNotTaken(file, name, found, { report }) {
     const written = linesOfCalls(file, name);
     if (written.length === 0)
@@ -26191,7 +24173,6 @@ function reportNotTaken(file, name, found, { report }) {
     });
     reportLines(written.length, left, `calls of ${name.parts.join('.')}()`, file, report);
 }
-/** @param what is written: `calls of define()`. */
 function reportLines(written, left, what, { path }, report) {
     const [first] = left;
     if (first === undefined)
@@ -26208,24 +24189,16 @@ function not_taken_lines(all) {
     return `${shown.length === 1 ? 'line' : 'lines'} ${shown.slice(0, MAX_LINES).join(', ')}${more}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/entries/written-entries.js
-/** Wrappers around a literal: `Object.freeze(…)`, parentheses, types. */
+; 
 const MAX_WRAPPERS = 6;
 const MAX_AROUND = 3;
-/** Nodes of which one stands for each case. */
 const CASES = /^(case_statement|switch_case|expression_case|case_clause|match_arm|switch_label)$/;
-/** A label up to what it does. */
 const HEAD = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|::|[^"':=-]|=(?!>)|-(?!>))*/;
-/** What takes whatever comes, and is no entry. */
 const ANYTHING = /^(?:case\s+)?(?:_|(?:ref\s+|mut\s+)?[a-z]\w*)\s*$/;
-/** Any of these that a condition holds for. */
 const CHOSEN = /^(?:case\s+)?(?:_|[a-z]\w*)\s+(?:if|when)\b/;
 const GUARD = /\s(?:if|when)\s/;
-/** What goes on with what is done for everything else. */
 const DEFAULT = /^(?:case\b[^:{};]*:\s*)*(?:case\s+null\s*,\s*)?default\b/;
-/** Statements that may make names of a class which no text says. */
 const MAKING = /\b(?:locals|vars)\(\)\s*(?:\[|\.update\b)|\bexec\(/g;
-/** What the text has for the definition of a table; undefined where that is nothing plain. */
 function writtenEntries(bound, file) {
     const { node, value } = bound.binding.kind === 'value' ? bound.binding : { node: undefined, value: undefined };
     if (!node || !value || file.whole)
@@ -26244,13 +24217,11 @@ function writtenEntries(bound, file) {
             ? { kind: 'parts', parts: written_entries_partsIn(body) }
             : undefined;
     }
-    // What macros write between the brackets of C is more than the text has.
     if (language.preprocessor || !('id' in value))
         return undefined;
     const literal = literalIn(value, language);
     return literal && { kind: 'parts', parts: written_entries_partsIn(literal) };
 }
-/** Labels of every `switch` or `match` of a function that is in no other one, without those for everything else. */
 function labelsIn(fn, file) {
     const found = [];
     const text = file.root.text;
@@ -26277,7 +24248,6 @@ function labelsIn(fn, file) {
     });
     return [...found, ...macrosWithCases(fn, file)];
 }
-/** `CASE(x)` where the file defines a macro with a `case` in it. */
 function macrosWithCases(fn, file) {
     if (!file.language.preprocessor)
         return [];
@@ -26291,7 +24261,6 @@ function macrosWithCases(fn, file) {
         isLost: false,
     })));
 }
-/** Names that the body of a class assigns, in whatever branch of it, and statements that may make some. */
 function written_entries_namesIn(classNode, file) {
     const start = classNode.startIndex;
     const at = (offset, length) => {
@@ -26304,7 +24273,6 @@ function written_entries_namesIn(classNode, file) {
         const node = at(start + index + whole.indexOf(name), name.length);
         if (node?.text === name && file.language.binding(node)?.kind === 'value')
             found.push({ name, node });
-        // `a = b = 1`
         const [, ...more] = /^(?:[A-Za-z]\w*[ \t]*=(?!=)[ \t]*)+/.exec(text.slice(index + whole.search(/\S/)))?.[0].match(/\w+/g) ??
             [];
         if (node)
@@ -26317,7 +24285,6 @@ function written_entries_namesIn(classNode, file) {
     }
     return found;
 }
-/** Whether a node stands in the body of a class itself, and in no function or class inside of it. */
 function isOwn(node, classNode, file) {
     for (let at = node.parent; at; at = at.parent) {
         if (at.id === classNode.id)
@@ -26327,7 +24294,6 @@ function isOwn(node, classNode, file) {
     }
     return false;
 }
-/** The brackets that a table is written in. */
 function literalIn(value, language) {
     let node = value;
     for (let i = 0; i < MAX_WRAPPERS; i += 1) {
@@ -26346,7 +24312,6 @@ function literalIn(value, language) {
     }
     return undefined;
 }
-/** What commas separate between the first bracket of a node and the one that closes it, or a semicolon. */
 function written_entries_partsIn(node) {
     const parts = [];
     let depth = 0;
@@ -26378,7 +24343,6 @@ function written_entries_partsIn(node) {
     });
     return parts;
 }
-/** `__proto__: null` of JavaScript is no entry. */
 function setsNoPrototype(leaf) {
     const pair = leaf.parent?.type === 'pair' ? leaf.parent : leaf.parent?.parent;
     return (pair?.type === 'pair' &&
@@ -26388,7 +24352,6 @@ function setsNoPrototype(leaf) {
 function isOfTypes({ parent }) {
     return /type|generic|template/.test(parent?.type ?? '');
 }
-/** Tokens of a node, in order. */
 function visit(root, see) {
     const cursor = root.walk();
     for (;;) {
@@ -26403,14 +24366,10 @@ function visit(root, see) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/entries/not-taken.js
+; 
 
 
 
-/**
- * Tells of the entries of a table that the text has and that were not taken.
- * @param leftOut how many were left out for a reason that is told.
- */
 function reportEntriesNotTaken(bound, file, value, title, leftOut, { report }) {
     if (!(value instanceof Mapping || value instanceof Sequence))
         return;
@@ -26443,7 +24402,6 @@ function reportEntriesNotTaken(bound, file, value, title, leftOut, { report }) {
             tell(written.parts.length, left.length > 0 ? left : written.parts.slice(-missing), 'entries');
     }
 }
-/** Labels that no entry begins with, or that stand where fewer entries begin than labels. */
 function notAmong(labels, entries, file) {
     const begun = new Map();
     for (const { origin } of entries) {
@@ -26465,10 +24423,8 @@ function placeKey({ line, column }) {
     return `${line}:${column}`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/methods.js
-/** Nodes that methods stand in, of all languages. */
+; 
 const OWNERS = /^(?:impl_item|(?:class|struct|trait|interface|record|enum)_(?:item|definition|declaration|specifier)|class)$/;
-/** Functions of a class, or of what is implemented for a type wherever that is defined: `Token.fmt`. */
 function methodsNamed(file, parts) {
     const [owner, name] = parts.slice(-2);
     if (owner === undefined || name === undefined)
@@ -26483,9 +24439,7 @@ function isFunction(binding, file) {
     const meaning = 'id' in binding.value ? file.language.expression(binding.value) : binding.value;
     return meaning.kind === 'function';
 }
-/** The name of the type that a function belongs to. */
 function ownerOf(node) {
-    // A method of Go says it itself.
     const receiver = node.childForFieldName('receiver');
     let around = receiver ?? node.parent;
     if (!receiver)
@@ -26494,12 +24448,11 @@ function ownerOf(node) {
     const name = receiver ? receiver : (around?.childForFieldName('type') ?? around?.childForFieldName('name'));
     return name ? lastName(name.text) : undefined;
 }
-/** `(t *Token[T])`, `a::Token<'a>`: `Token`. */
 function lastName(text) {
     return /([\p{ID_Continue}$]+)\s*(?:<[\s\S]*>|\[[\s\S]*\])?\s*\)?$/u.exec(text)?.[1];
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/table.js
+; 
 
 
 
@@ -26513,16 +24466,12 @@ function lastName(text) {
 
 
 
-/** Names shown when a table is not found. */
 const table_MAX_SUGGESTIONS = 8;
-/** Fewer calls fill no table. */
 const MIN_FILLING_CALLS = 2;
-/** Names that are looked at for these. */
 const MAX_CANDIDATES = 200;
-/** `table`: a named literal of a source file, or all calls of a function, read without running anything. */
 const table_kind = {
     name: 'table',
-    schema: schemas/* string */.YjP()
+    schema: schemas .YjP()
         .regex(/^[^#]+#.+$/, {
         error: 'A table is named as file#NAME, for example src/tokens.py#KEYWORDS.',
         abort: true,
@@ -26546,19 +24495,16 @@ const table_kind = {
         return together(extractions);
     },
 };
-/** @param at where the table is named in refdata.yml. */
 function table_readFile(file, name, at, context) {
     const { evaluator } = context.files;
     evaluator.restart();
     const extraction = name.calls ? readCalls(file, name, context) : readTable(file, name, at, context);
-    // A syntax error anywhere in a file makes every table of it doubtful, and those of files that import it.
     for (const error of context.files.syntaxErrors()) {
         context.report({ rule: 'source-syntax', message: `${error.file} has a syntax error.`, place: error });
     }
     reportNotes(context);
     return extraction;
 }
-/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
 function reportNotes(context) {
     const { changes, duplicates } = context.files.evaluator.takeNotes();
     for (const { name, when, text, place } of changes) {
@@ -26612,7 +24558,6 @@ function readTable(file, name, at, context) {
         reportEntriesNotTaken(found.bound, file, found.value, name.parts.join('.'), leftOut, context);
     return extraction;
 }
-/** The table that a locator means and where it is defined; nothing after reporting why not. */
 function tableNamed(file, name, at, context) {
     const { evaluator } = context.files;
     const methods = methodsNamed(file, name.parts);
@@ -26657,7 +24602,6 @@ function tableNamed(file, name, at, context) {
     }
     return { value, place, tests: file.testsIn(node), ...(rest.length === 0 && { bound: found }) };
 }
-/** Tells how much is left out since it is compiled for tests alone. */
 function table_reportTests(count, what, name, file, { report }) {
     if (count === 0)
         return;
@@ -26668,7 +24612,6 @@ function table_reportTests(count, what, name, file, { report }) {
         place: { file: file.path, line: 1 },
     });
 }
-/** Tells once for each condition which entries stand under it. */
 function reportConditions(name, records, context) {
     const under = new Map();
     for (const each of records) {
@@ -26683,13 +24626,11 @@ function reportConditions(name, records, context) {
     }
     for (const [condition, [first, ...more]] of under) {
         const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
-        // Rust's conditions are written with all their marks.
         const written = /^#!?\[|cfg!/.test(condition) ? condition : `#if ${condition}`;
         const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${written}.`;
         context.report({ rule: 'table-conditional', message, place: first.place });
     }
 }
-/** Whether a compiled program gets a table from a call: a constructor's arguments are what its object holds, those of others are not. */
 function isUnknownResult(value, file) {
     if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class')
         return false;
@@ -26722,7 +24663,6 @@ function table_recordOf(key, entry, chain = []) {
         ...(chain.length > 0 && { chain }),
     }, place);
 }
-/** Every call of a function by this name; of those that the text has besides, the lines are told. */
 function readCalls(file, name, context) {
     const { evaluator } = context.files;
     const found = callsNamed(file, name);
@@ -26732,7 +24672,6 @@ function readCalls(file, name, context) {
         const site = { file: part, env: undefined };
         const meaning = part.language.expression(call);
         const given = evaluator.evaluate(call, site);
-        // What a table gives when something is put into it is not asked for.
         const value = given instanceof Unresolved && meaning.kind === 'call'
             ? evaluator.calls.asWritten(meaning, site)
             : given;
@@ -26743,7 +24682,6 @@ function readCalls(file, name, context) {
     reportConditions(`${name.parts.join('.')}()`, records, context);
     return { kind: 'records', records };
 }
-/** Tells that nothing is called so: of many files some may hold no call, but one of them has to. */
 function reportNoCalls(extractions, path, { parts }, place, context) {
     if (extractions.some(extraction => extraction.kind === 'value' || extraction.records.length > 0))
         return;
@@ -26755,7 +24693,6 @@ function reportNoCalls(extractions, path, { parts }, place, context) {
         place,
     });
 }
-/** The calls that follow on what a call gives: `command("build").description("…").option("…")`. */
 function chainOf(first, file, { files: { evaluator } }) {
     const { language } = file;
     const chain = [];
@@ -26779,9 +24716,7 @@ function chainOf(first, file, { files: { evaluator } }) {
     }
     return chain;
 }
-/** Stands for `module.exports = …`, which no name alone is bound to. */
 const WHOLE_EXPORT = 'module.exports';
-/** Names of a locator, where `default` and `module.exports` are what the file exports as a whole. */
 function table_partsIn({ parts }, file) {
     if (file.wholeExports().length === 0 || file.bindings('default').length > 0)
         return parts;
@@ -26789,12 +24724,10 @@ function table_partsIn({ parts }, file) {
         return [WHOLE_EXPORT, ...parts.slice(2)];
     return parts[0] === 'default' ? [WHOLE_EXPORT, ...parts.slice(1)] : parts;
 }
-/** The definition that a locator means: the outermost one of that name, variables before members of objects. */
 function find(file, name, at, context) {
     const [first] = table_partsIn(name, file);
     const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
     const known = bound.filter(each => !table_isOpaque(each) || isGivenAgain(each, bound));
-    // A name of something outside of the repository is no table: a method may have it, too.
     const isOutside = ({ binding }) => binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
     const inside = known.filter(each => !isOutside(each));
     const all = inside.length > 0 ? inside : known;
@@ -26820,7 +24753,6 @@ function find(file, name, at, context) {
     ].find(candidates => candidates.length > 0);
     return table_oneOf(all, group, first, name, file, at, context);
 }
-/** The definition that the number of a locator says, or else the only one of a group; reported when there are several. */
 function table_oneOf(all, group, title, { occurrence }, file, at, context) {
     if (occurrence !== undefined) {
         const chosen = all[occurrence - 1];
@@ -26840,7 +24772,6 @@ function table_oneOf(all, group, title, { occurrence }, file, at, context) {
     });
     return undefined;
 }
-/** Methods that are called on a name with a text first, several times: `keywords.put("and", …)`. */
 function methodsThatFill(name, text) {
     const counts = new Map();
     const escaped = name.replace(/[^\w]/g, '\\$&');
@@ -26848,18 +24779,15 @@ function methodsThatFill(name, text) {
         counts.set(method, (counts.get(method) ?? 0) + 1);
     return [...counts].filter(([, count]) => count >= MIN_FILLING_CALLS).map(([method]) => method);
 }
-/** Whether a name that has a value elsewhere gets another one that nobody knows: `K = None`, and `a, K = Kinds` later. */
 function isGivenAgain({ binding, scope }, bound) {
     const { node } = binding;
     return (node.parent?.parent === null &&
         node.type === 'expression_statement' &&
         bound.some(other => other.scope === scope && !table_isOpaque(other)));
 }
-/** Parameters and loop variables are no tables. */
 function table_isOpaque({ binding }) {
     return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
 }
-/** Whether a name is that of something at the top of a file. */
 function isDefined(name, file) {
     return file.bindings(name).some(bound => {
         const { binding, scope } = bound;
@@ -26868,12 +24796,10 @@ function isDefined(name, file) {
         return scope === file.root.id && binding.kind === 'value' && !binding.member && !table_isOpaque(bound);
     });
 }
-/** Tells that there is no such name, with those like it that there are, or else the first few. */
 function reportMissing(name, names, where, at, context, isReal = () => true) {
-    // Asking whether a name is one is dear: only of those that may be shown.
     const all = [...names];
     const shown = [];
-    for (const candidate of [...(0,nearest/* nearest */.p)(name, all, MAX_CANDIDATES), ...all.slice(0, MAX_CANDIDATES)]) {
+    for (const candidate of [...(0,nearest .p)(name, all, MAX_CANDIDATES), ...all.slice(0, MAX_CANDIDATES)]) {
         if (shown.length < table_MAX_SUGGESTIONS && !shown.includes(candidate) && isReal(candidate))
             shown.push(candidate);
     }
@@ -26888,7 +24814,7 @@ function times(count) {
     return count === 1 ? 'once' : `${count} times`;
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/symbols.js
+; 
 
 
 
@@ -26899,10 +24825,9 @@ function times(count) {
 
 
 
-/** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 const symbols_kind = {
     name: 'symbols',
-    schema: schemas/* string */.YjP()
+    schema: schemas .YjP()
         .min(1)
         .refine(text => {
         const { fragment } = parseLocator(text);
@@ -26914,13 +24839,13 @@ const symbols_kind = {
     }),
     options: {
         grammar: grammarOption,
-        exported: schemas/* literal */.euz(true).meta({
+        exported: schemas .euz(true).meta({
             description: "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
         }),
-        dunder: schemas/* literal */.euz(true).meta({
+        dunder: schemas .euz(true).meta({
             description: 'Of a table, also what it says of itself: entries with names between double underscores, such as `__name__`.',
         }),
-        of: schemas/* string */.YjP()
+        of: schemas .YjP()
             .min(1)
             .meta({
             description: 'Members of this class (or trait, namespace, …) instead of what stands at the top of the file; `*` for those of every one.',
@@ -26938,7 +24863,6 @@ const symbols_kind = {
             place,
         };
         if (name) {
-            // Entries of a table may refer to anything.
             const read = async (file, each) => {
                 const symbols = await context.files.withGrammars(() => symbols_readTable(file, name, wanted, each));
                 context.files.relax();
@@ -26964,9 +24888,7 @@ const symbols_kind = {
         return symbols_recordsOf(found.flat());
     },
 };
-/** What a table that stands for a module says of itself. */
 const DUNDER = /^__\w+__$/;
-/** The symbols of a file, and its problems: reported once, though work that needs another grammar begins anew. */
 function symbols_symbolsOf(path, wanted, { files }) {
     const problems = [];
     const report = (problem) => problems.push(problem);
@@ -26986,14 +24908,12 @@ function symbols_readTable(path, name, wanted, context) {
     return symbols;
 }
 
-;// CONCATENATED MODULE: ./build/extract/kinds/value.js
+; 
 
 
-/** `value`: what stands in `refdata.yml` itself. */
 const value_kind = {
     name: 'value',
-    // Whatever YAML can say; the schema of JSON in zod would drop keys such as __proto__.
-    schema: schemas/* unknown */.L5J().meta({
+    schema: schemas .L5J().meta({
         description: 'What stands here: one value, a list (one record for each item) or a map (one record for each entry).',
         examples: ['A indentação é de 4 espaços.', ['GET', 'POST']],
     }),
@@ -27012,8 +24932,7 @@ const value_kind = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/extract/generated/kinds.js
-// Generated by `npm run generate` from the files in src/extract/kinds. Do not edit.
+; 
 
 
 
@@ -27027,12 +24946,12 @@ const value_kind = {
 
 const kinds = [kind, components_kind, count_kind, data_kind, markdown_kind, merge_kind, pattern_kind, query_kind, symbols_kind, table_kind, value_kind];
 
-;// CONCATENATED MODULE: ./build/extract/source-schema.js
+; 
 
 
 
 
-const source_schema_expression = schemas/* string */.YjP()
+const source_schema_expression = schemas .YjP()
     .min(1)
     .superRefine((text, context) => {
     try {
@@ -27053,19 +24972,19 @@ const source_schema_expression = schemas/* string */.YjP()
     description: 'A JSONata expression (https://docs.jsonata.org) over the fields of a record: key, value, args, kwargs, params, comment, file, line.',
     examples: ['key', 'value[0]', 'args[2]', 'kwargs.titulo'],
 });
-const oneOrMore = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema)])
+const oneOrMore = (schema) => schemas .KCZ([schema, schemas .YOg(schema)])
     .transform(value => (Array.isArray(value) ? value : [value]));
-const sort = oneOrMore(schemas/* string */.YjP().min(1)).meta({
+const sort = oneOrMore(schemas .YjP().min(1)).meta({
     description: 'Field (or fields) to sort by, in code point order; with a minus sign in front, backwards.',
     examples: ['palavra', ['-total', 'nome']],
 });
-const source_schema_each = (0,strict_object/* strict */.O)({
+const source_schema_each = (0,strict_object .O)({
     each: source_schema_expression,
     filter: source_schema_expression.optional(),
-    map: schemas/* lazy */.RZV(() => mapping).optional(),
+    map: schemas .RZV(() => mapping).optional(),
     sort: sort.optional(),
 });
-const mapping = schemas/* union */.KCZ([source_schema_expression, schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([source_schema_expression, source_schema_each]))])
+const mapping = schemas .KCZ([source_schema_expression, schemas .g1P(schemas .YjP(), schemas .KCZ([source_schema_expression, source_schema_each]))])
     .meta({
     id: 'mapping',
     description: 'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
@@ -27076,29 +24995,28 @@ const steps = {
         examples: ['args[0].options', 'args', "$split(value, ' ')"],
     }),
     filter: source_schema_expression.optional().meta({ description: 'Keeps the records for which the expression is true.' }),
-    map: schemas/* lazy */.RZV(() => mapping).optional(),
-    join: schemas/* lazy */.RZV(() => oneOrMore(join)).optional(),
-    unique: schemas/* string */.YjP()
+    map: schemas .RZV(() => mapping).optional(),
+    join: schemas .RZV(() => oneOrMore(join)).optional(),
+    unique: schemas .YjP()
         .optional()
         .meta({ description: 'Keeps the first of the records that are equal in this field.' }),
-    group: (0,strict_object/* strict */.O)({
-        by: schemas/* string */.YjP().meta({ description: 'Field that the records of a group have in common.' }),
-        as: schemas/* string */.YjP()
+    group: (0,strict_object .O)({
+        by: schemas .YjP().meta({ description: 'Field that the records of a group have in common.' }),
+        as: schemas .YjP()
             .optional()
             .meta({ description: 'Name of that field in the group; the same unless given.' }),
-        into: schemas/* string */.YjP()
+        into: schemas .YjP()
             .meta({ description: 'Field of the group that holds its records, without the common field.' }),
     })
         .optional()
         .meta({ description: 'Gathers the records that are equal in one field.' }),
     sort: sort.optional(),
 };
-/** What records can go through, in this order. */
 const STEPS = Object.keys(steps);
 const kindKeys = Object.fromEntries(kinds.map(kind => [
     kind.name,
     kind.name === 'merge'
-        ? schemas/* lazy */.RZV(() => schemas/* array */.YOg(source))
+        ? schemas .RZV(() => schemas .YOg(source))
             .optional()
             .meta({
             description: 'Several sources one after the other, so that steps can be applied to all of them.',
@@ -27107,26 +25025,24 @@ const kindKeys = Object.fromEntries(kinds.map(kind => [
 ]));
 const optionKeys = Object.fromEntries(kinds.flatMap(kind => Object.entries(kind.options ?? {}).map(([key, schema]) => [key, schema.optional()])));
 const kindNames = kinds.map(kind => kind.name);
-/** The kinds that have each of the options. */
 const optionOwners = new Map(Object.keys(optionKeys).map(option => [
     option,
     kinds.filter(({ options }) => options && Object.hasOwn(options, option)).map(({ name }) => name),
 ]));
-const expect = schemas/* union */.KCZ([schemas/* int */.Whr().min(0), schemas/* lazy */.RZV(() => source)])
+const expect = schemas .KCZ([schemas .Whr().min(0), schemas .RZV(() => source)])
     .optional()
     .meta({
     description: 'How many rows come out of the steps: a number, or a source that gives one (or as many records). Any other number is told.',
     examples: [702, { count: 'docs/errors/*.md' }],
 });
 const rightSide = { ...kindKeys, ...optionKeys, ...steps, expect };
-const source = (0,strict_object/* strict */.O)(rightSide).superRefine(oneKind).meta({
+const source = (0,strict_object .O)(rightSide).superRefine(oneKind).meta({
     id: 'source',
     description: 'Where records come from: exactly one kind of source, its options, and the steps each, filter, map, join, unique, group, sort, applied in this order.',
 });
-const join = (0,strict_object/* strict */.O)({
+const join = (0,strict_object .O)({
     ...kindKeys,
     ...optionKeys,
-    // The other steps would have nothing to do here; `merge` takes sources with steps of their own.
     each: steps.each,
     filter: steps.filter,
     map: steps.map,
@@ -27136,16 +25052,14 @@ const join = (0,strict_object/* strict */.O)({
     key: source_schema_expression
         .default('key')
         .meta({ description: 'Where to look for it: an expression over the records of the joined source.' }),
-    optional: schemas/* boolean */.zMY().default(false).meta({ description: 'Whether a record may have no counterpart.' }),
+    optional: schemas .zMY().default(false).meta({ description: 'Whether a record may have no counterpart.' }),
 })
     .superRefine(oneKind)
     .meta({
     id: 'join',
     description: 'A second source whose fields are added to the records that match.',
 });
-/** One source, or several that are merged. */
 const sources = oneOrMore(source);
-/** Kind of a source, by the key that it has. */
 function kindOf(spec) {
     const kind = kinds.find(candidate => spec[candidate.name] !== undefined);
     if (!kind)
@@ -27170,16 +25084,13 @@ function oneKind(value, context) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/expressions.js
+; 
 
 
 
-/** Stands for a value that could not be worked out and has been reported: nobody reports it again. */
 const REPORTED = Symbol('reported');
-/** Shown of a record in messages. */
 const MAX_RECORD_CHARACTERS = 300;
 const compiled = new Map();
-/** An expression is compiled once, however many records it is for. */
 function compile(source) {
     let expression = compiled.get(source);
     if (!expression) {
@@ -27188,31 +25099,26 @@ function compile(source) {
     }
     return expression;
 }
-/** Value of an expression; what is not resolved and what fails is reported, with the record that it failed on. */
 async function evaluate(expression, input, record, at, context) {
     return expressions_settled(await attempt(() => expression.evaluate(input), expression, record, at, context), at, context);
 }
-/** The same, where what is not resolved is left for a later step to supply: {@link tellUnresolved} tells of what nobody has. */
 async function evaluateLater(expression, input, record, at, context) {
     const outcome = await attempt(() => expression.evaluate(input), expression, record, at, context);
     if (outcome === REPORTED)
         return REPORTED;
     return 'data' in outcome ? outcome.data : placeholderOr(outcome.unresolved);
 }
-/** Fields of the items of a list: their own, and the record around them as `parent`. */
 async function expressions_itemsOf(expression, input, record, at, context) {
     const list = expressions_settled(await attempt(() => expression.items(input), expression, record, at, context), at, context);
     if (list === REPORTED)
         return [];
     return list.map((value, key) => withFieldsOf(value, { ...asFields(value), key, value, parent: input }));
 }
-/** Whether a filter lets something pass. Of the parts that it looks at, some may not be resolved: then it does not. */
 async function passes(expression, input, record, at, context) {
     const outcome = await attempt(() => expression.test(input), expression, record, at, context);
     const value = expressions_settled(outcome, at, context, 'filter-unresolved');
     return value !== REPORTED && isTrue(value);
 }
-/** As JSONata's own $boolean has it: what is empty or nothing is not true. */
 function isTrue(value) {
     if (Array.isArray(value))
         return value.some(isTrue);
@@ -27220,7 +25126,6 @@ function isTrue(value) {
         return Object.keys(value).length > 0;
     return Boolean(value);
 }
-/** A value that is published as it is, without a mapping that says which part of it is meant. */
 function resolvedValue(value, at, context) {
     const unresolved = findUnresolved(value);
     if (!unresolved)
@@ -27228,10 +25133,6 @@ function resolvedValue(value, at, context) {
     reportUnresolved(unresolved, [expressions_nameOf(at)], context);
     return REPORTED;
 }
-/**
- * What has gone through all steps, with what is still not resolved reported: once for each cause, however many fields it
- * leaves empty.
- */
 function tellUnresolved(value, at, context) {
     const causes = new Map();
     const plain = withoutUnresolved(value, expressions_nameOf(at), causes);
@@ -27252,11 +25153,9 @@ function withoutUnresolved(value, name, causes) {
         return value.map(item => withoutUnresolved(item, name, causes));
     return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, withoutUnresolved(part, field, causes)]));
 }
-/** Equal for what is not resolved for one reason at one place. */
 function causeOf({ reason, place, text, rule }) {
     return JSON.stringify([rule, place, text, reason]);
 }
-/** The value that an expression gave; what is not resolved is reported. */
 function expressions_settled(outcome, at, context, rule) {
     if (outcome === REPORTED)
         return REPORTED;
@@ -27265,10 +25164,8 @@ function expressions_settled(outcome, at, context, rule) {
     reportUnresolved(outcome.unresolved, [expressions_nameOf(at)], context, rule);
     return REPORTED;
 }
-/** What an expression gives; a failure is reported. */
 async function attempt(run, expression, record, at, context) {
     try {
-        // Looking at a definition may take a file in another language.
         return await context.files.withGrammars(run);
     }
     catch (error) {
@@ -27280,12 +25177,10 @@ function reportUnresolved({ reason, place, text, rule: own }, names, context, ru
     const message = `${names.join(', ')}: ${text} cannot be resolved: ${reason}.`;
     context.report({ rule, message, place });
 }
-/** A field has a name; a list or a mapping without fields is reported by where it stands in refdata.yml. */
 function expressions_nameOf(at) {
     const last = at.at(-1);
     return typeof last === 'string' && last !== 'map' ? last : written(at);
 }
-/** An expression that yields nothing on any record. */
 function reportNoYield(expression, count, sample, at, context) {
     context.report({
         rule: 'map-nothing',
@@ -27295,7 +25190,6 @@ function reportNoYield(expression, count, sample, at, context) {
         field: fieldAt(at),
     });
 }
-/** What a field in a mapping is of: `sintaxe.reservadas.palavra` for `[sintaxe, reservadas, 0, map, palavra]`. */
 function fieldAt(at) {
     return at.filter(part => typeof part === 'string' && !['map', 'each', 'merge'].includes(part)).join('.');
 }
@@ -27308,17 +25202,15 @@ function failure(expression, error, record, place) {
         place,
     };
 }
-/** A record in a message. */
 function show(record) {
     const text = JSON.stringify(asShown(record.fields));
     return text.length > MAX_RECORD_CHARACTERS ? `${text.slice(0, MAX_RECORD_CHARACTERS)}…` : text;
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/each.js
+; 
 
 
 
-/** Makes each item of a list that the records hold into a record of its own. */
 async function each_items(records, source, at, context) {
     const expression = compile(source);
     const found = [];
@@ -27335,9 +25227,8 @@ async function each_items(records, source, at, context) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/filter.js
+; 
 
-/** The records that an expression is true of. */
 async function filter(records, source, at, context) {
     const expression = compile(source);
     const kept = [];
@@ -27348,12 +25239,11 @@ async function filter(records, source, at, context) {
     return kept;
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/grouping.js
+; 
 
 
 
 
-/** A step by a field that no record has would do something else than was meant, silently. */
 function checkFields(names, steps, at, context) {
     const [first] = steps;
     if (!first)
@@ -27369,13 +25259,11 @@ function checkFields(names, steps, at, context) {
         });
     }
 }
-/** Equal for equal values; what is not resolved is equal to nothing. */
 function comparable(value) {
     if (value === REPORTED || findUnresolved(value))
         return Symbol('not resolved');
     return JSON.stringify(value);
 }
-/** The first of those that have the same in a field. */
 function unique(steps, field) {
     const seen = new Set();
     return steps.filter(({ value }) => {
@@ -27386,7 +25274,6 @@ function unique(steps, field) {
         return true;
     });
 }
-/** One value for all that have the same in a field, with a list of the rest of each. */
 function group(steps, { by, as = by, into }) {
     const groups = new Map();
     for (const step of steps) {
@@ -27413,10 +25300,9 @@ function group(steps, { by, as = by, into }) {
     return [...groups.values()].map(({ step }) => step);
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/sort.js
+; 
 
 
-/** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
 function compareRows(fields) {
     const keys = fields.map(field => ({ name: sortedField(field), sign: field.startsWith('-') ? -1 : 1 }));
     return (a, b) => {
@@ -27428,17 +25314,14 @@ function compareRows(fields) {
         return 0;
     };
 }
-/** The field that an entry of `sort` names. */
 function sortedField(entry) {
     return entry.startsWith('-') ? entry.slice(1) : entry;
 }
-/** Numbers by size, everything else as text by code point. */
 function compare(a, b) {
     if (typeof a === 'number' && typeof b === 'number')
         return a - b;
-    return (0,code_points/* compareCodePoints */.O)(sort_textOf(a), sort_textOf(b));
+    return (0,code_points .O)(sort_textOf(a), sort_textOf(b));
 }
-/** What is not known comes first, as what is not there. */
 function sort_textOf(value) {
     if (typeof value === 'symbol')
         return '';
@@ -27450,16 +25333,14 @@ function sort_keyOf(value, name) {
     return typeof value === 'object' && value !== null ? value[name] : value;
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/map.js
+; 
 
 
-/** Replaces each value by what the mapping makes of its record. */
 async function mapAll(steps, mapping, at, context) {
     for (const step of steps)
         step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
     reportNothing(steps, mapping, at, context);
 }
-/** What a mapping makes of one record or entry. */
 async function applyMapping(mapping, input, record, at, context) {
     if (typeof mapping === 'string')
         return await evaluateLater(compile(mapping), input, record, at, context);
@@ -27472,7 +25353,6 @@ async function applyMapping(mapping, input, record, at, context) {
     }
     return Object.fromEntries(fields);
 }
-/** A field that is a list: each item is a record of its own, with `key`, `value` and the fields of the record around it as `parent`. */
 async function applyEach(spec, input, record, at, context) {
     const rows = [];
     for (const fields of await expressions_itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
@@ -27488,7 +25368,6 @@ async function applyEach(spec, input, record, at, context) {
         rows.sort(compareRows(spec.sort));
     return rows.map(row => row.value);
 }
-/** An expression that yields nothing on any record is reported: a misspelt name must not publish empty fields. */
 function reportNothing(steps, mapping, at, context) {
     const [first] = steps;
     if (!first)
@@ -27507,7 +25386,6 @@ function reportNothing(steps, mapping, at, context) {
             if (typeof spec === 'string')
                 look(spec, [...at, name], step => step.value[name]);
 }
-/** A part of an expression that no record has leaves a hole in the text that is put together from it. */
 function reportParts(expression, steps, at, context) {
     const inputs = steps.map(step => step.record.fields);
     for (const part of compile(expression).missing(inputs)) {
@@ -27520,16 +25398,14 @@ function reportParts(expression, steps, at, context) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/steps/join.js
+; 
 
 
 
 
 
 
-/** Names shown when a joined source has entries that nothing uses. */
 const MAX_NAMES_SHOWN = 8;
-/** Adds to each value what the entry of another source says that has the same key. */
 async function joinAll(steps, join, at, context) {
     const entries = await entriesByKey(join, at, context);
     const unused = new Set(entries.keys());
@@ -27548,15 +25424,12 @@ async function joinAll(steps, join, at, context) {
         const added = join.map === undefined
             ? resolvedValue(match.fields.value, at, context)
             : await applyMapping(join.map, match.fields, match, [...at, 'map'], context);
-        // What the other side does not say leaves what is there.
         const said = Object.entries(asFields(added)).filter(([, value]) => value !== undefined);
         step.value = { ...asFields(step.value), ...Object.fromEntries(said) };
     }
-    // An optional join is a table of more (or other) things than the records.
     if (!join.optional)
         reportUnused([...unused], at, context);
 }
-/** The other source, by its keys; a key that occurs twice is reported. */
 async function entriesByKey(join, at, context) {
     const read = asRecords(await context.extraction(join, at));
     const right = join.each === undefined ? read : await each_items(read, join.each, [...at, 'each'], context);
@@ -27578,7 +25451,6 @@ async function entriesByKey(join, at, context) {
     }
     return entries;
 }
-/** Numbers and texts that are written the same are the same key. */
 function joinKey(key) {
     return typeof key === 'object' && key !== null ? JSON.stringify(key) : String(key);
 }
@@ -27603,7 +25475,7 @@ function reportUnused(keys, at, context) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/extract/pipeline.js
+; 
 
 
 
@@ -27613,7 +25485,6 @@ function reportUnused(keys, at, context) {
 
 
 
-/** Takes a source through all its steps. */
 async function readRows(source, at, context) {
     const extraction = await readExtraction(source, at, context);
     const rows = await applySteps(source, asRecords(extraction), at, context);
@@ -27621,7 +25492,6 @@ async function readRows(source, at, context) {
         await checkCount(rows.length, source.expect, [...at, 'expect'], context);
     return rows;
 }
-/** Tells that there are more or fewer than somebody has counted. */
 async function checkCount(count, expect, at, context) {
     const expected = typeof expect === 'number' ? expect : await countIn(expect, at, context);
     if (expected === count)
@@ -27632,7 +25502,6 @@ async function checkCount(count, expect, at, context) {
         place: context.placeOf(at),
     });
 }
-/** The number that a source gives, or how many rows it has. */
 async function countIn(source, at, context) {
     if (STEPS.some(step => source[step] !== undefined))
         return (await readRows(source, at, context)).length;
@@ -27641,7 +25510,6 @@ async function countIn(source, at, context) {
         return extraction.records.length;
     return typeof extraction.value === 'number' ? extraction.value : undefined;
 }
-/** What the source's kind yields, before any step. */
 function readExtraction(source, at, context) {
     const kind = kindOf(source);
     return kind.read(source[kind.name], source, at, context);
@@ -27675,7 +25543,6 @@ async function applySteps(source, read, at, context) {
     if (source.group !== undefined)
         steps = group(steps, source.group);
     checkFields(source.sort?.map(sortedField) ?? [], steps, [...at, 'sort'], context);
-    // Joins and groups make fields of their own, as mappings do.
     const mapped = source.map !== undefined || source.join !== undefined || source.group !== undefined;
     const rows = steps.map(({ record, value, items, describedItems }) => {
         const { place, fields } = record;
@@ -27692,22 +25559,17 @@ async function applySteps(source, read, at, context) {
     return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
 }
 
-;// CONCATENATED MODULE: ./build/extract/extract.js
+; 
 
 
 
 
 
 
-/**
- * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
- * goes on, so that all of them are reported together.
- */
 async function extract(wanted, input, options = {}) {
     const { languages, grammars } = wanted.config;
     return withContext({ ...input, languages, grammars, placeOf: wanted.placeOf }, context => new Reader(wanted, context, options).read());
 }
-/** The rows of sources that stand at a place of refdata.yml; what is not resolved in them is reported. */
 async function readList(sources, at, context) {
     const rows = [];
     for (const [i, source] of sources.entries()) {
@@ -27718,8 +25580,7 @@ async function readList(sources, at, context) {
     }
     return rows;
 }
-/** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
-async function withContext({ programs = (0,repository_programs/* noPrograms */.T)('off'), readers = [], languages, grammars, tables, ...surroundings }, use) {
+async function withContext({ programs = (0,repository_programs .T)('off'), readers = [], languages, grammars, tables, ...surroundings }, use) {
     const files = new SourceFiles(surroundings.repository, languages, grammars, tables);
     const context = {
         ...surroundings,
@@ -27780,7 +25641,6 @@ class Reader {
             pacotes: await this.number(conteudos?.pacotes, ['conteudos', 'pacotes']),
             projetos: await this.number(conteudos?.projetos, ['conteudos', 'projetos']),
         };
-        // Last: among the many files of modules, those that several parts are read from are let go.
         const modulos = await this.section(config.modulos, ['modulos']);
         return { ...extracted, unread: this.unread, modulos };
     }
@@ -27789,12 +25649,9 @@ class Reader {
             return extract_EMPTY;
         this.options.progress?.(at.join('.'));
         const rows = await readList(sources, at, this.context);
-        // What is left of the records is plain data.
         this.context.files.release();
-        // An order that several sources have each for themselves is none of the whole.
         return { rows, sorted: sources.length === 1 && sources[0]?.sort !== undefined };
     }
-    /** Like a section, but rows without a mapping keep key and value. */
     async entries(sources, at) {
         const { rows } = await this.section(sources?.map(source => source.map === undefined ? { ...source, map: { key: 'key', value: 'value' } } : source), at);
         return { rows, sorted: false };
@@ -27835,12 +25692,10 @@ class Reader {
         });
         return this.unreadAs(0, at);
     }
-    /** What stands for a single value that is not known. */
     unreadAs(empty, at) {
         this.unread.push(at.join('.'));
         return empty;
     }
-    /** The one value of a source: as it is, or as the one row that its steps leave. */
     async single(source, at) {
         const place = this.context.placeOf(at);
         if (STEPS.some(step => source[step] !== undefined)) {
@@ -27860,11 +25715,10 @@ class Reader {
             await checkCount(extraction.value, source.expect, [...at, 'expect'], this.context);
         if (extraction.kind === 'value')
             return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
-        // A source that could not be read has been reported already.
         if (extraction.records.length > 0) {
             this.context.report({
                 rule: 'table-scalar',
-                message: `${at.join('.')} needs one value, and its source is a table of ${(0,counted/* counted */.h)(extraction.records.length, 'entry', 'entries')}.`,
+                message: `${at.join('.')} needs one value, and its source is a table of ${(0,counted .h)(extraction.records.length, 'entry', 'entries')}.`,
                 place,
             });
         }
@@ -27879,17 +25733,12 @@ function extract_show(value) {
     return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-;// CONCATENATED MODULE: ./build/extract/queried.js
+; 
 
 
 
-/** Queries that are compiled once, for each grammar that they are asked of. */
 class Queries {
     known = new Map();
-    /**
-     * What a query finds in a file, in the order of the text.
-     * @throws GrammarNeeded when the grammar is not loaded yet, and {@link QueryMistake} for what is no query of it
-     */
     in(file, syntax, match) {
         const key = `${syntax.id} ${match}`;
         const query = this.known.get(key) ?? queried_compiled(match, syntax);
@@ -27903,7 +25752,6 @@ class Queries {
             query.delete();
     }
 }
-/** A query that a grammar does not understand. */
 class QueryMistake extends Error {
 }
 function queried_compiled(match, { id, grammar }) {
@@ -27918,8 +25766,7 @@ function queried_compiled(match, { id, grammar }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/index.js
-/** From the source code of a language to records, without running it. What other rooms need of it. */
+; 
 
 
 
@@ -27937,15 +25784,14 @@ function queried_compiled(match, { id, grammar }) {
 
 
 
-/***/ }),
+ }),
 
-/***/ 32956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 32956:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ fromEnglish)
-/* harmony export */ });
-/** What people write in English, and what the contract calls it. */
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  fromEnglish)
+ });
 const ENGLISH = {
     name: ['nome'],
     language: ['nome'],
@@ -28006,7 +25852,6 @@ const ENGLISH = {
     solution: ['solucao'],
     fix: ['solucao'],
 };
-/** The one of these keys that an English word stands for, as one or as many, in whatever case: `reservedWord`, `built-ins`. */
 function fromEnglish(key, keys) {
     const word = key
         .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
@@ -28020,44 +25865,42 @@ function fromEnglish(key, keys) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 94562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 94562:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findingOf)
-/* harmony export */ });
-/** A finding of that rule: its message and what it is about, the rest from the rule. */
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => (  findingOf)
+ });
 function findingOf(rule, message, subject, place) {
     const { id, level, remedy } = rule;
     return { rule: id, level, message, remedy, subject, ...(place && { place }) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 38060:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ strict)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
-/* harmony import */ var _english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => (  strict)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
+ var _english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
 
 
 
-/** An object that refuses unknown keys and names the nearest right one. */
 function strict(shape) {
     const keys = Object.keys(shape);
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, {
+    return zod__WEBPACK_IMPORTED_MODULE_2__  .rej(shape, {
         error: issue => {
             if (issue.code !== 'unrecognized_keys')
                 return undefined;
             const sentences = issue.keys.map(key => {
-                const near = (0,_english_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .fromEnglish */ .x)(key, keys) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, keys)[0];
+                const near = (0,_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(key, keys) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(key, keys)[0];
                 return `There is no key \`${key}\` here; ${near ? `did you mean \`${near}\`?` : `the keys are ${keys.join(', ')}.`}`;
             });
             return sentences.join('\n');
@@ -28066,23 +25909,17 @@ function strict(shape) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70787:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  UserError)
+ });
 class UserError extends Error {
     name = 'UserError';
-    /** One sentence that says what to do. */
     remedy;
-    /** The single mistakes, when several were found together. */
     findings;
     constructor(message, remedy, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -28092,19 +25929,15 @@ class UserError extends Error {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 19935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 19935:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ baseOf),
-/* harmony export */   t: () => (/* binding */ isFromFork)
-/* harmony export */ });
-/**
- * Whether a job may be about code of somebody who cannot write to the repository: a pull request whose head is in
- * another repository (or in one that is gone), a run that such a one has started, a comment on any pull request.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  baseOf),
+   t: () => (  isFromFork)
+ });
 function isFromFork(event) {
     if (typeof event !== 'object' || event === null)
         return false;
@@ -28114,54 +25947,41 @@ function isFromFork(event) {
         return own === undefined || pull_request.head?.repo?.full_name !== own;
     if (workflow_run !== undefined)
         return own === undefined || workflow_run.head_repository?.full_name !== own;
-    // Which repository the code comes from is not said there.
     return issue?.pull_request !== undefined;
 }
-/** The commit that a pull request is compared with, where the event says it. */
 function baseOf(event) {
     const sha = event?.pull_request?.base?.sha;
     return typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 40075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 40075:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   Fu: () => (/* binding */ committedIds),
-/* harmony export */   b7: () => (/* binding */ OLDEST_GIT),
-/* harmony export */   f7: () => (/* binding */ sourceState),
-/* harmony export */   lX: () => (/* binding */ readGit),
-/* harmony export */   ml: () => (/* binding */ withoutFilters),
-/* harmony export */   or: () => (/* binding */ readGitSync)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   $Y: () => (  git),
+   Fu: () => (  committedIds),
+   b7: () => (  OLDEST_GIT),
+   f7: () => (  sourceState),
+   lX: () => (  readGit),
+   ml: () => (  withoutFilters),
+   or: () => (  readGitSync)
+ });
+ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
 
 
 
-/** A fetch of a large repository over a slow line takes minutes; longer than this, something hangs. */
 const TIMEOUT_MINUTES = 15;
-/** Names of a million files. More is an error and not cut off: who reads a list takes it for whole. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-/** What git complains of beyond this is dropped: nobody reads it, and a server must not fill our memory. */
 const MAX_COMPLAINT_BYTES = 1024 * 1024;
-/** A list of all files of a repository, or some files of at most 512 MiB each, as `limits.source_mib` allows. */
 const MAX_SYNC_OUTPUT_BYTES = 1024 * 1024 * 1024;
-/** Settings reach git through GIT_CONFIG_COUNT, which came with 2.31. */
 const OLDEST_GIT = '2.31';
-/** Git for Windows understands this name too. */
 const NULL_DEVICE = '/dev/null';
-/** Of the GIT_* variables around us, only those that say how to reach a server or where git lives. */
 const KEPT_VARIABLES = new Set(['GIT_EXEC_PATH', 'GIT_SSL_CAINFO', 'GIT_SSL_CAPATH', 'GIT_PROXY_SSL_CAINFO']);
-/**
- * Settings for reading a repository that somebody else wrote: nothing in it may run a program. They stand on
- * the command line, where every version of git obeys them.
- */
 const HARDENING = [
     ['core.hooksPath', NULL_DEVICE],
     ['core.fsmonitor', 'false'],
@@ -28174,17 +25994,10 @@ const HARDENING = [
     ['fetch.recurseSubmodules', 'false'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
-    // Otherwise `git init` gives advice on how to choose one.
     ['init.defaultBranch', 'main'],
 ].flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-/**
- * Runs git without prompts, hooks, filters, credential helpers, and without the settings of the machine and of
- * the user. A failure of git is a result; @throws {UserError} when there is no git, when it hangs, or prints without end.
- */
 function git(args, options) {
     return new Promise((settle, reject) => {
-        // Windows looks for a program in the current folder first, and a repository may hold a `git.exe`: start
-        // where no repository is, and let git itself change the folder.
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.cwd), '--no-pager', ...HARDENING, ...args], {
             cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
             env: environment(options),
@@ -28201,7 +26014,6 @@ function git(args, options) {
             ? collect(child.stdout, MAX_OUTPUT_BYTES, () => end(tooMuch(args[0])))
             : () => '';
         const stderr = child.stderr ? collect(child.stderr, MAX_COMPLAINT_BYTES) : () => '';
-        // Git may end before it has read everything; then its exit code says why.
         child.stdin?.on('error', () => { }).end(options.input);
         child.once('error', cause => {
             clearTimeout(timer);
@@ -28217,14 +26029,8 @@ function git(args, options) {
     });
 }
 const UNKNOWN_STATE = { commit: null, modified: false };
-/**
- * The commit that a folder was checked out from. Never fails: a folder need not be a git repository.
- * @param out a folder that is made from the sources: what is committed of it may be another one, which is no change of theirs.
- */
 async function sourceState(folder, out) {
     try {
-        // The second name holds only where the commit has the folder: a package unpacked below somebody's
-        // repository (node_modules, say) does not come from that repository's commit.
         const [head, config] = await Promise.all([
             readGit(folder, ['rev-parse', 'HEAD', 'HEAD:./']),
             withoutFilters(folder),
@@ -28233,7 +26039,6 @@ async function sourceState(folder, out) {
             return UNKNOWN_STATE;
         const commit = head.stdout.split('\n', 1)[0] ?? '';
         const status = await readGit(folder, 
-        // As a checkout on Windows may have given every file other line ends.
         [
             '-c',
             'core.autocrlf=input',
@@ -28251,13 +26056,11 @@ async function sourceState(folder, out) {
         return UNKNOWN_STATE;
     }
 }
-/** A pathspec that leaves a folder out, where it is below; of one outside git would complain. */
 function without(folder, out) {
     const path = out === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(out)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const isBelow = path !== '' && path.split('/', 1)[0] !== '..' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     return isBelow ? [`:(exclude,literal)${path}`] : [];
 }
-/** Ids that files of a folder have in the commit that is checked out; those that are in no commit are left out. */
 async function committedIds(folder, files) {
     if (files.length === 0)
         return new Map();
@@ -28267,7 +26070,6 @@ async function committedIds(folder, files) {
     const entries = listed.stdout.split('\0').map(line => /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line));
     return new Map(entries.flatMap(entry => (entry ? [[entry[2] ?? '', entry[1] ?? '']] : [])));
 }
-/** Settings for `git status` and `git diff`: these run the filters that the repository's own config defines; empty commands run nothing. */
 async function withoutFilters(folder) {
     const { stdout } = await readGit(folder, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
     const drivers = new Set();
@@ -28282,7 +26084,6 @@ async function withoutFilters(folder) {
         [`${driver}.required`, 'false'],
     ]);
 }
-/** A local command that writes nothing, asks no server, and reads repositories of other owners (containers). */
 function readGit(folder, args, { config = [], ...options } = {}) {
     return git(args, {
         ...options,
@@ -28291,7 +26092,6 @@ function readGit(folder, args, { config = [], ...options } = {}) {
         config: [['safe.directory', '*'], ...config],
     });
 }
-/** The same at once, for files that are read while sources are evaluated; `input` goes to git with `env`, bytes come back. */
 function readGitSync(folder, args, input = '', env = {}) {
     const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), '--no-pager', ...HARDENING, ...args], {
         cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
@@ -28313,7 +26113,6 @@ function environment(options) {
     const env = {};
     for (const [name, value] of Object.entries(process.env)) {
         const upper = name.toUpperCase();
-        // A program that asks for passwords is one more program that we do not run.
         if (upper === 'SSH_ASKPASS' || (upper.startsWith('GIT_') && !KEPT_VARIABLES.has(upper)))
             continue;
         env[name] = value;
@@ -28334,12 +26133,10 @@ function environment(options) {
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '',
         GIT_LFS_SKIP_SMUDGE: '1',
-        // Failures are told apart by what git says, so it has to say it in one language.
         LC_ALL: 'C',
         LANGUAGE: '',
     };
 }
-/** What a stream holds, up to so many bytes. */
 function collect(stream, maxBytes, onMore = () => { }) {
     const chunks = [];
     let bytes = 0;
@@ -28353,42 +26150,39 @@ function collect(stream, maxBytes, onMore = () => { }) {
     return () => Buffer.concat(chunks).toString('utf8');
 }
 function tooSlow(command = '') {
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${command} did not end within ${TIMEOUT_MINUTES} minutes.`, 'Run the job again; if it hangs each time, check out the repository in a step before.');
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`git ${command} did not end within ${TIMEOUT_MINUTES} minutes.`, 'Run the job again; if it hangs each time, check out the repository in a step before.');
 }
 function tooMuch(command = '') {
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB.`, 'The repository or the branch has too many files for that: use one with fewer.');
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB.`, 'The repository or the branch has too many files for that: use one with fewer.');
 }
 function notInstalled(cause) {
     if (cause.code !== 'ENOENT')
         return cause;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('The program git was not found on this machine.', `Install git ${OLDEST_GIT} or later and see that it is on PATH; without it, leave out "repository" and "ref".`, { cause });
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y('The program git was not found on this machine.', `Install git ${OLDEST_GIT} or later and see that it is on PATH; without it, leave out "repository" and "ref".`, { cause });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 55139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 55139:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isLfsPointer),
-/* harmony export */   i: () => (/* binding */ absentSubmodule)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => (  isLfsPointer),
+   i: () => (  absentSubmodule)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
 
 
 
 const POINTER = 'version https://git-lfs.github.com/spec/v1\n';
-/** Git LFS itself takes nothing longer for a pointer. */
 const MAX_POINTER_BYTES = 1024;
 const MAX_MODULES_BYTES = 1024 * 1024;
-/** Whether a file holds not its content but where Git LFS has it. */
 function isLfsPointer(bytes) {
     return bytes.length <= MAX_POINTER_BYTES && Buffer.from(bytes).toString('latin1').startsWith(POINTER);
 }
-/** The submodule that a path below `root` is in, as its repository names it, where it is not checked out; undefined for none. */
 function absentSubmodule(root, path) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
     for (let folder = place;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
@@ -28401,10 +26195,9 @@ function absentSubmodule(root, path) {
             return undefined;
     }
 }
-/** The paths that `.gitmodules` of a folder names. */
 function submodulesOf(folder) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules');
-    const stats = (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(file);
+    const stats = (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(file);
     if (!stats?.isFile() || stats.size > MAX_MODULES_BYTES)
         return [];
     return [...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').matchAll(/^\s*path\s*=\s*"?([^"\r\n]+?)"?\s*$/gm)].map(([, path = '']) => path);
@@ -28419,52 +26212,41 @@ function isEmpty(folder) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 9087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 9087:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ WorkingForm)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12060);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40075);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   g: () => (  WorkingForm)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12060);
+ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40075);
 
 
 
-/** A larger file of attributes is none that people write. */
+
+
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
-/** Attributes by which a checkout changes more than the ends of lines. */
 const CHANGING = /\b(?:ident|working-tree-encoding)\b/;
-/**
- * What git has, or would have, of the files of a working copy. A checkout may write other bytes than those: line ends
- * (`core.autocrlf`, `eol`), `$Id$` (`ident`), another encoding (`working-tree-encoding`). Two checkouts of one commit are
- * the same only in the form that git has. Outside of a working copy the bytes are what they are.
- */
 class WorkingForm {
     root;
-    /** The top of the working copy; undefined where there is none. */
     top;
     mentions = new Map();
     converted = new Map();
-    /** @param root the folder that paths are relative to */
     constructor(root) {
         this.root = root;
         this.top = topOf(root);
     }
-    /** The form that git has of a file with these bytes; `path` is relative to the root, with `/`. */
     committed(path, bytes) {
         if (this.top === undefined)
             return bytes;
         const plain = this.isChanged(path) ? this.withoutAttributes(path, bytes) : bytes;
         return hasCarriageReturn(plain) && this.isConverted(path) ? withoutCarriageReturns(plain) : plain;
     }
-    /** Whether attributes that change more than line ends are spoken of anywhere above a file. */
     isChanged(path) {
         for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
             if (this.mentionsIn(folder))
@@ -28479,7 +26261,7 @@ class WorkingForm {
             return known;
         const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.gitattributes'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git', 'info', 'attributes')];
         const found = files.some(file => {
-            const stats = (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__/* .statsOf */ .L)(file);
+            const stats = (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__  .L)(file);
             return (stats?.isFile() && stats.size <= MAX_ATTRIBUTES_BYTES && CHANGING.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')));
         });
         this.mentions.set(folder, found);
@@ -28487,21 +26269,18 @@ class WorkingForm {
     }
     withoutAttributes(path, bytes) {
         const names = ['ident', 'working-tree-encoding', 'filter'];
-        const { stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitSync */ .or)(this.root, ['check-attr', '-z', ...names, '--', path]);
-        // `<path> NUL <attribute> NUL <value> NUL`, for each.
+        const { stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(this.root, ['check-attr', '-z', ...names, '--', path]);
         const fields = stdout.toString('utf8').split('\0');
         const [ident, encoding, filter] = [fields[2], fields[5], fields[8]];
-        // A filter is a program of whoever wrote the settings of the repository.
         if (isNamed(encoding) && !isNamed(filter))
             return asGitAdds(this.root, path, bytes) ?? bytes;
         return ident === 'set' ? withoutIdent(bytes) : bytes;
     }
-    /** Whether a checkout gave a file its carriage returns: git has none in it. */
     isConverted(path) {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(path);
         let files = this.converted.get(folder);
         if (!files) {
-            const { stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitSync */ .or)(this.root, [
+            const { stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(this.root, [
                 'ls-files',
                 '--eol',
                 '-z',
@@ -28515,7 +26294,6 @@ class WorkingForm {
         return files.has(path);
     }
 }
-/** The nearest folder from `folder` upwards that is a working copy. */
 function topOf(folder) {
     for (let here = folder;; here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(here)) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '.git')))
@@ -28527,21 +26305,17 @@ function topOf(folder) {
 function isNamed(value) {
     return value !== undefined && !['unspecified', 'unset', 'set', ''].includes(value);
 }
-/**
- * What git itself makes of bytes that are added at a path: it knows every encoding that it checks out. It writes objects, which
- * go into a folder that is gone afterwards; undefined where git refuses them.
- */
 function asGitAdds(root, path, bytes) {
     const objects = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-objects-'));
     try {
         const add = ['-c', 'core.autocrlf=input', '-c', 'core.safecrlf=false', 'hash-object', '-w', '--stdin'];
-        const added = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitSync */ .or)(root, [...add, '--path', `./${path}`], bytes, {
+        const added = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(root, [...add, '--path', `./${path}`], bytes, {
             GIT_OBJECT_DIRECTORY: objects,
         });
         if (added.code !== 0)
             return undefined;
         const id = added.stdout.toString('latin1').trim();
-        const read = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitSync */ .or)(root, ['cat-file', 'blob', id], '', { GIT_OBJECT_DIRECTORY: objects });
+        const read = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(root, ['cat-file', 'blob', id], '', { GIT_OBJECT_DIRECTORY: objects });
         return read.code === 0 ? read.stdout : undefined;
     }
     finally {
@@ -28564,77 +26338,58 @@ function escapeGlob(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 21601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 21601:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   V$: () => (/* binding */ BASE_ADDRESS),
-/* harmony export */   Wq: () => (/* binding */ publicAddress),
-/* harmony export */   ae: () => (/* binding */ isBaseAddress),
-/* harmony export */   ci: () => (/* binding */ addressOf)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   PW: () => (  isAddress),
+   V$: () => (  BASE_ADDRESS),
+   Wq: () => (  publicAddress),
+   ae: () => (  isBaseAddress),
+   ci: () => (  addressOf)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/**
- * An http(s) address that a user gave, of something public.
- *
- * @param example shown to a user who wrote something else.
- * @throws {UserError} when it is no such address, or holds a password.
- */
 function publicAddress(address, example) {
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
         const completed = `https://${address}`;
         const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
     }
     const url = new URL(address);
     if (url.username !== '' || url.password !== '') {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
     }
     return url;
 }
-/** Whether a target that may be a folder or a name, too, is meant as an http(s) address. */
 function isAddress(target) {
     return /^https?:\/\//i.test(target);
 }
-/**
- * An address that paths can be put behind: with host and both slashes, without a password, query or fragment. Parsers of
- * addresses forgive more (`https:/lume.example`), and what is published is read by others.
- */
 const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
 function isBaseAddress(address) {
     return BASE_ADDRESS.test(address) && URL.canParse(address);
 }
-/** The address of a path under a base address. */
 function addressOf(base, path) {
     return base + path.split('/').map(encodeURIComponent).join('/');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14572:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ noPrograms),
-/* harmony export */   k: () => (/* binding */ programsFor)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => (  noPrograms),
+   k: () => (  programsFor)
+ });
+ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
-/** A dump of tables takes seconds; a program that takes longer hangs. */
 const MAX_PROGRAM_SECONDS = 120;
-/** Far more than any language's reference. */
 const MAX_PROGRAM_OUTPUT_MIB = 32;
-/** Shown of what a program that failed has said. */
 const MAX_COMPLAINT_CHARACTERS = 400;
-/**
- * Variables that programs need to find themselves and their files. All others stay here: in a job of GitHub Actions they
- * hold tokens, addresses that accept them, and files that later steps read.
- */
 const PASSED_ON = new Set('PATH PATHEXT HOME USERPROFILE HOMEDRIVE HOMEPATH SYSTEMROOT SYSTEMDRIVE COMSPEC WINDIR PROGRAMFILES TMPDIR TEMP TMP LANG LC_ALL LC_CTYPE TZ'.split(' '));
 const REFUSALS = {
     off: {
@@ -28650,7 +26405,6 @@ const REFUSALS = {
         remedy: 'Compare published files: `refdata build --allow-commands --out site`, then `refdata check --head site --base <folder or address>`; or read the source with another kind.',
     },
 };
-/** The programs that sources of the kind `command` may run, in the root of the language's repository. */
 function programsFor(permission, root, seconds = MAX_PROGRAM_SECONDS) {
     if (permission !== 'allowed')
         return noPrograms(permission);
@@ -28664,16 +26418,13 @@ function programsFor(permission, root, seconds = MAX_PROGRAM_SECONDS) {
         },
     };
 }
-/** The programs of a run that may run none. */
 function noPrograms(refusal) {
     const refused = REFUSALS[refusal];
     return { refused, run: () => Promise.resolve({ failure: refused.reason }) };
 }
-/** Runs a program without a shell, with nothing to read, bounded in time and output. */
 function runProgram(args, cwd, seconds) {
     return new Promise(settle => {
         const [program = '', ...rest] = args;
-        // A group of its own, so that what it starts ends with it.
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, rest, {
             cwd,
             env: environment(process.env),
@@ -28728,14 +26479,12 @@ function decoded(bytes) {
 }
 function kill(child) {
     try {
-        // Descendants would keep the pipes open, and us waiting.
         if (process.platform !== 'win32' && child.pid !== undefined)
             process.kill(-child.pid, 'SIGKILL');
         else
             child.kill('SIGKILL');
     }
     catch {
-        // It has ended by itself.
     }
 }
 function describeStart({ code, message }, program) {
@@ -28746,67 +26495,63 @@ function environment(env) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 69021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 69021:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ifReadable),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  ifReadable),
+   b: () => (  textOf)
+ });
+ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
 
-/** What `read` gives; nothing for a file that is not there or cannot be read, for whoever reads only to learn more, and leaves it to others to report. */
 function ifReadable(read) {
     try {
         return read();
     }
     catch (error) {
-        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .ie)
+        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__  .ie)
             return undefined;
         throw error;
     }
 }
-/** The text of a file; nothing when it is not there or cannot be read. */
 function textOf(repository, path) {
     return ifReadable(() => repository.read(path));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 83929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 83929:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ BYTES_PER_MIB),
-/* harmony export */   CP: () => (/* binding */ folderBefore),
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   FQ: () => (/* binding */ leaves),
-/* harmony export */   FW: () => (/* binding */ lfsPointer),
-/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   fb: () => (/* binding */ DEFAULT_SOURCE_LIMIT_MIB),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   h_: () => (/* binding */ openRepository),
-/* harmony export */   ie: () => (/* binding */ UnreadableFile),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   qY: () => (/* binding */ outside),
-/* harmony export */   wh: () => (/* binding */ globIn)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var brace_expansion__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9540);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73382);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _git_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55139);
-/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64617);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82788);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   B5: () => (  BYTES_PER_MIB),
+   CP: () => (  folderBefore),
+   D4: () => (  decode),
+   FQ: () => (  leaves),
+   FW: () => (  lfsPointer),
+   Hn: () => (  repositoryRoot),
+   LO: () => (  missing),
+   fb: () => (  DEFAULT_SOURCE_LIMIT_MIB),
+   g$: () => (  tooLarge),
+   h_: () => (  openRepository),
+   ie: () => (  UnreadableFile),
+   lQ: () => (  isFolder),
+   qY: () => (  outside),
+   wh: () => (  globIn)
+ });
+ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var brace_expansion__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9540);
+ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73382);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _git_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55139);
+ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64617);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82788);
 
 
 
@@ -28815,13 +26560,12 @@ function textOf(repository, path) {
 
 
 
-/** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
+
+
 const DEFAULT_SOURCE_LIMIT_MIB = 24;
-/** More matches than this mean that a glob was not meant. */
 const MAX_GLOB_MATCHES = 100_000;
 const MAX_ALTERNATIVES = 1000;
 const BYTES_PER_MIB = 1024 * 1024;
-/** Why a file of the repository cannot be read; `rule` is the id of the finding that it becomes. */
 class UnreadableFile extends Error {
     rule;
     path;
@@ -28835,11 +26579,9 @@ class UnreadableFile extends Error {
         this.line = line;
     }
 }
-/** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */
 function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
     return new FolderRepository(repositoryRoot(folder), sourceLimitMib * BYTES_PER_MIB);
 }
-/** The real path of a folder. @throws {UserError} when there is no such folder. */
 function repositoryRoot(folder) {
     try {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
@@ -28847,9 +26589,9 @@ function repositoryRoot(folder) {
             return root;
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`There is no folder ${folder}.`, REPO_REMEDY, { cause });
     }
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a folder.`, REPO_REMEDY);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a folder.`, REPO_REMEDY);
 }
 const REPO_REMEDY = 'Give the folder of the language with --repo.';
 class FolderRepository {
@@ -28859,7 +26601,7 @@ class FolderRepository {
     constructor(root, maxBytes) {
         this.root = root;
         this.maxBytes = maxBytes;
-        this.form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_6__/* .WorkingForm */ .g(root);
+        this.form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_6__  .g(root);
     }
     read(path) {
         return decode(this.readBytes(path), path);
@@ -28870,12 +26612,11 @@ class FolderRepository {
         if (size > this.maxBytes)
             throw tooLarge(path, size, this.maxBytes);
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
-        if ((0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .isLfsPointer */ .N)(bytes))
+        if ((0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__  .N)(bytes))
             throw lfsPointer(path);
         return this.form.committed(path, bytes);
     }
     isFile(path) {
-        // Asked for every path that an import may mean: most are not there, and that must cost nothing.
         if (leaves(path))
             return false;
         try {
@@ -28891,12 +26632,11 @@ class FolderRepository {
     glob(pattern) {
         const found = globIn(this.root, pattern, path => this.isFile(path));
         const start = folderBefore(pattern);
-        const submodule = found.length > 0 || start === '' ? undefined : (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .absentSubmodule */ .i)(this.root, start);
+        const submodule = found.length > 0 || start === '' ? undefined : (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__  .i)(this.root, start);
         if (submodule !== undefined)
             throw inAbsentSubmodule(pattern, submodule);
         return found;
     }
-    /** The absolute path of an existing file, proved to be inside the root. */
     locate(path) {
         if (leaves(path))
             throw outside(path);
@@ -28918,35 +26658,28 @@ class FolderRepository {
         return real;
     }
     missing(path) {
-        const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .absentSubmodule */ .i)(this.root, path);
+        const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__  .i)(this.root, path);
         if (submodule !== undefined)
             return inAbsentSubmodule(path, submodule);
         return missing(path, pattern => this.glob(pattern));
     }
 }
-/** The folder that a pattern names before its first sign; empty for none. */
 function folderBefore(pattern) {
     const plain = /^[^*?{[(!+@\\]*/.exec(pattern)?.[0] ?? '';
     return plain.slice(0, Math.max(0, plain.lastIndexOf('/')));
 }
-/**
- * That git has where a file is, and not what is in it.
- * @param fetch what fetches it, where it is that of another commit than the one that is checked out.
- */
 function lfsPointer(path, fetch) {
     return new UnreadableFile('source-missing', path, `${path} is a pointer of Git LFS: what it stands for was not fetched.`, fetch
         ? `Fetch that of the commit that is compared with, too (\`${fetch.git}\`, in a step before), or keep this file out of Git LFS.`
         : 'Check out with the files of Git LFS (actions/checkout with lfs: true; git lfs pull), or keep this file out of it.');
 }
-/** That a file may be there, in a submodule that was not checked out. */
 function inAbsentSubmodule(path, submodule) {
     return new UnreadableFile('source-missing', path, `${path} is in the submodule ${submodule}, which was not checked out.`, 'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).');
 }
-/** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */
 function globIn(root, pattern, isFile, fs) {
     if (leaves(pattern))
         throw outside(pattern);
-    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .globSync */ .AZ)(alternatives(pattern), {
+    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__  .AZ)(alternatives(pattern), {
         cwd: root,
         onlyFiles: true,
         followSymbolicLinks: false,
@@ -28958,26 +26691,21 @@ function globIn(root, pattern, isFile, fs) {
     if (found.length > MAX_GLOB_MATCHES) {
         throw new UnreadableFile('source-too-large', pattern, `${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, 'Make the pattern narrower.');
     }
-    return found.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodePoints */ .O);
+    return found.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_9__  .O);
 }
-/**
- * The patterns that one with braces stands for. Each by itself says which folders it may match in; with a path in its braces,
- * a pattern would have every folder of the repository looked through.
- */
 function alternatives(pattern) {
     if (!/\{[^}]*\//.test(pattern) || pattern.includes('\\'))
         return [pattern];
-    const expanded = (0,brace_expansion__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(pattern, { max: MAX_ALTERNATIVES + 1 });
+    const expanded = (0,brace_expansion__WEBPACK_IMPORTED_MODULE_3__  .fT)(pattern, { max: MAX_ALTERNATIVES + 1 });
     return expanded.length <= MAX_ALTERNATIVES ? expanded : [pattern];
 }
-/** That there is no such file, with the names of those that are like it. */
 function missing(path, glob) {
     const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
     const name = path.slice(path.lastIndexOf('/') + 1);
     let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
     if (around.length === 0)
         around = glob(`**/${escapeGlob(name)}`);
-    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(path, around, 5);
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__  .p)(path, around, 5);
     return new UnreadableFile('source-missing', path, `There is no file ${path} in the repository.`, near.length > 0
         ? `Did you mean ${near.join(', ')}?`
         : 'Paths are relative to the root of the repository (--repo).');
@@ -28985,9 +26713,7 @@ function missing(path, glob) {
 function tooLarge(path, size, maxBytes) {
     return new UnreadableFile('source-too-large', path, `${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, 'Name a smaller file, or raise limits.source_mib in refdata.yml.');
 }
-/** UTF-8 text without byte order mark and with LF line ends. @throws {UnreadableFile} naming the first bad line. */
 function decode(bytes, path) {
-    // A decoder that looks for mistakes itself gives every text two bytes for a character, where one will mostly do.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
         const line = firstInvalidLine(bytes);
         throw new UnreadableFile('source-encoding', path, `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, 'Save the file as UTF-8.', line);
@@ -29014,7 +26740,6 @@ function firstInvalidLine(bytes) {
     }
     return line - 1;
 }
-/** Whether a path may lead out of the repository by what is written in it. */
 function leaves(path) {
     return ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ||
         /^[A-Za-z]:/.test(path) ||
@@ -29031,7 +26756,6 @@ function isFolder(path) {
     const message = `${path} is a folder.`;
     return new UnreadableFile('source-missing', path, message, `Name a file of it, or all of them: ${path.replace(/\/+$/, '')}/*.`);
 }
-/** `node_modules` and `.git` are passed over unless the pattern itself goes there. */
 function namesSkippedFolder(pattern, skipped) {
     const folder = skipped.replaceAll('*', '').replaceAll('/', '');
     return pattern.split('/').includes(folder);
@@ -29044,38 +26768,37 @@ function mib(bytes) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ descriptionKept),
-/* harmony export */   $b: () => (/* binding */ routeUnfollowed),
-/* harmony export */   Am: () => (/* binding */ serverMissing),
-/* harmony export */   Bb: () => (/* binding */ answersUnread),
-/* harmony export */   EZ: () => (/* binding */ serverWithoutRoutes),
-/* harmony export */   FQ: () => (/* binding */ readApart),
-/* harmony export */   JQ: () => (/* binding */ descriptionNew),
-/* harmony export */   Mw: () => (/* binding */ descriptionOrphaned),
-/* harmony export */   N1: () => (/* binding */ GAP_RULES),
-/* harmony export */   Nl: () => (/* binding */ answerUnlike),
-/* harmony export */   OD: () => (/* binding */ descriptionStale),
-/* harmony export */   P_: () => (/* binding */ routeOutsideOpenapi),
-/* harmony export */   S6: () => (/* binding */ routeUnreachable),
-/* harmony export */   VF: () => (/* binding */ routeParameterNames),
-/* harmony export */   YO: () => (/* binding */ overlayTarget),
-/* harmony export */   b3: () => (/* binding */ validationUnread),
-/* harmony export */   bQ: () => (/* binding */ API_RULES),
-/* harmony export */   dp: () => (/* binding */ routeDuplicate),
-/* harmony export */   f_: () => (/* binding */ routeMethod),
-/* harmony export */   ft: () => (/* binding */ routeUnresolved),
-/* harmony export */   o2: () => (/* binding */ routeConditional),
-/* harmony export */   p8: () => (/* binding */ serverPort),
-/* harmony export */   xj: () => (/* binding */ routeShadowed),
-/* harmony export */   zW: () => (/* binding */ validationImpossible)
-/* harmony export */ });
-/** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
+ __webpack_require__.d(__webpack_exports__, {
+   $B: () => (  descriptionKept),
+   $b: () => (  routeUnfollowed),
+   Am: () => (  serverMissing),
+   Bb: () => (  answersUnread),
+   EZ: () => (  serverWithoutRoutes),
+   FQ: () => (  readApart),
+   JQ: () => (  descriptionNew),
+   Mw: () => (  descriptionOrphaned),
+   N1: () => (  GAP_RULES),
+   Nl: () => (  answerUnlike),
+   OD: () => (  descriptionStale),
+   P_: () => (  routeOutsideOpenapi),
+   S6: () => (  routeUnreachable),
+   VF: () => (  routeParameterNames),
+   YO: () => (  overlayTarget),
+   b3: () => (  validationUnread),
+   bQ: () => (  API_RULES),
+   dp: () => (  routeDuplicate),
+   f_: () => (  routeMethod),
+   ft: () => (  routeUnresolved),
+   o2: () => (  routeConditional),
+   p8: () => (  serverPort),
+   xj: () => (  routeShadowed),
+   zW: () => (  validationImpossible)
+ });
 const routeUnresolved = rule({
     id: 'route-unresolved',
     level: 'warning',
@@ -29242,7 +26965,6 @@ const descriptionKept = rule({
     why: 'A description that was published at another address is still written there, as somebody may ask for it.',
     remedy: 'Ask for it at its new address; delete the old file, and the list of descriptions beside it forgets it.',
 });
-/** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
 const GAP_RULES = new Set([routeUnresolved.id, routeUnfollowed.id]);
 const API_RULES = [
     routeUnresolved,
@@ -29273,36 +26995,30 @@ function rule(info) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 5206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 5206:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ schemaFile),
-/* harmony export */   f: () => (/* binding */ readAsset)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   I: () => (  schemaFile),
+   f: () => (  readAsset)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 
 
-/**
- * Reads a file of `dist/` that travels with the bundle, where `npm run build` has compressed it.
- * @param path `wasm/tree-sitter-python.wasm`
- */
+
+
 function readAsset(path) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), `${path}.br`)));
 }
-/** The schema of `refdata.yml` for editors, which the package has beside its code. */
 function schemaFile() {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), '..', 'schemas', 'refdata.schema.json');
 }
 let known;
-/** Looked for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundle. */
 function distFolder() {
     for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)); known === undefined; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist');
@@ -29315,17 +27031,16 @@ function distFolder() {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 12060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 12060:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ statsOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  statsOf)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-/** What a path that somebody gave leads to; undefined for nothing, whatever the reason (`file/x`, a link to itself, a name too long). */
 function statsOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
@@ -29336,15 +27051,14 @@ function statsOf(path) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64617:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ compareCodePoints)
-/* harmony export */ });
-/** Orders text as Python, Go and Rust do, by code point, so that the order is the same everywhere. */
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => (  compareCodePoints)
+ });
 function compareCodePoints(a, b) {
     const length = Math.min(a.length, b.length);
     for (let i = 0; i < length; i += 1) {
@@ -29352,7 +27066,6 @@ function compareCodePoints(a, b) {
         const y = b.charCodeAt(i);
         if (x === y)
             continue;
-        // Surrogates stand for code points above all of the basic plane.
         const xHigh = x >= 0xd800 && x <= 0xdfff;
         const yHigh = y >= 0xd800 && y <= 0xdfff;
         return xHigh === yHigh ? x - y : xHigh ? 1 : -1;
@@ -29361,30 +27074,24 @@ function compareCodePoints(a, b) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82788:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+ __webpack_require__.d(__webpack_exports__, {
+   p: () => (  nearest)
+ });
+ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
-/** How much of a word may differ for another to be "near" it. */
 const MAX_DISTANCE_SHARE = 0.5;
-/**
- * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
- * `keywords` finds `KEYWORDS`.
- */
 function nearest(word, candidates, limit = 1) {
     const lower = word.toLowerCase();
     const scored = [];
     for (const candidate of new Set(candidates)) {
         const other = candidate.toLowerCase();
-        // Letters in another order are one slip of the fingers, not two.
         const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
-        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, other)) / 2;
+        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
         if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
             scored.push({ candidate, score });
     }
@@ -29396,17 +27103,16 @@ function sortedLetters(word) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 24914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 24914:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ collectionsOf)
-/* harmony export */ });
-/* harmony import */ var _pure_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5930);
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => (  collectionsOf)
+ });
+ var _pure_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5930);
 
-/** Functions over lists and maps, for the values of one evaluator. */
 function collectionsOf(model) {
     const { list, fields, valueOf: valueIn, entry, originOf } = model;
     const keysOf = (map) => list(map.map(({ key, entry: of }) => entry(key, originOf(of))));
@@ -29414,12 +27120,10 @@ function collectionsOf(model) {
         const origin = originOf(second);
         return entry(list([entry(first, origin), entry(valueIn(second), origin)]), origin);
     };
-    /** Of the map that is the receiver or, for plain functions, the argument. */
-    const ofMap = (apply) => (0,_pure_function_js__WEBPACK_IMPORTED_MODULE_0__/* .taking */ .B)(1, (receiver, args) => {
+    const ofMap = (apply) => (0,_pure_function_js__WEBPACK_IMPORTED_MODULE_0__  .B)(1, (receiver, args) => {
         const map = fields(receiver ?? args[0]);
         return map && args.length === (receiver === undefined ? 1 : 0) ? apply(map) : undefined;
     });
-    /** What a function of the source gives for each entry; undefined when one of these is not known. */
     const results = (items, callee, invoke, numbered) => {
         const found = [];
         for (const [i, item] of items.entries()) {
@@ -29436,24 +27140,15 @@ function collectionsOf(model) {
         keys: ofMap(keysOf),
         values: ofMap(map => list(map.map(field => field.entry))),
         pairs: ofMap(map => list(map.map(field => pair(field.key, field.entry)))),
-        /** The parts of a text as a list. */
         parts: (values, origin) => list(values.map(value => entry(value, origin))),
-        /** A list backwards. */
         reversed: (items) => list([...items].reverse()),
-        /** Pairs of a number and an item. */
         enumerated: (items) => list(items.map((item, i) => pair(i, item))),
-        /** Texts with a separator between them; undefined when an item is none that `textOf` can write. */
         joined(items, separator, textOf = value => (typeof value === 'string' ? value : undefined)) {
             if (typeof separator !== 'string' || !items)
                 return undefined;
             const texts = items.map(item => textOf(valueIn(item)));
             return texts.includes(undefined) ? undefined : texts.join(separator);
         },
-        /**
-         * Entries in an order, equal ones in the order that they had; undefined when two of them cannot be compared.
-         *
-         * @param keys what the entries are compared by
-         */
         sorted(items, keys, compare, backwards = false) {
             let known = true;
             const order = items.map((_item, i) => i);
@@ -29464,14 +27159,12 @@ function collectionsOf(model) {
             });
             return known ? list(order.map(i => items[i])) : undefined;
         },
-        /** A list with a function applied to each item. `numbered`: it is given the index, too. */
         mapped(items, callee, invoke, numbered) {
             if (!items || callee === undefined)
                 return undefined;
             const found = results(items, callee, invoke, numbered);
             return found && list(found.map((value, i) => entry(value, originOf(items[i]))));
         },
-        /** The items for which a function holds. */
         filtered(items, callee, invoke, numbered, truth) {
             if (!items || callee === undefined)
                 return undefined;
@@ -29483,24 +27176,23 @@ function collectionsOf(model) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70831:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T5: () => (/* binding */ equality),
-/* harmony export */   V_: () => (/* binding */ doubles),
-/* harmony export */   gP: () => (/* binding */ either),
-/* harmony export */   k4: () => (/* binding */ foldsOf),
-/* harmony export */   mp: () => (/* binding */ integers),
-/* harmony export */   my: () => (/* binding */ comparison)
-/* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35986);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30885);
+ __webpack_require__.d(__webpack_exports__, {
+   T5: () => (  equality),
+   V_: () => (  doubles),
+   gP: () => (  either),
+   k4: () => (  foldsOf),
+   mp: () => (  integers),
+   my: () => (  comparison)
+ });
+ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35986);
+ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30885);
 
 
-/** The first of several folds that knows what to do. */
 function either(...folds) {
     return (left, right) => {
         for (const fold of folds) {
@@ -29511,7 +27203,6 @@ function either(...folds) {
         return undefined;
     };
 }
-/** Numbers of a language in which all of them are doubles. */
 function doubles(apply) {
     return (left, right) => {
         if (typeof left !== 'number' || typeof right !== 'number')
@@ -29520,11 +27211,9 @@ function doubles(apply) {
         return Number.isFinite(result) ? result : undefined;
     };
 }
-/** Whole numbers; the result must be exact. */
 function integers(apply) {
-    return (left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .exactly */ .pV)(left, right, apply);
+    return (left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .pV)(left, right, apply);
 }
-/** Comparisons between two numbers or two texts. */
 function comparison(apply) {
     return (left, right) => {
         if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string'))
@@ -29532,11 +27221,9 @@ function comparison(apply) {
         return apply(left, right);
     };
 }
-/** Equality of constants; of containers only a run can say what it means. */
 function equality(wanted) {
-    return (left, right) => ((0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .j)(left) && (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .j)(right) ? (left === right) === wanted : undefined);
+    return (left, right) => ((0,_model_js__WEBPACK_IMPORTED_MODULE_1__  .j)(left) && (0,_model_js__WEBPACK_IMPORTED_MODULE_1__  .j)(right) ? (left === right) === wanted : undefined);
 }
-/** Operators on texts and lists, for the values of one evaluator. */
 function foldsOf({ entries, list, isOrdered, weight, maxSize }) {
     const bounded = (value) => (value.length <= maxSize ? value : undefined);
     const ordered = (value) => (isOrdered(value) ? entries(value) : undefined);
@@ -29545,7 +27232,6 @@ function foldsOf({ entries, list, isOrdered, weight, maxSize }) {
         const [a, b] = [ordered(left), ordered(right)];
         return a && b && a.length + b.length <= maxSize ? list([...a, ...b]) : undefined;
     };
-    /** A text or list several times. */
     const repetition = (left, right) => {
         const [repeated, times] = typeof left === 'number' ? [right, left] : [left, right];
         if (typeof times !== 'number' || !Number.isInteger(times))
@@ -29562,50 +27248,46 @@ function foldsOf({ entries, list, isOrdered, weight, maxSize }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 35986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 35986:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ isScalar)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   j: () => (  isScalar)
+ });
 function isScalar(value) {
     return (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 30885:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ finite),
-/* harmony export */   nt: () => (/* binding */ Float),
-/* harmony export */   pV: () => (/* binding */ exactly),
-/* harmony export */   rl: () => (/* binding */ numberOf)
-/* harmony export */ });
-/** A number with a decimal point where its language tells it from a whole one: as data `2.0` is 2, as text "2.0". */
+ __webpack_require__.d(__webpack_exports__, {
+   E2: () => (  finite),
+   nt: () => (  Float),
+   pV: () => (  exactly),
+   rl: () => (  numberOf)
+ });
 class Float {
     value;
     constructor(value) {
         this.value = value;
     }
 }
-/** The number of a value, whichever way its language writes it. */
 function numberOf(value) {
     if (value instanceof Float)
         return value.value;
     return typeof value === 'number' ? value : undefined;
 }
-/** Exact results only: beyond 2^53 a double is no longer the number that the source says. */
 function finite(value) {
     if (value === undefined || !Number.isFinite(value))
         return undefined;
     return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
 }
-/** Whole numbers of any size on the way; undefined unless both are whole and the result is exact. */
 function exactly(left, right, apply) {
     if (!Number.isInteger(left) || !Number.isInteger(right))
         return undefined;
@@ -29614,22 +27296,20 @@ function exactly(left, right, apply) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 5930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 5930:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ taking),
-/* harmony export */   Q: () => (/* binding */ text)
-/* harmony export */ });
-/** A function that takes at most this many arguments, none of them by keyword. */
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  taking),
+   Q: () => (  text)
+ });
 function taking(count, apply) {
     return (receiver, args, origin, named, invoke, member) => args.length <= count && named.size === 0
         ? apply(receiver, args, origin, named, invoke, member)
         : undefined;
 }
-/** A text method with at most one argument, itself a text. */
 function text(apply) {
     return taking(1, (receiver, [argument]) => {
         if (typeof receiver !== 'string')
@@ -29641,22 +27321,21 @@ function text(apply) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 97112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 97112:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hl: () => (/* binding */ calculated),
-/* harmony export */   cP: () => (/* binding */ integerOf),
-/* harmony export */   k3: () => (/* binding */ divided),
-/* harmony export */   mS: () => (/* binding */ orderOfNumbers),
-/* harmony export */   qx: () => (/* binding */ floatText),
-/* harmony export */   ty: () => (/* binding */ ARITHMETIC)
-/* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30885);
+ __webpack_require__.d(__webpack_exports__, {
+   Hl: () => (  calculated),
+   cP: () => (  integerOf),
+   k3: () => (  divided),
+   mS: () => (  orderOfNumbers),
+   qx: () => (  floatText),
+   ty: () => (  ARITHMETIC)
+ });
+ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30885);
 
-/** `str` of a float: the shortest digits that give the number again, as JavaScript has them, with Python's own way to write exponents. */
 function floatText(value) {
     if (!Number.isFinite(value))
         return undefined;
@@ -29668,18 +27347,16 @@ function floatText(value) {
     }
     return `${sign}${size}${Number.isInteger(size) ? '.0' : ''}`;
 }
-/** `int(…)`: of a text that is written as a whole number, or what is before the point. */
 function integerOf(value) {
     if (typeof value === 'boolean')
         return Number(value);
     if (typeof value === 'string')
         return /^\s*[+-]?\d+\s*$/.test(value) ? whole(Number(value)) : undefined;
-    const number = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(value);
+    const number = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(value);
     return number === undefined ? undefined : whole(Math.trunc(number));
 }
-/** There is no whole `-0`. */
 function whole(value) {
-    const result = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2)(value);
+    const result = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .E2)(value);
     return result === undefined ? undefined : result + 0;
 }
 const ARITHMETIC = {
@@ -29694,27 +27371,23 @@ const ARITHMETIC = {
         whole: (a, b) => (b === 0n ? undefined : modulo(a, b)),
         real: (a, b) => (b === 0 ? undefined : remainder(a, b)),
     },
-    // The last digit of a power of floats is the machine's.
     '**': { whole: (a, b) => (b < 0n || b > 1100n ? undefined : a ** b), real: () => undefined },
 };
-/** A result; undefined when one side is no number, and when the result is none that is exact. */
 function calculated({ whole: apply, real }, left, right, asReal) {
-    const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(right)];
+    const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(right)];
     if (a === undefined || b === undefined)
         return undefined;
     if (Number.isInteger(left) && Number.isInteger(right))
-        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .exactly */ .pV)(a, b, apply);
+        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .pV)(a, b, apply);
     return realOf(real(a, b), asReal);
 }
-/** `a / b`, always with a point. */
 function divided(left, right, asReal) {
-    const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(right)];
+    const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(right)];
     return a === undefined || b === undefined || b === 0 ? undefined : realOf(a / b, asReal);
 }
 function realOf(value, asReal) {
     return value === undefined || !Number.isFinite(value) ? undefined : asReal(value);
 }
-/** The remainder has the sign of the divisor. */
 function modulo(a, b) {
     const rest = a % b;
     return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
@@ -29735,48 +27408,46 @@ function quotient(a, b) {
     const below = Math.floor(exact);
     return exact - below > 0.5 ? below + 1 : below;
 }
-/** Numbers in their order, whichever way they are written; undefined for anything else. */
 function orderOfNumbers(left, right) {
-    const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(right)];
+    const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(right)];
     return a === undefined || b === undefined ? undefined : Math.sign(a - b);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 90831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 90831:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rj: () => (/* binding */ operatorsOf),
-/* harmony export */   mJ: () => (/* binding */ orderOf),
-/* harmony export */   vR: () => (/* binding */ negated)
-/* harmony export */ });
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64617);
-/* harmony import */ var _folds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70831);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30885);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97112);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Rj: () => (  operatorsOf),
+   mJ: () => (  orderOf),
+   vR: () => (  negated)
+ });
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64617);
+ var _folds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70831);
+ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30885);
+ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97112);
 
 
-/** The operators of Python that languages written in Python have, too, for the values of one evaluator. */
+
+
 function operatorsOf(model) {
-    const { texts, lists, repetition } = (0,_folds_js__WEBPACK_IMPORTED_MODULE_1__/* .foldsOf */ .k4)(model);
+    const { texts, lists, repetition } = (0,_folds_js__WEBPACK_IMPORTED_MODULE_1__  .k4)(model);
     const { real } = model;
     const arithmetic = (operator) => {
-        const how = _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .ARITHMETIC */ .ty[operator];
-        return (left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .calculated */ .Hl)(how, left, right, real);
+        const how = _numbers_js__WEBPACK_IMPORTED_MODULE_0__  .ty[operator];
+        return (left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .Hl)(how, left, right, real);
     };
     const ordered = (holds) => (left, right) => {
         const order = orderOf(left, right);
         return order === undefined ? undefined : holds(order);
     };
     return {
-        '+': (0,_folds_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(arithmetic('+'), texts, lists),
+        '+': (0,_folds_js__WEBPACK_IMPORTED_MODULE_1__  .gP)(arithmetic('+'), texts, lists),
         '-': arithmetic('-'),
-        '*': (0,_folds_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(arithmetic('*'), repetition),
-        '/': ((left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .divided */ .k3)(left, right, real)),
+        '*': (0,_folds_js__WEBPACK_IMPORTED_MODULE_1__  .gP)(arithmetic('*'), repetition),
+        '/': ((left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .k3)(left, right, real)),
         '//': arithmetic('//'),
         '%': arithmetic('%'),
         '**': arithmetic('**'),
@@ -29786,49 +27457,42 @@ function operatorsOf(model) {
         '>=': ordered(order => order >= 0),
     };
 }
-/** Two numbers, or two texts by their code points; undefined for all that Python does not compare, and for more. */
 function orderOf(left, right) {
     if (typeof left === 'string' && typeof right === 'string')
-        return (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O)(left, right);
-    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .orderOfNumbers */ .mS)(left, right);
+        return (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(left, right);
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .mS)(left, right);
 }
-/** `-x`; there is no whole `-0`. */
 function negated(operand) {
-    if (operand instanceof _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .Float */ .nt)
-        return new _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .Float */ .nt(-operand.value);
-    const number = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(operand);
+    if (operand instanceof _numbers_js__WEBPACK_IMPORTED_MODULE_3__  .nt)
+        return new _numbers_js__WEBPACK_IMPORTED_MODULE_3__  .nt(-operand.value);
+    const number = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__  .rl)(operand);
     return number === undefined ? undefined : 0 - number;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 22331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 22331:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ replaced),
-/* harmony export */   BL: () => (/* binding */ zeroFilled),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   I6: () => (/* binding */ find),
-/* harmony export */   Iu: () => (/* binding */ capitalised),
-/* harmony export */   Nr: () => (/* binding */ strippedEnd),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Y5: () => (/* binding */ lengthOf),
-/* harmony export */   Z7: () => (/* binding */ withoutPrefix),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   al: () => (/* binding */ withoutSuffix),
-/* harmony export */   bY: () => (/* binding */ sliced),
-/* harmony export */   jC: () => (/* binding */ padded),
-/* harmony export */   qn: () => (/* binding */ strippedStart),
-/* harmony export */   uR: () => (/* binding */ stripped)
-/* harmony export */ });
-/** Methods of Python's `str`. Its texts are code points, ours UTF-16 units: wherever a character is counted, that matters. */
-/** What `str.strip` and `str.split` take for white space: Unicode's, and the separators of ASCII. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the separators are control characters.
+ __webpack_require__.d(__webpack_exports__, {
+   $3: () => (  replaced),
+   BL: () => (  zeroFilled),
+   Dx: () => (  linesOf),
+   I6: () => (  find),
+   Iu: () => (  capitalised),
+   Nr: () => (  strippedEnd),
+   U9: () => (  count),
+   Y5: () => (  lengthOf),
+   Z7: () => (  withoutPrefix),
+   aL: () => (  words),
+   al: () => (  withoutSuffix),
+   bY: () => (  sliced),
+   jC: () => (  padded),
+   qn: () => (  strippedStart),
+   uR: () => (  stripped)
+ });
 const SPACE = /[^\S\ufeff]|[\x1c-\x1f\x85]/;
-/** Where `str.splitlines` ends a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 function strippedStart(value, characters) {
     const all = [...value];
@@ -29848,18 +27512,15 @@ function stripped(value, characters) {
 function isStripped(character, characters) {
     return characters === undefined ? SPACE.test(character) : [...characters].includes(character);
 }
-/** `str.split()`: what is between white space. */
 function words(value) {
     return value.split(new RegExp(`(?:${SPACE.source})+`)).filter(part => part !== '');
 }
-/** `str.splitlines()` */
 function linesOf(value) {
     const lines = value.split(LINE_END);
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
 }
-/** `str.replace`: an empty text stands between all characters. */
 function replaced(value, from, to, count = -1) {
     if (count < 0)
         return from === '' ? spaced(value, to, Number.POSITIVE_INFINITY) : value.replaceAll(from, () => to);
@@ -29877,24 +27538,19 @@ function spaced(value, to, count) {
     const gaps = [...value, ''];
     return gaps.map((character, i) => (i < count ? to + character : character)).join('');
 }
-/** `str.removeprefix` */
 function withoutPrefix(value, prefix) {
     return value.startsWith(prefix) ? value.slice(prefix.length) : value;
 }
-/** `str.removesuffix` */
 function withoutSuffix(value, suffix) {
     return suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value;
 }
-/** `str.find` and `str.rfind`, in code points: -1 where there is none. */
 function find(value, part, last = false) {
     const at = last ? value.lastIndexOf(part) : value.indexOf(part);
     return at < 0 ? -1 : lengthOf(value.slice(0, at));
 }
-/** `str.count` */
 function count(value, part) {
     return part === '' ? lengthOf(value) + 1 : value.split(part).length - 1;
 }
-/** `len(str)` */
 function lengthOf(value) {
     let length = value.length;
     for (let i = 0; i < value.length - 1; i += 1) {
@@ -29907,32 +27563,25 @@ function lengthOf(value) {
     }
     return length;
 }
-/** Characters before and behind a text of less than this width; `fill` is one character. */
 function padded(value, width, side, fill) {
     const missing = Math.max(0, width - lengthOf(value));
-    // `str.center` puts the odd one before the text when the width is odd.
     const before = side === 'left' ? missing : side === 'right' ? 0 : Math.floor(missing / 2) + (missing & width & 1);
     return fill.repeat(before) + value + fill.repeat(missing - before);
 }
-/** `str.zfill`: zeros behind the sign. */
 function zeroFilled(value, width) {
     const sign = /^[+-]/.exec(value)?.[0] ?? '';
     return sign + padded(value.slice(sign.length), width - sign.length, 'left', '0');
 }
-/** Letters that Python writes in another way at the beginning of a word than in capitals, or that have no such way here. */
 const TITLE_OF_ITS_OWN = /\u0345|[\u01c4-\u01cc\u01f1-\u01f3\u10d0-\u10ff\u1f80-\u1fff]/u;
-/** `str.capitalize`; undefined where the first letter has a form of its own for titles. */
 function capitalised(value) {
     const [first = ''] = value;
     const upper = first.toUpperCase();
     if (upper.length !== first.length || TITLE_OF_ITS_OWN.test(first))
         return undefined;
-    // The whole text in small letters: what a sigma becomes depends on what stands before it.
     const lower = value.toLowerCase();
     const [small = ''] = lower;
     return small.length === first.length ? upper + lower.slice(small.length) : undefined;
 }
-/** The positions that `start:stop:step` means of so many items; undefined for a step of 0. */
 function sliced(length, start, stop, step = 1) {
     if (step === 0)
         return undefined;
@@ -29947,6 +27596,6 @@ function sliced(length, start, stop, step = 1) {
 }
 
 
-/***/ })
+ })
 
 };

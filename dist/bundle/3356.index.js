@@ -2,37 +2,31 @@ export const id = 3356;
 export const ids = [3356];
 export const modules = {
 
-/***/ 13356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 13356:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ln: () => (/* reexport */ REFUSED),
-  _5: () => (/* reexport */ coverageOf),
-  Rc: () => (/* reexport */ declarationReaders),
-  Id: () => (/* reexport */ describesHandlers),
-  R8: () => (/* reexport */ filesOf),
-  Ij: () => (/* reexport */ SHIPPED),
-  xZ: () => (/* reexport */ isCut),
-  u6: () => (/* reexport */ isMethod),
-  tc: () => (/* reexport */ methodNamed),
-  mC: () => (/* reexport */ parametersOf),
-  CI: () => (/* reexport */ partsOf),
-  XM: () => (/* reexport */ pathOf),
-  Rg: () => (/* reexport */ pathPartsOf),
-  u0: () => (/* reexport */ readDocument),
-  lH: () => (/* reexport */ readFramework),
-  Fj: () => (/* reexport */ readRoutes),
-  KL: () => (/* reexport */ routesOfOpenapi)
+  ln: () => (  REFUSED),
+  _5: () => (  coverageOf),
+  Rc: () => (  declarationReaders),
+  Id: () => (  describesHandlers),
+  R8: () => (  filesOf),
+  Ij: () => (  SHIPPED),
+  xZ: () => (  isCut),
+  u6: () => (  isMethod),
+  tc: () => (  methodNamed),
+  mC: () => (  parametersOf),
+  CI: () => (  partsOf),
+  XM: () => (  pathOf),
+  Rg: () => (  pathPartsOf),
+  u0: () => (  readDocument),
+  lH: () => (  readFramework),
+  Fj: () => (  readRoutes),
+  KL: () => (  routesOfOpenapi)
 });
 
-;// CONCATENATED MODULE: ./build/server/coverage.js
-/**
- * @param routes of the servers that were asked for
- * @param reading what else was found, followed or not
- * @param notDescribed routes that an exporter cannot describe, with its reasons
- */
+; 
 function coverageOf(routes, { gaps, notes }, notDescribed = new Map()) {
     const leftOut = [];
     for (const route of routes) {
@@ -46,7 +40,6 @@ function coverageOf(routes, { gaps, notes }, notDescribed = new Map()) {
     const exported = routes.length - leftOut.length;
     for (const gap of gaps)
         leftOut.push(gap);
-    // What a description says of all other answers is read, though it does not say which they are.
     const unread = routes.flatMap(({ method, path, answers, asks }) => {
         const [first] = asks ? [] : (answers?.unread ?? []);
         return first ? [{ ...first, route: `${method} ${path}` }] : [];
@@ -60,48 +53,38 @@ function unresolved(route) {
     };
 }
 
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-;// CONCATENATED MODULE: ./build/server/source-error.js
+; 
 
 
-/** A file of routes that cannot be read at all; the message begins with `file:line:column`. */
-class ServerSourceError extends user_error/* UserError */.y {
+class ServerSourceError extends user_error .y {
     place;
     reason;
     constructor(place, 
-    /** What is wrong, as a sentence. */
     reason, remedy, options = {}) {
-        super(`${(0,finding/* formatPlace */.d)(place)}: ${reason}`, remedy, options);
+        super(`${(0,finding .d)(place)}: ${reason}`, remedy, options);
         this.place = place;
         this.reason = reason;
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/text.js
+; 
 
-/** A larger file is not a server that somebody wrote. */
 const MAX_SOURCE_MIB = 16;
 const BYTES_PER_MIB = 1024 * 1024;
 const COMMENT = /^\s*(?:\/\/+|#+)(.*)$/;
-/** Lines that are drawn, which set texts apart. */
 const ORNAMENT = /[─━═╌┄]+|(?<=^|\s)[-=*_~#/]{3,}(?=\s|$)/gu;
-/** The text of a file as the lexer wants it, and where its lines begin. */
 class SourceText {
     file;
     text;
     lineStarts;
     constructor(
-    /** Relative to the root, with `/`. */
     file, 
-    /** LF only, without byte order mark. */
     text) {
         this.file = file;
         this.text = text;
     }
-    /** Line and column (in UTF-16 units, as editors count), both from 1. */
     place(offset) {
         this.lineStarts ??= startsOf(this.text);
         let low = 0;
@@ -115,10 +98,6 @@ class SourceText {
         }
         return { file: this.file, line: low + 1, column: offset - this.lineStarts[low] + 1 };
     }
-    /**
-     * What the lines of comment say that stand directly above a line, as the language's own generator of documentation has it:
-     * each begins with `//` or `#`. An empty one parts paragraphs; ornaments are no text.
-     */
     commentAbove(line) {
         const found = this.commentsAbove(line).map(text => text.trim());
         const paragraphs = found.join('\n').split(/\n\n+/);
@@ -128,7 +107,6 @@ class SourceText {
             .trim();
         return whole === '' ? undefined : whole;
     }
-    /** What the lines of comment directly above a line say, one by one, without their marks and ornaments. */
     commentsAbove(line) {
         const found = [];
         for (let above = line - 1; above >= 1; above -= 1) {
@@ -144,7 +122,6 @@ class SourceText {
         this.lineStarts ??= startsOf(this.text);
         return this.text.slice(this.lineStarts[number - 1], this.lineStarts[number]).trimEnd();
     }
-    /** The piece between two offsets on one line, without the blanks of its layout. */
     piece(start, end) {
         return this.text
             .slice(start, end)
@@ -158,11 +135,6 @@ function startsOf(text) {
         starts.push(at + 1);
     return starts;
 }
-/**
- * Decodes and normalises a file (reference-language.md §1.1): UTF-8, no byte order mark, LF.
- *
- * @throws {ServerSourceError} when it is too large, not UTF-8, or binary
- */
 function sourceText(file, content, maxMib = MAX_SOURCE_MIB) {
     const size = content.length;
     if (size > maxMib * BYTES_PER_MIB) {
@@ -189,7 +161,6 @@ function decode(file, bytes) {
         });
     }
 }
-/** The first byte that does not decode: what a lenient decoder replaces although it does not stand there. */
 function placeOfBadByte(file, bytes) {
     const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const encoder = new TextEncoder();
@@ -211,48 +182,27 @@ function placeOfBadByte(file, bytes) {
     return { file, line, column };
 }
 
-;// CONCATENATED MODULE: ./build/server/limits.js
-/** Bounds of the reader: a file that nobody wrote must not make it slow, deep or large. */
-/** Brackets or blocks inside one another; nobody writes more, and the parser recurses. */
+; 
 const MAX_NESTING = 100;
-/** Expressions inside one another without brackets: `not not …`, lambdas in lambdas, chains of members. */
 const MAX_EXPRESSION_DEPTH = 200;
-/** Statements and expressions that are worked out for the servers of one reading. */
 const MAX_STEPS = 1_000_000;
-/** Those of a statement that touches no server; what it takes longer for is not known, and the program goes on. */
 const MAX_STEPS_ASIDE = 50_000;
-/** Those that a handler is followed for. */
 const MAX_STEPS_OF_A_HANDLER = 50_000;
-/** Those of such a statement or handler, when all of them together have had {@link MAX_STEPS}. */
 const LEAST_STEPS = 1_000;
-/** Rounds of one loop; a longer one is read as a loop over something unknown. */
 const MAX_UNROLLED_ROUNDS = 10_000;
-/** Calls of the file's own actions inside one another. */
 const MAX_CALL_DEPTH = 16;
-/** Routes of one reading; mounting a server into itself doubles them each time. */
 const MAX_ROUTES = 100_000;
-/** No client and no server handles a longer address. */
 const MAX_PATH_CHARACTERS = 8_000;
-/** Characters of all paths of one reading. */
 const MAX_CHARACTERS_OF_PATHS = 20_000_000;
-/** Characters of one text, items of one list. */
 const MAX_VALUE_SIZE = 100_000;
-/** Files of one reading. */
 const MAX_FILES = 1_000;
 
-;// CONCATENATED MODULE: ./build/server/lexer/floor-division.js
-/** How far behind `//` a closing bracket is looked for; a longer operand makes it a comment. */
+; 
 const MAX_OPERAND_CHARACTERS = 1_000;
 const PROSE = new Set('—–…"\'‘’“”¡¿·•');
 const LETTER = /^[\p{L}_]/u;
 const WORD = /^[\p{L}_][\p{L}\p{N}_]*/u;
 const CLOSER = { '(': ')', '[': ']' };
-/**
- * Whether `//` behind an operand divides, judged by what stands to its right on the line (reference-language.md §1.4).
- * It begins a comment otherwise.
- *
- * @param right the rest of the physical line behind `//`
- */
 function dividesBefore(right) {
     const rest = right.trimStart();
     const first = rest[0];
@@ -288,7 +238,6 @@ function dividesByName(rest) {
         return false;
     return !(follows[0] === ',' && LETTER.test(follows.slice(1).trimStart()));
 }
-/** The index behind the bracket that closes the one at `at`, only its own kind counted; the end when none does. */
 function behindCloser(text, at, opener) {
     const closer = CLOSER[opener];
     let depth = 0;
@@ -305,16 +254,14 @@ function behindCloser(text, at, opener) {
     return limit < text.length ? -1 : limit;
 }
 
-;// CONCATENATED MODULE: ./build/server/lexer/lexical-error.js
+; 
 
-/** Something that is not of the language. */
 function lexicalError(source, offset, reason, remedy) {
     return new ServerSourceError(source.place(offset), reason, remedy);
 }
 function tabError(source, offset) {
     return lexicalError(source, offset, 'There is a TAB: indentation is made of spaces only.', 'Replace each TAB by four spaces.');
 }
-/** A character that begins no token. */
 function unexpectedCharacter(source, offset) {
     const character = String.fromCodePoint(source.text.codePointAt(offset));
     if (character === '\t')
@@ -333,8 +280,7 @@ const REMEDIES = {
     '`': 'Write texts in single or double quotes.',
 };
 
-;// CONCATENATED MODULE: ./build/server/lexer/tokens.js
-/** Kinds of tokens. Their text is read from the source when somebody asks for it. */
+; 
 const Kind = {
     name: 1,
     keyword: 2,
@@ -349,13 +295,11 @@ const Kind = {
     dedent: 11,
     end: 12,
 };
-/** The tokens of a file, as columns: a file of a megabyte has some hundred thousand. */
 class Tokens {
     text;
     kinds;
     starts;
     ends;
-    /** For an indent, the index of the dedent that closes its block. */
     mates;
     count = 0;
     constructor(text, capacity) {
@@ -385,7 +329,6 @@ class Tokens {
     textOf(index) {
         return this.text.slice(this.start(index), this.end(index));
     }
-    /** Whether a token other than a string is spelled so. */
     is(index, spelling) {
         const kind = this.kind(index);
         if (kind === Kind.string || kind === Kind.template || kind >= Kind.newline)
@@ -393,7 +336,6 @@ class Tokens {
         const start = this.start(index);
         return this.end(index) - start === spelling.length && this.text.startsWith(spelling, start);
     }
-    /** Whether a token can be a name here: an identifier, never a reserved word. */
     isName(index) {
         return this.kind(index) === Kind.name;
     }
@@ -410,22 +352,19 @@ function widened(from, to) {
     return to;
 }
 
-;// CONCATENATED MODULE: ./build/server/lexer/indentation.js
+; 
 
 
 
-/** The stack of widths that makes blocks out of indentation (reference-language.md §1.2). */
 class Indentation {
     source;
     tokens;
     widths = [0];
-    /** Indexes of the indents that are open. */
     open = [];
     constructor(source, tokens) {
         this.source = source;
         this.tokens = tokens;
     }
-    /** A line begins with `width` blanks, its first character is at `offset`. */
     enter(width, offset) {
         const current = this.widths.at(-1);
         if (width > current) {
@@ -454,31 +393,24 @@ class Indentation {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/lexer/words.js
-/** Words of the language that the reader has to know (reference-language.md §1.3, §1.7). */
+; 
 const RESERVED = new Set(('steady void yes no out in typeof shadow given orif otherwise match point default is isnt bigger smaller ' +
     'bigger_eq smaller_eq and or not cycle persist perform halt skip from to step action yield blueprint spawn self ' +
     'root adopt relay trait static monitor handle ensure trigger retry recover guard propagate validate async await ' +
     'thread channel pulse observe stream defer parallel mark frame sift morph distill train predict using with ' +
     'extends as wait emit forge cast lambda record enum when inspect assert delete').split(' '));
-/** Reserved words that are values, so that `//` behind them may divide (§1.4). */
 const VALUE_WORDS = new Set(['yes', 'no', 'void', 'self']);
-/** A line that ends in one of these goes on in the next (§1.3). */
 const CONTINUING = new Set(('+ - * / % ** // ~/ and or == != < > <= >= is isnt bigger smaller bigger_eq smaller_eq ?? , := >> -> => += -= ' +
     '*= /= %=').split(' '));
-/** Longest first, so that the first that fits is the one that is meant (§1.6). */
 const OPERATORS = '... := ** ~/ += -= *= /= %= -> => ?. ?? == != <= >= >> : + - * / % < > | & . , @ ( ) [ ] { }'.split(' ');
 
-;// CONCATENATED MODULE: ./build/server/lexer/last-token.js
+; 
 
 
 const TYPE_OPENER = /(?:Cluster|Vault|Set|Tuple)</;
-/** What declares a type compares nothing. */
 const TYPE_LINE = /^ *(?:opaque +)?type +[\p{L}_][^\n]*?:=.*?</u;
-/** The rest of a line, and a next one that holds no code. */
 const NOTHING = /[^\n]*\n *(?:\n|#|\/\/)/y;
 const CLOSERS = new Set([')', ']', '}']);
-/** Whether the line that ends with the last token goes on in the next one (reference-language.md §1.3). */
 function continues(tokens) {
     const last = tokens.count - 1;
     const kind = tokens.kind(last);
@@ -492,12 +424,10 @@ function continues(tokens) {
     const end = tokens.end(last);
     return !closesType(tokens.text, end) && !isFollowedByNothing(tokens.text, end);
 }
-/** Whether the next line is empty or a comment: nobody goes on behind one, but a type (`Tuple < X >`) may end there. */
 function isFollowedByNothing(text, end) {
     NOTHING.lastIndex = end;
     return NOTHING.test(text);
 }
-/** Whether the `>` that ends at `end` closes a type such as `Cluster<String>`. */
 function closesType(text, end) {
     const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
     const from = line.search(TYPE_LINE.test(line) ? /</ : TYPE_OPENER);
@@ -512,7 +442,6 @@ function closesType(text, end) {
     }
     return balance === 0;
 }
-/** Whether the last token ends an operand, which `//` may then divide (§1.4, the left side). */
 function endsOperand(tokens) {
     const last = tokens.count - 1;
     if (last < 0)
@@ -525,11 +454,10 @@ function endsOperand(tokens) {
     return kind <= Kind.string;
 }
 
-;// CONCATENATED MODULE: ./build/server/lexer/numbers.js
+; 
 
 const NUMBER = /0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][+-]?[0-9][0-9_]*)?/y;
 const DECIMAL_SUFFIX = /[dD](?![\p{L}\p{N}_])/uy;
-/** The kind and the end of the number that begins at `start` (reference-language.md §1.6); a sign is never part of it. */
 function numberAt(text, start) {
     NUMBER.lastIndex = start;
     const match = NUMBER.exec(text);
@@ -541,7 +469,7 @@ function numberAt(text, start) {
     return { kind: isFloat ? Kind.float : Kind.integer, end };
 }
 
-;// CONCATENATED MODULE: ./build/server/lexer/strings.js
+; 
 
 const QUOTE = 34;
 const APOSTROPHE = 39;
@@ -552,16 +480,10 @@ const CLOSE = 125;
 function isQuote(code) {
     return code === QUOTE || code === APOSTROPHE;
 }
-/** Whether three equal quotes stand at `at`. */
 function isTriple(text, at) {
     const code = text.charCodeAt(at);
     return text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
 }
-/**
- * The index behind a plain string that begins at `start` (reference-language.md §1.5).
- *
- * @throws {ServerSourceError} when it is not closed
- */
 function endOfString(source, start, limit) {
     const { text } = source;
     if (isTriple(text, start)) {
@@ -585,11 +507,6 @@ function endOfString(source, start, limit) {
     }
     throw unclosed(source, start);
 }
-/**
- * The index behind an interpolated string whose `$` is at `start`. Nested literals may have the quote of the outer one.
- *
- * @throws {ServerSourceError} when it is not closed, or when braces are empty or hold a line end
- */
 function endOfTemplate(source, start, limit) {
     const { text } = source;
     const quote = text.charCodeAt(start + 1);
@@ -614,7 +531,6 @@ function endOfTemplate(source, start, limit) {
     }
     throw unclosed(source, start);
 }
-/** The index of the brace that closes the one at `start`. */
 function endOfBraces(source, start, limit) {
     const { text } = source;
     let depth = 0;
@@ -654,7 +570,7 @@ function unclosed(source, start) {
     return lexicalError(source, start, 'The text that begins here is not closed.', 'Close it with the quote that it begins with; a text of several lines wants three quotes.');
 }
 
-;// CONCATENATED MODULE: ./build/server/lexer/lexer.js
+; 
 
 
 
@@ -664,7 +580,6 @@ function unclosed(source, start) {
 
 
 
-/** As much of a line as decides whether `//` divides. */
 const MAX_LOOKAHEAD_CHARACTERS = 2_000;
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
 const LONGEST_RESERVED = Math.max(...[...RESERVED].map(word => word.length));
@@ -672,11 +587,9 @@ const OPERATORS_BY_FIRST = new Map([...new Set(OPERATORS.map(operator => operato
     code,
     OPERATORS.filter(operator => operator.charCodeAt(0) === code),
 ]));
-/** The tokens of a whole file. @throws {ServerSourceError} at the first thing that is not of the language */
 function tokenise(source) {
     return new Lexer(source, 0, source.text.length, true).run();
 }
-/** The tokens of an expression inside the braces of a text; offsets are those of the file. */
 function tokeniseExpression(source, start, end) {
     return new Lexer(source, start, end, false).run();
 }
@@ -689,12 +602,9 @@ class Lexer {
     indentation;
     at;
     depth = 0;
-    /** Where the brackets begin that are open. */
     openers = [];
-    /** Where the line that is being read ends; asked for only where `//` or a type is judged. */
     knownLineEnd = -1;
     constructor(source, start, limit, 
-    /** Without lines, as inside brackets, for the expressions of a text. */
     lines) {
         this.source = source;
         this.limit = limit;
@@ -759,7 +669,6 @@ class Lexer {
         else
             this.operator(code);
     }
-    /** At the first character of a line outside brackets: indentation, or the line before goes on (§1.2, §1.3). */
     beginLine() {
         const { text, limit, tokens } = this;
         for (;;) {
@@ -810,7 +719,6 @@ class Lexer {
         const reserved = end - start <= LONGEST_RESERVED && RESERVED.has(this.text.slice(start, end));
         this.tokens.push(reserved ? Kind.keyword : Kind.name, start, this.at);
     }
-    /** Most words are ASCII; the expression knows all letters. */
     endOfWord(start) {
         const { text } = this;
         let end = start;
@@ -878,19 +786,16 @@ class Lexer {
         }
     }
 }
-/** ASCII letters, digits and `_`. */
 function isWordCharacter(code) {
     return ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || (code >= 48 && code <= 57));
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/cursor.js
+; 
 
 
 
-/** Something that the reader does not know; whoever asked decides whether that matters. */
 class NotUnderstood extends Error {
 }
-/** Where the parser is among the tokens; `at` is the index of the next one. */
 class Cursor {
     source;
     tokens;
@@ -904,33 +809,28 @@ class Cursor {
         this.grammar = grammar;
         this.depth = depth;
     }
-    /** Reads an expression. @throws as {@link Grammar.expression} */
     expression() {
         return this.grammar.expression(this);
     }
     is(spelling) {
         return this.tokens.is(this.at, spelling);
     }
-    /** Passes a token that is spelled so, if it is the next one. */
     take(spelling) {
         if (!this.tokens.is(this.at, spelling))
             return false;
         this.at += 1;
         return true;
     }
-    /** @throws {NotUnderstood} when the next token is another */
     expect(spelling) {
         if (!this.take(spelling))
             throw new NotUnderstood();
     }
-    /** An identifier that is the next token. @throws {NotUnderstood} */
     name() {
         if (!this.tokens.isName(this.at))
             throw new NotUnderstood();
         this.at += 1;
         return this.tokens.textOf(this.at - 1);
     }
-    /** An identifier or a reserved word, which may name a member: `forge`, `delete`. @throws {NotUnderstood} */
     word() {
         const kind = this.tokens.kind(this.at);
         if (kind !== Kind.name && kind !== Kind.keyword)
@@ -938,7 +838,6 @@ class Cursor {
         this.at += 1;
         return this.tokens.textOf(this.at - 1);
     }
-    /** Names separated by commas up to a word, which is passed, too. @throws {NotUnderstood} */
     namesUntil(word) {
         const names = [this.name()];
         while (!this.take(word)) {
@@ -947,19 +846,15 @@ class Cursor {
         }
         return names;
     }
-    /** Where the next token begins. */
     start() {
         return this.tokens.start(this.at);
     }
-    /** Where the token before ends. */
     lastEnd() {
         return this.tokens.end(this.at - 1);
     }
-    /** Whether the line goes on with something that no bracket closes. */
     beginsValue() {
         return this.tokens.kind(this.at) < Kind.newline && ![')', ']', '}'].some(closer => this.is(closer));
     }
-    /** Reads what stands inside something else. @throws {ServerSourceError} when that is nested too deep */
     nested(read) {
         this.depth += 1;
         if (this.depth > MAX_EXPRESSION_DEPTH)
@@ -968,7 +863,6 @@ class Cursor {
         this.depth -= 1;
         return result;
     }
-    /** What `read` gives; undefined, and the cursor where it was, when that is not understood. */
     attempt(read) {
         const { at, depth } = this;
         try {
@@ -982,7 +876,6 @@ class Cursor {
             return undefined;
         }
     }
-    /** Other tokens of the same source, read one level deeper: those inside the braces of a text. */
     inside(tokens) {
         return new Cursor(this.source, tokens, 0, this.grammar, this.depth + 1);
     }
@@ -991,9 +884,8 @@ class Cursor {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/lambda.js
+; 
 
-/** `lambda a, b => …`, `lambda a: …`, `lambda (a: Type) -> Type => …`. @throws as `expression` */
 function lambda(cursor) {
     const start = cursor.start();
     cursor.at += 1;
@@ -1009,7 +901,6 @@ function lambda(cursor) {
     const body = cursor.nested(cursor.grammar.withoutPipeline);
     return { kind: 'lambda', params, body, start, end: body.end };
 }
-/** Parameters up to the bracket, the arrow or (without types) the colon behind them, which is left. */
 function parameters(cursor, typed) {
     const params = [];
     while (cursor.tokens.isName(cursor.at) || cursor.is('...') || cursor.is('self')) {
@@ -1025,7 +916,6 @@ function parameters(cursor, typed) {
     }
     return params;
 }
-/** From the `:` of a type to what ends it at the same depth. */
 function skipType(cursor) {
     let depth = 0;
     for (cursor.at += 1; cursor.tokens.kind(cursor.at) < Kind.newline; cursor.at += 1) {
@@ -1040,8 +930,7 @@ function skipType(cursor) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/collections.js
-/** Behind `(`: an expression in parentheses, or a tuple. @throws as `expression` */
+; 
 function parenthesised(cursor, start) {
     const items = args(cursor, ')');
     const [only] = items;
@@ -1051,7 +940,6 @@ function parenthesised(cursor, start) {
         return { ...only.value, start, end };
     return { kind: 'list', items, tuple: true, start, end };
 }
-/** Behind `[`: a list, or a comprehension. @throws as `expression` */
 function list(cursor, start) {
     const first = cursor.is(']') || cursor.is('...') ? undefined : cursor.expression();
     if (first && cursor.take('cycle'))
@@ -1062,7 +950,6 @@ function list(cursor, start) {
     const items = first ? [{ spread: false, value: first }, ...rest] : rest;
     return { kind: 'list', items, start, end: cursor.lastEnd() };
 }
-/** Behind `[ELEMENT cycle`: the names, what they run over, and which items are kept. */
 function comprehension(cursor, start, element) {
     const names = cursor.namesUntil('in');
     const iterable = cursor.grammar.withoutCondition(cursor);
@@ -1070,7 +957,6 @@ function comprehension(cursor, start, element) {
     cursor.expect(']');
     return { kind: 'comprehension', element, names, iterable, condition, start, end: cursor.lastEnd() };
 }
-/** Behind `{`: a vault. @throws as `expression` */
 function vault(cursor, start) {
     const entries = [];
     while (!cursor.take('}')) {
@@ -1086,7 +972,6 @@ function vault(cursor, start) {
     }
     return { kind: 'vault', entries, start, end: cursor.lastEnd() };
 }
-/** What stands in brackets, up to and with the closing one: values, `name := value`, `...values`. */
 function args(cursor, closer) {
     const found = [];
     while (!cursor.take(closer)) {
@@ -1106,7 +991,7 @@ function argument(cursor) {
     return { name: tokens.textOf(at), spread: false, value: cursor.expression() };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/escapes.js
+; 
 
 const ESCAPES = {
     n: '\n',
@@ -1117,25 +1002,21 @@ const ESCAPES = {
     '"': '"',
     '0': '\0',
 };
-/** The value of the plain string between two offsets; a triple one has no escapes (reference-language.md §1.5). */
 function stringValue(text, start, end) {
     if (isTriple(text, start) && end - start >= 6)
         return text.slice(start + 3, end - 3);
     return unescaped(text.slice(start + 1, end - 1));
 }
-/** Known escapes replaced; an unknown one keeps its backslash. */
 function unescaped(text) {
     if (!text.includes('\\'))
         return text;
     return text.replace(/\\([\s\S])/g, (whole, character) => ESCAPES[character] ?? whole);
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/template.js
+; 
 
 
-/** A format specification as Python has it, which the language takes over (reference-language.md §1.5). */
 const FORMAT = /^(?:.?[<>=^])?[+\- ]?#?0?\d*[,_]?(?:\.\d+)?[bcdeEfFgGnosxX%]?$/su;
-/** Splits an interpolated string into its texts and expressions. `parse` reads the expression between two offsets. */
 function templateParts(source, start, end, parse) {
     const { text } = source;
     const quotes = isTriple(text, start + 1) && end - start >= 7 ? 3 : 1;
@@ -1173,7 +1054,6 @@ function templateParts(source, start, end, parse) {
     parts.push({ text: literal });
     return parts;
 }
-/** Where the right-most `:` outside brackets and quotes stands whose right side is a format. */
 function formatColon(text, start, end) {
     let depth = 0;
     let found;
@@ -1197,7 +1077,7 @@ function formatColon(text, start, end) {
     return right !== '' && !/^\s/.test(right) && FORMAT.test(right) ? found : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/primary.js
+; 
 
 
 
@@ -1205,7 +1085,6 @@ function formatColon(text, start, end) {
 
 
 
-/** A literal, a name, or something in brackets. @throws as `expression` */
 function primary(cursor) {
     const { tokens, source, at } = cursor;
     const start = tokens.start(at);
@@ -1232,7 +1111,6 @@ function primary(cursor) {
         case Kind.name:
             return { kind: 'name', name: tokens.textOf(at), start, end };
         default:
-            // An exact decimal: no path is made of one.
             return { kind: 'opaque', parts: [], start, end };
     }
 }
@@ -1269,13 +1147,11 @@ function keyword(cursor, start, end) {
     }
     if (word === 'action' && cursor.is('('))
         return unnamedAction(cursor, start);
-    // Some reserved words are functions of modules, imported by name: `adopt {forge, delete} from Kiln`.
     if (cursor.is('('))
         return { kind: 'name', name: word, start, end };
     cursor.at = at;
     throw new NotUnderstood();
 }
-/** `action (params): …` among arguments, with all that stands in its block: up to what closes the brackets around it. */
 function unnamedAction(cursor, start) {
     const { tokens } = cursor;
     for (let depth = 0; tokens.kind(cursor.at) < Kind.newline; cursor.at += 1) {
@@ -1290,7 +1166,6 @@ function unnamedAction(cursor, start) {
 }
 const OPENING = ['(', '[', '{'];
 const CLOSING = [')', ']', '}'];
-/** The expression inside the braces of a text; something that is not understood is taken as a whole. */
 function expressionInBraces(cursor, start, end) {
     const inner = cursor.inside(tokeniseExpression(cursor.source, start, end));
     const value = inner.attempt(cursor.grammar.expression);
@@ -1298,12 +1173,11 @@ function expressionInBraces(cursor, start, end) {
     return whole ? value : { kind: 'opaque', parts: [], start, end };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/postfix.js
+; 
 
 
 
 
-/** A value with what stands behind it: calls, members, brackets, `with {…}`. @throws as `expression` */
 function postfix(cursor) {
     const start = cursor.start();
     const spawn = cursor.take('spawn');
@@ -1331,7 +1205,6 @@ function postfix(cursor) {
             return value;
     }
 }
-/** An item or, with `:`, a slice. */
 function index(cursor, object) {
     const bounds = [undefined];
     while (!cursor.take(']')) {
@@ -1352,13 +1225,12 @@ function index(cursor, object) {
     return { kind: 'slice', object, bounds, start, end };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/expressions.js
+; 
 
 
 
 
 
-/** Binary operators, loosest first (reference-language.md §2.9). `not` is the beginning of `not in`. */
 const LEVELS = [
     '??',
     'or',
@@ -1368,12 +1240,9 @@ const LEVELS = [
     '* / % // ~/',
 ];
 const LEVEL_OF = new Map(LEVELS.flatMap((operators, level) => operators.split(' ').map(operator => [operator, level])));
-/** What a stage of a pipeline is written with. */
 const OR = 1;
-/** `not` before an operand binds looser than comparisons. */
 const COMPARISON = 3;
 const NO_LEVEL = -1;
-/** The expressions of the language. */
 const EXPRESSIONS = { expression, withoutPipeline, withoutCondition, unary };
 function expression(cursor) {
     let value = withoutPipeline(cursor);
@@ -1384,9 +1253,7 @@ function expression(cursor) {
     }
     return value;
 }
-/** The name of an item where the program gives it none: no name of the language has a blank. */
 const ITEM = 'the item';
-/** `sift x: …`, `morph x: …`, `distill a, x: …`, each also with the name of an action. @throws as `expression` */
 function stage(cursor, iterable) {
     const verb = ['sift', 'morph', 'distill'].find(word => cursor.take(word));
     if (verb === undefined)
@@ -1429,7 +1296,6 @@ function withoutPipeline(cursor) {
 function withoutCondition(cursor) {
     return cursor.is('lambda') ? lambda(cursor) : operation(cursor);
 }
-/** Operands and the operators of at least this level between them; of one level, from left to right. */
 function operation(cursor, least = 0) {
     let left = least <= COMPARISON && cursor.is('not') ? negation(cursor) : unary(cursor);
     for (;;) {
@@ -1449,7 +1315,6 @@ function levelOfNext({ tokens, at }) {
     const level = LEVEL_OF.get(tokens.textOf(at)) ?? NO_LEVEL;
     return level === COMPARISON && tokens.is(at, 'not') && !tokens.is(at + 1, 'in') ? NO_LEVEL : level;
 }
-/** Passes an operator; two words where they are one: `not in`, and `is not`, which is `isnt`. */
 function takeOperator(cursor) {
     const spelling = cursor.tokens.textOf(cursor.at);
     cursor.at += 1;
@@ -1481,13 +1346,12 @@ function power(cursor) {
     return { kind: 'chain', first, rest: [{ operator: '**', right }], start: first.start, end: right.end };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/statement-reader.js
+; 
 
 
 
 
 const ASSIGNMENTS = new Set([':=', '+=', '-=', '*=', '/=', '%=']);
-/** What all statements of one block are read with: the tokens, where the reader is, and the ways to go on from there. */
 class StatementReader {
     source;
     tokens;
@@ -1495,7 +1359,6 @@ class StatementReader {
     context;
     read;
     cursor;
-    /** Index of the token at which the next statement begins. */
     next;
     constructor(source, tokens, first, limit, context, read) {
         this.source = source;
@@ -1506,7 +1369,6 @@ class StatementReader {
         this.cursor = new Cursor(source, tokens, first, EXPRESSIONS);
         this.next = first;
     }
-    /** The line that begins at a token. */
     line(first) {
         const { tokens } = this;
         const end = this.lineEnd(first);
@@ -1519,15 +1381,12 @@ class StatementReader {
             end += 1;
         return end;
     }
-    /** Index of the token behind a line and its block. */
     behind({ end, block }) {
         return block === undefined ? end + 1 : this.closing(block) + 1;
     }
-    /** Index of the dedent that closes the block of an indent. */
     closing(indent) {
         return this.tokens.mates[indent];
     }
-    /** An expression that must end at `end` or at one of the words; something unknown is taken as a whole. */
     lenient(end, words = []) {
         const { cursor, tokens } = this;
         const start = cursor.at;
@@ -1545,20 +1404,17 @@ class StatementReader {
             end: tokens.end(Math.max(start, cursor.at - 1)),
         };
     }
-    /** The expression up to the `:` that ends the head of a block. @throws {NotUnderstood} when there is none */
     headExpression({ end }) {
         if (!this.tokens.is(end - 1, ':'))
             throw new NotUnderstood();
         return this.lenient(end - 1);
     }
-    /** The value behind a word that is a statement here. @throws {ServerSourceError} when it is used as a name */
     required({ end }, word, stops = []) {
         const { cursor, tokens } = this;
         if (cursor.at < end && !ASSIGNMENTS.has(tokens.textOf(cursor.at)))
             return this.lenient(end, stops);
         throw this.syntax(cursor.at - 1, `\`${word}\` is a statement inside a server and wants a value behind it.`, `Give the variable another name, or write the value of \`${word}\`.`);
     }
-    /** The block below a line. @throws {ServerSourceError} when there is none */
     body({ end, block }, word, context = this.context) {
         if (block === undefined)
             throw this.emptyBlock(end - 1, word);
@@ -1576,7 +1432,6 @@ class StatementReader {
         return new ServerSourceError(this.source.place(this.tokens.start(token)), reason, remedy);
     }
 }
-/** A body that is parsed when somebody asks for it. */
 class TokenBlock {
     tokens;
     indent;
@@ -1598,7 +1453,6 @@ class TokenBlock {
         if (this.kept)
             return this.kept;
         const statements = this.parse();
-        // Most bodies are followed once: their nodes are garbage at once. A loop's body is kept.
         if (this.asked)
             this.kept = statements;
         this.asked = true;
@@ -1608,7 +1462,6 @@ class TokenBlock {
         return mentions(this.tokens, this.indent + 1, this.close, names);
     }
 }
-/** Whether one of the names or whole numbers is among the tokens. */
 function mentions(tokens, first, end, names) {
     for (let i = first; i < end; i += 1)
         if (tokens.kind(i) <= Kind.integer && names.has(tokens.textOf(i)))
@@ -1616,8 +1469,7 @@ function mentions(tokens, first, end, names) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/blocks.js
-/** Statements with a body that the reader walks without knowing more of them (reference-language.md §2.11). */
+; 
 const BLOCKS = new Map([
     ['ensure', 'once'],
     ['using', 'once'],
@@ -1628,7 +1480,6 @@ const BLOCKS = new Map([
     ['recover', 'maybe'],
     ['observe', 'maybe'],
     ['when', 'maybe'],
-    // Tests run on demand; types hold no statements that run by themselves.
     ['crucible', 'never'],
     ['trial', 'never'],
     ['fixture', 'never'],
@@ -1641,12 +1492,10 @@ const BLOCKS = new Map([
     ['contract', 'never'],
     ['augment', 'never'],
 ]);
-/** Words that may stand before `action` or `blueprint`. */
 const MODIFIERS = new Set(('async stream static private protected operator final abstract internal readonly override overload exclusive ' +
     'lazy invariant sealed meta get set').split(' '));
 
-;// CONCATENATED MODULE: ./build/server/declarations/brackets.js
-/** Index of the token behind the bracket that closes the one at an index. */
+; 
 function behindBrackets(tokens, open, end) {
     let depth = 0;
     for (let at = open; at < end; at += 1) {
@@ -1660,9 +1509,8 @@ function behindBrackets(tokens, open, end) {
     return end;
 }
 
-;// CONCATENATED MODULE: ./build/server/declarations/signature.js
+; 
 
-/** The parameters and the type of the result, as written, of what is called; undefined where no bracket follows. */
 function signatureFrom(tokens, behindName, end) {
     const open = bracketAt(tokens, behindName, end);
     if (open === undefined)
@@ -1674,10 +1522,6 @@ function signatureFrom(tokens, behindName, end) {
             last += 1;
     return written(tokens, open, last);
 }
-/**
- * What a blueprint is made with. Names in brackets are parameters where they have types or defaults or something follows the bracket; otherwise
- * those that begin with a capital are the blueprints that it comes from.
- */
 function blueprintSignature(tokens, behindName, end) {
     const open = bracketAt(tokens, behindName, end);
     if (open === undefined)
@@ -1691,7 +1535,6 @@ function blueprintSignature(tokens, behindName, end) {
         names.every(name => name.charAt(0) === name.charAt(0).toLowerCase());
     return names.length > 0 && isParameters ? written(tokens, open, behind) : null;
 }
-/** The bracket of a list of parameters, behind the parameters of a type (`<T extends X>`). */
 function bracketAt(tokens, first, end) {
     let at = first;
     if (tokens.is(at, '<')) {
@@ -1710,11 +1553,9 @@ function bracketAt(tokens, first, end) {
     }
     return at < end && tokens.is(at, '(') ? at : undefined;
 }
-/** Tokens as written, without comments, on one line. */
 function written(tokens, first, end) {
     let text = '';
     for (let at = first; at < end; at += 1) {
-        // The layout of several lines: no blank inside of the brackets, no comma in front of the last.
         if (tokens.is(at, ',') && tokens.is(at + 1, ')'))
             continue;
         const gap = tokens.text.slice(tokens.end(at - 1), tokens.start(at));
@@ -1724,7 +1565,7 @@ function written(tokens, first, end) {
     return text.replace(/\s*\n\s*/g, ' ');
 }
 
-;// CONCATENATED MODULE: ./build/server/declarations/head.js
+; 
 
 
 
@@ -1737,12 +1578,7 @@ const TYPES = {
     contract: 'interface',
 };
 const HIDING = new Set(['private', 'internal']);
-/** Behind `operator`, these make a variable of it. */
 const NO_OPERATOR = new Set([':=', '(', '.', ':', ',', ')', '[']);
-/**
- * What a line declares, in a type or at the top of the file; `decorator` for a line that only marks the next one.
- * @param within the word of the type that it stands in.
- */
 function headOf(reader, line, within) {
     const { tokens } = reader;
     let at = behindDecorators(tokens, line);
@@ -1783,7 +1619,6 @@ function headOf(reader, line, within) {
         return undefined;
     return within ? memberAt(tokens, at, line, within, named) : variables(tokens, at, line, exported);
 }
-/** A field, or a member of an enumeration. */
 function memberAt(tokens, at, { end }, within, named) {
     const isGiven = tokens.is(at + 1, ':=');
     if (within === 'enum')
@@ -1794,7 +1629,6 @@ function memberAt(tokens, at, { end }, within, named) {
         ? named('variable', at)
         : undefined;
 }
-/** `a := …`, `a: Type := …`, `a, b := …` */
 function variables(tokens, first, { end, block }, exported) {
     const names = [{ name: tokens.textOf(first), offset: tokens.start(first) }];
     let at = first + 1;
@@ -1805,7 +1639,6 @@ function variables(tokens, first, { end, block }, exported) {
             at += 1;
     return tokens.is(at, ':=') && at < end ? { what: 'variable', names, signature: null, exported } : undefined;
 }
-/** `augment Module.Type:` */
 function augmented(tokens, first, end) {
     let last = first;
     while (last + 2 < end && tokens.is(last + 1, '.'))
@@ -1818,7 +1651,6 @@ function isModifier(tokens, at) {
     const isWord = MODIFIERS.has(tokens.textOf(at)) || tokens.is(at, 'opaque');
     return isWord && tokens.kind(at) <= Kind.keyword && tokens.kind(at + 1) <= Kind.keyword;
 }
-/** Behind `@name`, `@a.b(…)` and `mark @name` at the beginning of a line. */
 function behindDecorators(tokens, { first, end }) {
     let at = first;
     for (;;) {
@@ -1834,17 +1666,11 @@ function behindDecorators(tokens, { first, end }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/declarations/declarations.js
+; 
 
 
 
 
-/**
- * What a file of the language declares, in the order of the text: actions, blueprints, records, enums, traits, contracts, types, constants,
- * and variables at its top, with the members of each. What stands in the bodies of actions and in other blocks is nobody else's.
- *
- * @throws {ServerSourceError} where the text cannot be cut into tokens
- */
 function declarationsIn(source) {
     const tokens = tokenise(source);
     const context = { inServer: false, inRoute: false };
@@ -1855,12 +1681,10 @@ function declarationsIn(source) {
     members(0, tokens.count - 1, undefined);
     if (relayed.size === 0)
         return found;
-    // What a type keeps to the file, its members keep, too.
     return found.map(each => ({
         ...each,
         exported: each.exported && relayed.has((each.container ?? each.name).split('.', 1)[0]),
     }));
-    /** Declarations between two tokens, of a type unless at the top of the file. */
     function members(first, limit, within) {
         let decorated;
         for (let at = first; at < limit;) {
@@ -1888,7 +1712,6 @@ function declarationsIn(source) {
         const exported = head.exported && (within?.exported ?? true);
         for (const { name, offset } of head.augments ? [] : head.names) {
             const key = `${container}\0${name}`;
-            // A variable is there from where it is first given a value, a property from its first half.
             if (what === 'variable' && names.has(key))
                 continue;
             names.add(key);
@@ -1913,11 +1736,10 @@ function declarationsIn(source) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/declarations/reader.js
+; 
 
 
 
-/** Files of the reference language, for the kind `symbols`: its libraries are written in itself. */
 const reader = {
     extensions: ['.df'],
     read(path, text) {
@@ -1932,13 +1754,11 @@ const reader = {
         }
     },
 };
-/** Languages that no grammar reads, and a parser of ours does. */
 const declarationReaders = [reader];
 
-;// CONCATENATED MODULE: ./build/server/framework/shipped/chi.js
+; 
 const call = (words, argumentsOf, method = '_word') => `((call_expression function: (selector_expression operand: (_) @on field: (field_identifier) @${method}) arguments: ${argumentsOf}) @call @whole (#any-of? @${method} ${words}))`;
 const LITERAL = '(argument_list (func_literal parameters: (parameter_list (parameter_declaration name: (identifier) @name))) @inside)';
-/** Go's chi, version 5. Of `/a` and `/a/`, which a part mounted at `/a` answers both for `/`, the first is listed. */
 const framework = {
     extensions: ['.go'],
     mentions: 'go-chi/chi',
@@ -1966,7 +1786,6 @@ const framework = {
         { match: call('"With" "Group"', '(argument_list)') },
         { match: call('"Route"', '(argument_list)'), prefix: 0 },
     ],
-    // `http.ListenAndServe(":3000", r)`
     listens: [
         {
             match: '((call_expression function: (selector_expression field: (field_identifier) @_word) arguments: (argument_list . (_) (_) @on .)) @call (#eq? @_word "ListenAndServe"))',
@@ -1977,22 +1796,19 @@ const framework = {
             address: 0,
         },
     ],
-    // `r.Mount("/users", usersResource{}.Routes())`
     methods: '(method_declaration receiver: (parameter_list (parameter_declaration type: [(type_identifier) @type (pointer_type (type_identifier) @type)])) name: (field_identifier) @name) @function',
     path: { parameters: ['{name}', '{name:type}'], rest: ['*'], final_slash: 'ignored-at-root' },
 };
 
-;// CONCATENATED MODULE: ./build/server/framework/shipped/express.js
+; 
 const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "all"';
 const method = (argumentsOf) => `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @method) arguments: ${argumentsOf}) @call (#any-of? @method ${VERBS}))`;
 const named = (words, argumentsOf) => `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @_word) arguments: ${argumentsOf}) @call @whole (#any-of? @_word ${words}))`;
-/** Express 5. GET answers HEAD, and OPTIONS is answered for each path: neither is listed. */
 const express_framework = {
     extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
     mentions: 'express',
     servers: { express: {}, Router: { part: true } },
     routes: [
-        // `app.get("title")` asks for a setting.
         { match: method('(arguments . (_) (_))'), path: 0 },
         { match: method('(arguments . (_))') },
     ],
@@ -2004,7 +1820,6 @@ const express_framework = {
     ],
     listens: [
         { match: named('"listen"', '(arguments)'), port: 0, host: 1 },
-        // `http.createServer(app).listen(3000)`
         {
             match: '((call_expression function: (member_expression object: (call_expression arguments: (arguments (_) @on)) property: (property_identifier) @_word)) @call (#eq? @_word "listen"))',
             port: 0,
@@ -2014,10 +1829,9 @@ const express_framework = {
     path: { parameters: [':name'], rest: ['*name'], optional: ['{', '}'], final_slash: 'ignored' },
 };
 
-;// CONCATENATED MODULE: ./build/server/framework/shipped/fastapi.js
+; 
 const fastapi_VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "websocket"';
 const fastapi_call = (words) => `((call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word ${words}))`;
-/** FastAPI. The routes of its documentation (`/docs`, `/openapi.json`) are its own, and not listed. */
 const fastapi_framework = {
     extensions: ['.py'],
     mentions: 'fastapi',
@@ -2033,7 +1847,6 @@ const fastapi_framework = {
             path: [0, 'path'],
             method: 'WS',
         },
-        // Those of Starlette: a function takes GET, another thing whatever it likes.
         {
             match: '(decorator (call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#eq? @_word "route"))',
             path: [0, 'path'],
@@ -2047,7 +1860,6 @@ const fastapi_framework = {
         { match: fastapi_call('"include_router"'), child: [0, 'router'], prefix: 'prefix' },
         { match: fastapi_call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
     ],
-    // `uvicorn.run(app, port=8000)`
     listens: [
         {
             match: '((call function: (attribute attribute: (identifier) @_word) arguments: (argument_list . (_) @on)) @call (#eq? @_word "run"))',
@@ -2058,23 +1870,18 @@ const fastapi_framework = {
     path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'] },
 };
 
-;// CONCATENATED MODULE: ./build/server/framework/frameworks.js
+; 
 
 
 
-/** Frameworks that are known without a description in refdata.yml. */
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-;// CONCATENATED MODULE: ./build/server/framework/dialect.js
-/** What a name is made of, and what may be said of it: braces stand in pairs, as in `{id:[0-9]{4}}`. */
+; 
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
 const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';
 const REST_NAME = 'resto';
-/** Parts that may be missing: each doubles the paths. */
 const MAX_OPTIONAL = 5;
-/** The ways that a path can be written without parts that may be missing, the shortest last. */
 function variantsOf(path, { optional }) {
     if (!optional)
         return [path];
@@ -2092,7 +1899,6 @@ function variantsOf(path, { optional }) {
         });
     return [...new Set(ahead)];
 }
-/** A path in its pieces. */
 function piecesOf(path, { parameters, rest = [] }) {
     const forms = [
         ...rest.map(form => ({ form: compiled(form), isRest: true })),
@@ -2117,7 +1923,6 @@ function piecesOf(path, { parameters, rest = [] }) {
         parts.push({ kind: 'literal', text: literal });
     return parts;
 }
-/** The form that takes most; of two, what takes the rest. */
 function longest(forms, path, at) {
     let best;
     for (const { form, isRest } of forms) {
@@ -2129,7 +1934,6 @@ function longest(forms, path, at) {
     }
     return best;
 }
-/** `{name:type}` as a regular expression. */
 function compiled(form) {
     const source = form
         .split(/(name|type)/)
@@ -2140,38 +1944,31 @@ function compiled(form) {
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
-/** Two paths as one, with one slash between them. */
 function joined(prefix, path, { final_slash: slash = 'kept' }) {
     if (prefix !== '' && path === '/' && slash === 'ignored-at-root')
         return prefix;
     return prefix.endsWith('/') && path.startsWith('/') ? prefix + path.slice(1) : prefix + path;
 }
-/** A whole path as it is described. */
 function finished(path, { final_slash: slash = 'kept' }) {
     const whole = path.startsWith('/') ? path : `/${path}`;
     return slash === 'ignored' && whole.length > 1 ? whole.replace(/\/+$/, '') || '/' : whole;
 }
-/** Pieces as routes are written everywhere here: `/itens/:id`, `/arquivos/*resto`. */
 function shownPath(parts) {
     return parts
         .map(part => (part.kind === 'literal' ? part.text : `${part.rest ? '*' : ':'}${part.name}`))
         .join('');
 }
 
-// EXTERNAL MODULE: ./build/text/words.js
 var words = __webpack_require__(26883);
-;// CONCATENATED MODULE: ./build/server/framework/calls.js
+; 
 
-/** Why something of a library that is not here is not known: it declares no routes that could be read. */
 const ELSEWHERE = /is not a file of the repository|is not defined in/;
-/** The arguments of a call, in order, as far as they stand there one by one. */
 function argumentsOf(call, { source }) {
     const expression = source.language.expression(call);
     if (expression.kind !== 'call')
         return [];
     return expression.arguments.filter(({ spread }) => spread === undefined);
 }
-/** The argument that is wanted; undefined for a call without one. */
 function argumentOf(call, wanted, program) {
     const given = argumentsOf(call, program);
     for (const each of [wanted ?? []].flat()) {
@@ -2188,13 +1985,12 @@ function textOf(node, program) {
     if (typeof value === 'string')
         return value;
     const text = program.source.quote(node);
-    return { text, reason: value instanceof extract/* Unresolved */.UG ? value.reason : 'it is no text' };
+    return { text, reason: value instanceof extract .UG ? value.reason : 'it is no text' };
 }
-/** The texts of a list, or the only one. */
 function textsOf(node, program) {
     const value = program.evaluate(node);
-    const values = value instanceof extract/* Sequence */.gd ? value.entries.map(entry => entry.value) : [value];
-    const unknown = values.find((each) => each instanceof extract/* Unresolved */.UG);
+    const values = value instanceof extract .gd ? value.entries.map(entry => entry.value) : [value];
+    const unknown = values.find((each) => each instanceof extract .UG);
     if (unknown === undefined && values.every(each => typeof each === 'string'))
         return values;
     return { text: program.source.quote(node), reason: unknown?.reason ?? 'it is no list of texts' };
@@ -2206,22 +2002,19 @@ function placeOf(node, { source }) {
 function gapAt(node, program, reason, remedy) {
     return { place: placeOf(node, program), reason, remedy };
 }
-/** The nodes around one, innermost first. */
 function* around(node) {
     for (let at = node.parent; at; at = at.parent)
         yield at;
 }
 
-;// CONCATENATED MODULE: ./build/server/framework/routers.js
+; 
 
 
 
 
 const MAX_DEPTH = 20;
 const RETURN = /^return/;
-/** What a function inside of another one returns, is not what that one does. */
 const FUNCTION = /function|func_literal|lambda|method_d/;
-/** Knows which router is meant where. */
 class Routers {
     framework;
     programOf;
@@ -2230,13 +2023,11 @@ class Routers {
     passes = new Map();
     given = [];
     constructor(framework, programOf, 
-    /** Methods of this and other files by a name: the bodies, with the names of their types. */
     methodsOf) {
         this.framework = framework;
         this.programOf = programOf;
         this.methodsOf = methodsOf;
     }
-    /** The routers that an expression may stand for; undefined where that is not known. */
     meant(node, program, depth = 0) {
         if (depth > MAX_DEPTH)
             return undefined;
@@ -2247,7 +2038,6 @@ class Routers {
             const given = this.givenAs(node, program);
             if (given.length > 0) {
                 const targets = given.flatMap(({ on, program: from, prefix }) => (this.meant(on, from, depth + 1) ?? []).map(target => this.after(target, prefix, from)));
-                // What a function is given that is not known, is not known in it.
                 return targets.length > 0 ? targets : undefined;
             }
         }
@@ -2259,9 +2049,8 @@ class Routers {
             router.name ??= node.text;
         return [{ router, prefix: '' }];
     }
-    /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */
     chained(value, depth) {
-        if (!(value instanceof extract/* CallResult */.Q9))
+        if (!(value instanceof extract .Q9))
             return undefined;
         const { file = '', line, column } = value.origin.place;
         for (const pass of this.passes.values()) {
@@ -2271,18 +2060,16 @@ class Routers {
         }
         return undefined;
     }
-    /** The router that a value is: what a call made, or a function gives back. */
     routerOf(value, depth) {
-        if (!(value instanceof extract/* CallResult */.Q9) || depth > MAX_DEPTH)
+        if (!(value instanceof extract .Q9) || depth > MAX_DEPTH)
             return undefined;
         const { origin, of, returned } = value;
-        // `require('express')()` is made by `express`, too.
         const kind = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
         const rule = Object.hasOwn(this.framework.servers, kind) ? this.framework.servers[kind] : undefined;
         if (!rule) {
             if (returned !== undefined)
                 return this.routerOf(returned, depth + 1);
-            if (of instanceof extract/* Described */.Si)
+            if (of instanceof extract .Si)
                 return this.givenBack(of.node, this.programOf(of.site.file.path), depth);
             return this.givenByMethod(value, kind, depth);
         }
@@ -2306,7 +2093,6 @@ class Routers {
         this.all.set(key, router);
         return router;
     }
-    /** What a function returns, where that is a router that it makes. */
     givenBack(node, program, depth) {
         for (const each of returnsIn(node)) {
             let value = each.namedChild(0);
@@ -2318,12 +2104,11 @@ class Routers {
         }
         return undefined;
     }
-    /** The same of a method, of the type that is named where it is called, or the only one of that name. */
     givenByMethod({ callee, origin }, name, depth) {
         if (!callee.includes('.'))
             return undefined;
         const all = this.methodsOf(name, origin.place.file ?? '');
-        const named = all.filter(({ type }) => (0,words/* hasWord */.Vf)(callee, type));
+        const named = all.filter(({ type }) => (0,words .Vf)(callee, type));
         const [only, ...others] = named.length > 0 ? named : all;
         return only && others.length === 0 ? this.givenBack(only.node, only.program, depth) : undefined;
     }
@@ -2337,7 +2122,6 @@ class Routers {
             return target;
         return { ...target, prefix: together(target.prefix, textOf(prefix, program), this.framework.path) };
     }
-    /** What functions around a name were given for it: of several calls, each. */
     givenAs(node, program) {
         const own = this.given.filter(({ file, name }) => file === program.source.path && name === node.text);
         if (own.length === 0)
@@ -2346,14 +2130,12 @@ class Routers {
             const found = own.filter(({ inside }) => inside === each.startIndex);
             if (found.length > 0)
                 return found;
-            // A parameter of the same name, of a function in between, is something else.
-            if ((0,words/* hasWord */.Vf)(each.childForFieldName('parameters')?.text ?? '', node.text))
+            if ((0,words .Vf)(each.childForFieldName('parameters')?.text ?? '', node.text))
                 return [];
         }
         return [];
     }
 }
-/** The statements of a function that end it. */
 function* returnsIn(node, depth = 0) {
     for (const child of node.namedChildren) {
         if (!child)
@@ -2367,24 +2149,21 @@ function* returnsIn(node, depth = 0) {
 function keyOf({ startIndex, endIndex }, { source }) {
     return `${source.path}:${startIndex}:${endIndex}`;
 }
-/** Two parts of a path as one, where both are known. */
 function together(first, second, language) {
     if (typeof first !== 'string')
         return first;
     return typeof second === 'string' ? joined(first, second, language) : second;
 }
 
-;// CONCATENATED MODULE: ./build/server/framework/assemble.js
+; 
 
 
 
-/** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
 function assemble({ routers, listening }, framework, file) {
     const mounted = new Set(routers.flatMap(({ items }) => items.flatMap(item => (item.kind === 'mount' ? [item.child] : []))));
     const alone = routers.filter(router => !mounted.has(router));
     const whole = alone.filter(({ kind }) => !framework.servers[kind]?.part);
     const own = alone.filter(({ place }) => place.file === file);
-    // Other files may make servers, too, of the same parts; and a file of a part alone describes that part.
     const meant = [whole.filter(({ place }) => place.file === file), whole, own].find(({ length }) => length > 0) ?? [];
     const gaps = alone
         .filter(router => !meant.includes(router) && !whole.includes(router) && router.items.length > 0)
@@ -2416,7 +2195,6 @@ class Assembling {
         return this.routes;
     }
     add(router, prefix, isConditional, part) {
-        // What mounts itself is served once.
         if (this.above.includes(router))
             return;
         this.above.push(router);
@@ -2471,7 +2249,6 @@ class Assembling {
         }
     }
 }
-/** A part by the prefix that it is mounted at: variables are called `router` everywhere. */
 function partNamed(prefix) {
     if (typeof prefix !== 'string')
         return undefined;
@@ -2491,15 +2268,13 @@ function baseName(file) {
     return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
 }
 
-;// CONCATENATED MODULE: ./build/server/framework/discover.js
+; 
 
 
 
 const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
 const discover_MAX_FILES = 500;
-/** Functions that hand a server to others that do. */
 const MAX_ROUNDS = 8;
-/** Finds the files that belong to the servers of one, and what in them stands for a server. */
 class Discovery {
     reader;
     routers;
@@ -2536,7 +2311,6 @@ class Discovery {
         if (file !== undefined && this.files.size < discover_MAX_FILES)
             this.files.add(file);
     }
-    /** What stands for servers in a file, and the files that these lead to. */
     lookInto(file) {
         if (this.looked.has(file))
             return;
@@ -2569,7 +2343,7 @@ class Discovery {
                     this.routers.given.push({ ...shared, inside: inside.startIndex, file, name });
                 const named = captures.get('function');
                 const meant = named && program.evaluate(named);
-                if (meant instanceof extract/* Described */.Si)
+                if (meant instanceof extract .Si)
                     this.give(meant, 0, shared);
             }
         let makes = false;
@@ -2585,12 +2359,10 @@ class Discovery {
             for (const other of importers(program.source))
                 this.add(other);
     }
-    /** Where a server is made, or something that may stand for one. */
     fileOf(value) {
         const router = this.routers.routerOf(value, 0);
-        return router?.place.file ?? (value instanceof extract/* CallResult */.Q9 ? value.origin.place.file : undefined);
+        return router?.place.file ?? (value instanceof extract .Q9 ? value.origin.place.file : undefined);
     }
-    /** Functions of the program that are called with a server. */
     lookForCalls(file) {
         const program = this.reader.programOf(file);
         for (const call of program.source.root.descendantsOfType(CALLS)) {
@@ -2604,7 +2376,7 @@ class Discovery {
                 if (!this.routers.meant(node, program))
                     continue;
                 const callee = program.evaluate(expression.callee);
-                if (!(callee instanceof extract/* Described */.Si) || callee.shape?.kind !== 'function') {
+                if (!(callee instanceof extract .Si) || callee.shape?.kind !== 'function') {
                     this.tellIfLost(call, callee, node, program);
                     continue;
                 }
@@ -2616,7 +2388,6 @@ class Discovery {
             }
         }
     }
-    /** A function gets a server for one of its parameters. */
     give({ shape, node, site }, parameter, given) {
         if (shape?.kind !== 'function')
             return;
@@ -2628,7 +2399,6 @@ class Discovery {
         this.add(file);
         this.lookInto(file);
     }
-    /** `app[method]("/a")`, `getattr(app, method)("/a")`: which method is called, only the running program tells. */
     tellIfComputed(call, callee, program) {
         const expression = program.source.language.expression(callee);
         const key = `${keyOf(call, program)} computed`;
@@ -2639,15 +2409,14 @@ class Discovery {
             : argumentsOf(callee, program).map(({ node }) => node);
         const isName = (node) => program.source.language.expression(node).kind === 'name';
         const server = objects.find(node => isName(node) && this.routers.meant(node, program) !== undefined);
-        if (!server || (expression.kind === 'call' && program.evaluate(expression.callee) instanceof extract/* Described */.Si))
+        if (!server || (expression.kind === 'call' && program.evaluate(expression.callee) instanceof extract .Si))
             return;
         this.handed.add(key);
         const shown = program.source.quote(callee);
         this.gaps.push(gapAt(call, program, `What \`${shown}\` registers on \`${server.text}\` is known only when it runs.`, 'Write the method out, or describe these routes in an OpenAPI document.'));
     }
-    /** A server that is handed to something that is not known. */
     tellIfLost(call, callee, server, program) {
-        if (!(callee instanceof extract/* Unresolved */.UG) || ELSEWHERE.test(callee.reason))
+        if (!(callee instanceof extract .UG) || ELSEWHERE.test(callee.reason))
             return;
         const key = keyOf(call, program);
         const rules = [...(this.reader.framework.mounts ?? []), ...this.reader.framework.routes];
@@ -2661,12 +2430,11 @@ class Discovery {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/framework/listening.js
+; 
 
 
 const REMEDY = 'Give the address with --base, or with api-docs-base in a workflow.';
 const MAX_PORT = 65_535;
-/** What the calls that start servers say of their addresses; a server that two calls start otherwise has no known port. */
 function listeningOf(files, discovery, reader) {
     const known = new Map();
     for (const file of files) {
@@ -2698,7 +2466,7 @@ function said(rule, call, program) {
     const listening = { host: typeof host === 'string' && host !== '' ? host : null };
     if (Number.isInteger(number) && number >= 0 && number <= MAX_PORT)
         return { ...listening, port: number };
-    const unknown = [port, address].find(value => value instanceof extract/* Unresolved */.UG);
+    const unknown = [port, address].find(value => value instanceof extract .UG);
     if (!unknown)
         return { ...listening, port: null };
     const reason = `The port of \`${program.source.quote(call)}\` is not known: ${unknown.reason}.`;
@@ -2709,20 +2477,17 @@ function several(call, program) {
     return { port: null, host: null, unknownPort: gapAt(call, program, reason, REMEDY) };
 }
 
-;// CONCATENATED MODULE: ./build/server/framework/collect.js
+; 
 
 
 
 
 
 
-/** Around what runs only sometimes, or several times, whatever the language. */
 const CONDITION = /^(if|elif|else|for|while|switch|match|case|try|except|catch|conditional|ternary|select)/;
-/** As `method` of a rule: what is registered so has methods that the call does not say. */
 const UNKNOWN = '?';
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
 const SERVER_REMEDY = 'Make the server in a variable, or hand it to the function in a call that can be followed.';
-/** Everything that a program and the files that it leads to register. */
 function collect(entry, reader) {
     const discovery = new Discovery(entry, reader);
     const registration = new Registration(discovery, reader);
@@ -2746,7 +2511,6 @@ class Registration {
         this.discovery = discovery;
         this.reader = reader;
     }
-    /** The routes and mounts of a file, in the order of its text. */
     register(file) {
         const program = this.reader.programOf(file);
         const found = [];
@@ -2774,12 +2538,11 @@ class Registration {
             return [];
         }
         return targets.flatMap(target => {
-            // Of `app.route("/a").get(…)` the first argument is no path.
             if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode))
                 return [];
             const own = pathNode ? textOf(pathNode, program) : '';
             const methods = this.methodsOf(rule, captures, program);
-            const comment = (0,extract/* documentingComment */.rt)(program.source, statementOf(whole));
+            const comment = (0,extract .rt)(program.source, statementOf(whole));
             const item = {
                 kind: 'route',
                 methods: 'reason' in methods ? [] : methods,
@@ -2809,11 +2572,10 @@ class Registration {
             };
         return words.map(each => (Object.hasOwn(verbs, each) ? verbs[each] : each.toUpperCase()));
     }
-    /** Something that looks like a route on something that is not known. */
     tellOfUnknown(on, path, whole, program) {
         const value = program.evaluate(on);
         const text = path && textOf(path, program);
-        if (!(value instanceof extract/* Unresolved */.UG) || ELSEWHERE.test(value.reason))
+        if (!(value instanceof extract .UG) || ELSEWHERE.test(value.reason))
             return;
         if (typeof text === 'string' && !text.startsWith('/') && text !== '')
             return;
@@ -2848,28 +2610,25 @@ class Registration {
         })));
     }
     makesServers({ node }) {
-        return Object.keys(this.reader.framework.servers).some(kind => (0,words/* hasWord */.Vf)(node.text, kind));
+        return Object.keys(this.reader.framework.servers).some(kind => (0,words .Vf)(node.text, kind));
     }
-    /** What calls a thing that is mounted into being, or the thing itself. */
     madeBy(node, program) {
         const expression = program.source.language.expression(node);
         return program.evaluate(expression.kind === 'call' ? expression.callee : node);
     }
-    /** Something that is mounted, and is no server that is known. */
     tellOfChild(node, prefix, isAny, program) {
         const value = this.madeBy(node, program);
         const where = typeof prefix === 'string' ? prefix : prefix.text;
         const shown = program.source.quote(node);
-        if (value instanceof extract/* Unresolved */.UG && !ELSEWHERE.test(value.reason))
+        if (value instanceof extract .UG && !ELSEWHERE.test(value.reason))
             this.gaps.push(gapAt(node, program, `What \`${shown}\` is, mounted at \`${where}\`, is not known: ${value.reason}.`, MOUNT_REMEDY));
-        else if (value instanceof extract/* Described */.Si && this.makesServers(value))
+        else if (value instanceof extract .Si && this.makesServers(value))
             this.gaps.push(gapAt(node, program, `What \`${shown}\` is, mounted at \`${where}\`, is not known: what \`${value.name}\` gives back is not one server.`, MOUNT_REMEDY));
         else if (!isAny &&
-            (value instanceof extract/* CallResult */.Q9 || value instanceof extract/* Described */.Si || value instanceof extract/* Unresolved */.UG))
+            (value instanceof extract .Q9 || value instanceof extract .Si || value instanceof extract .UG))
             this.notes.push(gapAt(node, program, `What \`${shown}\` answers at \`${where}\` is not described.`, 'Nothing has to be changed, where that are files.'));
     }
 }
-/** Of several matches of one call, the first: a query may find each of its arguments. */
 function distinct(found, program) {
     const seen = new Set();
     return found.filter(captures => {
@@ -2878,7 +2637,6 @@ function distinct(found, program) {
         return !seen.has(key) && seen.add(key);
     });
 }
-/** A call registers when it has been made; decorators do when what they stand above is there, the lowest one first. */
 function momentOf(on) {
     for (const { type, parent, startIndex } of around(on))
         if (type === 'decorator' && parent)
@@ -2888,7 +2646,6 @@ function momentOf(on) {
 function outermost(captures, on) {
     return [...captures.values()].reduce((a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a), on);
 }
-/** What stands first on the line that a node is on: a comment documents all of it. */
 function statementOf(node) {
     let statement = node;
     for (const each of around(node)) {
@@ -2905,22 +2662,17 @@ function isConditional(node) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./build/server/framework/read.js
+; 
 
 
 
 
 
-/**
- * Reads the routes of a server in any language, by the description of its framework, and nothing of it is run.
- * @param file relative to the root, with `/`
- * @throws {UserError} for a file that cannot be read, and a description whose queries are none
- */
 async function readFramework(file, name, framework, repository) {
-    const queries = new extract/* Queries */.RT();
+    const queries = new extract .RT();
     const placeOf = () => ({ file });
     try {
-        return await (0,extract/* withContext */.eQ)({ repository, report: () => { }, placeOf, tables: 'named' }, ({ files }) => files.withGrammars(() => {
+        return await (0,extract .eQ)({ repository, report: () => { }, placeOf, tables: 'named' }, ({ files }) => files.withGrammars(() => {
             const programs = new Map();
             const matches = new Map();
             const programOf = (path) => {
@@ -2975,8 +2727,8 @@ async function readFramework(file, name, framework, repository) {
         }));
     }
     catch (cause) {
-        if (cause instanceof extract/* QueryMistake */.b9)
-            throw new user_error/* UserError */.y(`The framework \`${name}\` has a query that cannot be read: ${cause.message}`, 'Correct it in refdata.yml; docs/frameworks.md has one for each part.', { cause });
+        if (cause instanceof extract .b9)
+            throw new user_error .y(`The framework \`${name}\` has a query that cannot be read: ${cause.message}`, 'Correct it in refdata.yml; docs/frameworks.md has one for each part.', { cause });
         if (cause instanceof RangeError)
             throw new ServerSourceError({ file, line: 1 }, 'It is nested too deep.', 'Declare the routes outside of it.', { cause });
         throw cause;
@@ -2986,48 +2738,39 @@ async function readFramework(file, name, framework, repository) {
     }
 }
 
-// EXTERNAL MODULE: ./build/values/numbers.js
 var numbers = __webpack_require__(30885);
-;// CONCATENATED MODULE: ./build/server/evaluate/value.js
+; 
 
 
 
-/** Something that only running the program tells. */
 class Unknown {
     reason;
     environment;
     apps;
     known;
     constructor(
-    /** Why, as the end of a sentence: "… is not known: it is read from the environment". */
     reason, 
-    /** `env_var(..)`: a default behind `??` stands for it. */
     environment = false, 
-    /** The servers of which it is one, or none. */
     apps = [], known = {}) {
         this.reason = reason;
         this.environment = environment;
         this.apps = apps;
         this.known = known;
     }
-    /** What is worked out from it is not known for the same reason, and may be something else. */
     further(known = {}) {
         return new Unknown(this.reason, this.environment, this.apps, known);
     }
 }
-/** A list or a tuple. It may be changed in place: after a change that is not known, `spoiled` says why. */
 class List {
     items;
     fixed;
     spoiled;
     constructor(items, 
-    /** A tuple, which has none of the methods of a list. */
     fixed = false) {
         this.items = items;
         this.fixed = fixed;
     }
 }
-/** A map. Of the keys that the language knows only those that are told apart here, too: texts and whole numbers. */
 class Vault {
     entries;
     spoiled;
@@ -3035,21 +2778,16 @@ class Vault {
         this.entries = entries;
     }
 }
-/** What a handler answers, as `Kiln.json` and its like make it (reference-language.md §2.4). It may be changed in place. */
 class Response {
     status;
     media;
     body;
     place;
     headers;
-    /** Why it may be another one by now. */
     spoiled;
     constructor(
-    /** Undefined when it is not known. */
     status, 
-    /** What its body is said to be; undefined where the body itself decides. */
     media, body, place, 
-    /** Those that it may have; functions of the library add to them in place. */
     headers = []) {
         this.status = status;
         this.media = media;
@@ -3058,7 +2796,6 @@ class Response {
         this.headers = headers;
     }
 }
-/** Lists and vaults of a program: an entry is the value itself, and those that may have changed have none. */
 const MODEL = {
     entries: value => (value instanceof List && value.spoiled === undefined ? value.items : undefined),
     list: items => new List([...items]),
@@ -3068,24 +2805,21 @@ const MODEL = {
     valueOf: entry => entry,
     entry: value => value,
     originOf: () => undefined,
-    real: value => new numbers/* Float */.nt(value),
+    real: value => new numbers .nt(value),
     maxSize: MAX_VALUE_SIZE,
     isOrdered: value => value instanceof List && !value.fixed,
     weight: value => (value instanceof List ? value.items.length : 0),
 };
-/** Whether a value is one of the object kinds with this `type`. */
 function isA(value, type) {
     return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 }
-/** Whether it comes with the request: nobody knows before whether it is there. */
 function isOfRequest(value) {
     return isA(value, 'request') || isA(value, 'request-part');
 }
-/** Whether a condition holds; undefined when it is not known. */
 function truth(value) {
     if (value instanceof Unknown || isOfRequest(value))
         return undefined;
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return value.value !== 0;
     if (value instanceof List)
         return value.spoiled === undefined ? value.items.length > 0 : undefined;
@@ -3093,26 +2827,22 @@ function truth(value) {
         return value.spoiled === undefined ? value.entries.size > 0 : undefined;
     return Boolean(value) || (typeof value === 'object' && value !== null);
 }
-/** Whether two values are equal; undefined when that is not known. */
 function equal(a, b) {
     if (a instanceof Unknown || b instanceof Unknown || isOfRequest(a) || isOfRequest(b))
         return undefined;
-    if (a instanceof numbers/* Float */.nt || b instanceof numbers/* Float */.nt) {
-        const [x, y] = [a, b].map(value => (value instanceof numbers/* Float */.nt ? value.value : value));
+    if (a instanceof numbers .nt || b instanceof numbers .nt) {
+        const [x, y] = [a, b].map(value => (value instanceof numbers .nt ? value.value : value));
         return x === y;
     }
     if (isA(a, 'enum-member') && isA(b, 'enum-member') && a.enumeration === b.enumeration)
         return a === b;
     if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null)
         return a === b ? true : undefined;
-    // A boolean and a number may be equal in the language: not known.
     if (typeof a !== typeof b && (typeof a === 'boolean' || typeof b === 'boolean') && a !== null && b !== null)
         return typeof a === 'string' || typeof b === 'string' ? false : undefined;
     return a === b;
 }
-/** Values that one may be are looked at up to so many. */
 const MAX_LEAVES = 64;
-/** The values that one may be: itself, or those that it is one of. */
 function leavesOf(value) {
     const found = new Set();
     const ahead = [value];
@@ -3126,22 +2856,19 @@ function leavesOf(value) {
     }
     return [...found];
 }
-/** A value that is one of these. */
 function oneOf(values, reason = 'it depends on a condition') {
     const leaves = [...new Set(values.flatMap(leavesOf))];
     const [only] = leaves;
     return leaves.length === 1 && only !== undefined ? only : new Unknown(reason, false, [], { among: leaves });
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/media.js
+; 
 
-/** Media types as answers have them, without their character set. */
 const JSON_MEDIA = 'application/json';
 const HTML = 'text/html';
 const PLAIN = 'text/plain';
 const ANY_TEXT = 'text/*';
 const ANY_MEDIA = '*/*';
-/** Types of files that do not depend on the machine that serves them. */
 const OF_FILES = {
     html: HTML,
     htm: HTML,
@@ -3156,7 +2883,6 @@ const OF_FILES = {
     jpeg: 'image/jpeg',
     svg: 'image/svg+xml',
 };
-/** Texts that the framework sends with a status; others have none. */
 const REASONS = new Map([
     [200, 'OK'],
     [201, 'Created'],
@@ -3179,22 +2905,18 @@ const REASONS = new Map([
     [502, 'Bad Gateway'],
     [503, 'Service Unavailable'],
 ]);
-/** What the framework calls a status. */
 function reasonOf(status) {
     return REASONS.get(status) ?? '';
 }
-/** Statuses whose answers have no body (RFC 9110, §6.4.1). */
 function isEmpty(status) {
     return status < 200 || status === 204 || status === 205 || status === 304;
 }
-/** The type of a file by its name. */
 function mediaOfFile(path) {
     if (typeof path !== 'string')
         return ANY_MEDIA;
     const extension = /\.([A-Za-z]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
     return Object.hasOwn(OF_FILES, extension) ? OF_FILES[extension] : ANY_MEDIA;
 }
-/** The type of a text that nobody says the type of: it is a page when it begins with `<`. */
 function mediaOfText(value) {
     const begins = value instanceof Unknown ? (value.known.begins ?? '') : String(value);
     const first = begins.trimStart()[0];
@@ -3203,9 +2925,8 @@ function mediaOfText(value) {
     return first === '<' ? HTML : PLAIN;
 }
 
-// EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(59559);
-;// CONCATENATED MODULE: ./build/server/evaluate/frame.js
+; 
 function frame_placeOf(node, frame) {
     return frame.source.place(node.start);
 }
@@ -3213,27 +2934,22 @@ function pieceOf(node, frame) {
     return frame.source.piece(node.start, node.end);
 }
 const SHOWN_CHARACTERS = 80;
-/** The same for a message, which nobody reads when it is long. */
 function shownPiece(node, frame, limit = SHOWN_CHARACTERS) {
     const piece = pieceOf(node, frame);
     return piece.length > limit ? `${piece.slice(0, limit)}…` : piece;
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/interpreter.js
+; 
 
-/** The value of an expression, with the effects on servers that working it out has. */
 function evaluate(expression, frame) {
     return frame.session.interpreter.evaluate(expression, frame);
 }
-/** Follows statements in order. */
 function runAll(statements, frame) {
     return frame.session.interpreter.runAll(statements, frame);
 }
-/** Follows the statements of a block in order. */
 function runBlock(block, frame) {
     return runAll(block.statements(), frame);
 }
-/** The arguments of a call; undefined in place of a list when one is spread that is not known. */
 function evaluateArguments(args, frame) {
     const given = [];
     let known = true;
@@ -3252,11 +2968,9 @@ function evaluateArguments(args, frame) {
     return known ? given : undefined;
 }
 
-// EXTERNAL MODULE: ./build/values/python/numbers.js
 var python_numbers = __webpack_require__(97112);
-// EXTERNAL MODULE: ./build/values/python/operators.js
 var operators = __webpack_require__(90831);
-;// CONCATENATED MODULE: ./build/server/evaluate/operators.js
+; 
 
 
 
@@ -3268,8 +2982,7 @@ const INVERSE = {
     bigger_eq: '>=',
     smaller_eq: '<=',
 };
-const FOLDS = (0,operators/* operatorsOf */.Rj)(MODEL);
-/** The value of `left operator right`; the operators that need only one side are the evaluator's. */
+const FOLDS = (0,operators .Rj)(MODEL);
 function operate(operator, left, right) {
     const unknown = [left, right].find(value => value instanceof Unknown);
     if (unknown instanceof Unknown)
@@ -3277,7 +2990,6 @@ function operate(operator, left, right) {
     const value = isText(left) || isText(right) ? ofTexts(operator, left, right) : undefined;
     return value ?? FOLDS[operator === '~/' ? '//' : operator]?.(left, right) ?? whyNot(operator, left, right);
 }
-/** What is known of a sum of which a part is not: with a text it is one. */
 function sumOf(left, right) {
     const texts = [left, right].some(value => isText(value) || (value instanceof Unknown && value.known.type === 'text'));
     if (!texts)
@@ -3285,7 +2997,6 @@ function sumOf(left, right) {
     const begins = isText(left) ? left : left instanceof Unknown ? left.known.begins : undefined;
     return { type: 'text', ...(begins && { begins }) };
 }
-/** `+` writes what is no text as one; only nothing at all is refused. */
 function ofTexts(operator, left, right) {
     if (operator !== '+' || left === null || right === null)
         return undefined;
@@ -3294,7 +3005,7 @@ function ofTexts(operator, left, right) {
 }
 function whyNot(operator, left, right) {
     const sizes = [left, right].map(value => (isText(value) ? value.length : MODEL.weight(value)));
-    const times = operator === '*' ? Math.max((0,numbers/* numberOf */.rl)(left) ?? 0, (0,numbers/* numberOf */.rl)(right) ?? 0) : 1;
+    const times = operator === '*' ? Math.max((0,numbers .rl)(left) ?? 0, (0,numbers .rl)(right) ?? 0) : 1;
     if ((operator === '+' || operator === '*') && ((sizes[0] ?? 0) + (sizes[1] ?? 0)) * times > MAX_VALUE_SIZE)
         return tooLong();
     const spoiled = [left, right].find(value => value instanceof List && value.spoiled !== undefined);
@@ -3305,7 +3016,6 @@ function whyNot(operator, left, right) {
 function isText(value) {
     return typeof value === 'string';
 }
-/** `is`, `<`, `in`, …; undefined when it is not known. */
 function compare(operator, left, right) {
     const sign = INVERSE[operator] ?? operator;
     if (sign === 'is' || sign === '==')
@@ -3316,7 +3026,7 @@ function compare(operator, left, right) {
         return contains(right, left);
     if (sign === 'not in')
         return inverse(contains(right, left));
-    const order = (0,operators/* orderOf */.mJ)(left, right);
+    const order = (0,operators .mJ)(left, right);
     if (order === undefined)
         return undefined;
     if (sign === '<')
@@ -3326,9 +3036,8 @@ function compare(operator, left, right) {
     return sign === '<=' ? order <= 0 : order >= 0;
 }
 function negate(value) {
-    return value instanceof Unknown ? value.further() : ((0,operators/* negated */.vR)(value) ?? notWorkedOut('-'));
+    return value instanceof Unknown ? value.further() : ((0,operators .vR)(value) ?? notWorkedOut('-'));
 }
-/** What `str` gives for a value; undefined where that is not certain, or long: one list may be in it many times. */
 function operators_textOf(value, room = { left: MAX_VALUE_SIZE }) {
     room.left -= isText(value) ? value.length : 1;
     if (room.left < 0)
@@ -3339,8 +3048,8 @@ function operators_textOf(value, room = { left: MAX_VALUE_SIZE }) {
         return value ? 'yes' : 'no';
     if (typeof value !== 'object')
         return String(value);
-    if (value instanceof numbers/* Float */.nt)
-        return (0,python_numbers/* floatText */.qx)(value.value);
+    if (value instanceof numbers .nt)
+        return (0,python_numbers .qx)(value.value);
     const shown = (part) => operators_textOf(part, room);
     if (isA(value, 'enum-member'))
         return `${value.enumeration.name}.${value.name}`;
@@ -3348,7 +3057,6 @@ function operators_textOf(value, room = { left: MAX_VALUE_SIZE }) {
         return value.record.methods.has('toString')
             ? undefined
             : operators_written([...value.values], shown, `${value.record.name}(`, ')');
-    // Whose tuples are quoted depends on what made them.
     if (value instanceof List && value.fixed)
         return undefined;
     const items = MODEL.entries(value)?.map(shown);
@@ -3364,7 +3072,6 @@ function operators_written(fields, shown, open, close) {
         return undefined;
     return `${open}${parts.map(([key, text]) => `${key}: ${text}`).join(', ')}${close}`;
 }
-/** A value as a key of a vault; undefined for keys that are not told apart here. */
 function operators_keyOf(value) {
     return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
@@ -3391,7 +3098,6 @@ function notWorkedOut(operator) {
 function tooLong() {
     return new Unknown(`it is longer than ${MAX_VALUE_SIZE} characters or items`);
 }
-/** Whether a value is a container that somebody else may change in place. */
 function spoil(value, reason) {
     if (value instanceof List || value instanceof Vault || value instanceof Response)
         value.spoiled ??= reason;
@@ -3400,7 +3106,7 @@ function spoil(value, reason) {
             value.holds.set(name, new Unknown(reason));
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/responses.js
+; 
 
 
 
@@ -3410,7 +3116,6 @@ function spoil(value, reason) {
 const OK = 200;
 const FOUND = 302;
 const NOT_FOUND = 404;
-/** The value that `respond` ends a route with; undefined in the value for a status that is not known. */
 function responded(statement, frame) {
     const { form, status, value: expression } = statement;
     const place = frame_placeOf(statement, frame);
@@ -3423,7 +3128,6 @@ function responded(statement, frame) {
         return new Response(status ?? OK, form === 'html' ? HTML : PLAIN, value, place);
     return oneOf(leavesOf(value).map(leaf => plainly(leaf, status, place)));
 }
-/** What `respond` makes of a value that it is not said the form of. */
 function plainly(value, status, place) {
     if (value === null)
         return statusResponse(status ?? OK, undefined, place);
@@ -3431,7 +3135,6 @@ function plainly(value, status, place) {
         return status === undefined ? value : new Response(status, value.media, value.body, place, value.headers);
     if (isVault(value) || isList(value))
         return new Response(status ?? OK, JSON_MEDIA, value, place);
-    // What came with the request may be a list as well as a text.
     if (isA(value, 'request-part'))
         return new Response(status ?? OK, ANY_MEDIA, value, place);
     if (value instanceof Unknown && value.known.type === undefined) {
@@ -3448,7 +3151,6 @@ function asText(value) {
 function isVault(value) {
     return value instanceof Vault || (value instanceof Unknown && value.known.type === 'vault');
 }
-/** A list; a tuple is none, and is sent as text. */
 function isList(value) {
     return value instanceof List ? !value.fixed : value instanceof Unknown && value.known.type === 'list';
 }
@@ -3462,7 +3164,6 @@ function redirected(statement, frame) {
     const status = statement.status ? statusOf(evaluate(statement.status, frame)) : FOUND;
     return new Response(status, undefined, null, frame_placeOf(statement, frame), ['Location']);
 }
-/** What a function of Kiln makes that gives a response or passes one on; undefined for other functions. */
 function callResponse(name, args, call, frame) {
     const place = frame_placeOf(call, frame);
     const status = (usual) => (args.has('status') ? statusOf(args.value('status')) : usual);
@@ -3495,18 +3196,15 @@ function callResponse(name, args, call, frame) {
     }
     return undefined;
 }
-/** Gives a response a header, as the library does: in place. */
 function withHeader(response, name) {
     for (const leaf of leavesOf(response))
         if (leaf instanceof Response && typeof name === 'string' && !leaf.headers.includes(name))
             leaf.headers.push(name);
     return response;
 }
-/** The names of the headers that a vault has. */
 function headersOf(value) {
     return value instanceof Vault && value.spoiled === undefined ? [...value.entries.keys()].map(String) : [];
 }
-/** `Kiln.status` and a `respond` of nothing but a status: the number and its name. */
 function statusResponse(status, message, place) {
     const text = message ?? (status === undefined ? new Unknown('its status is not known') : reasonOf(status));
     const body = new Vault(new Map([
@@ -3515,7 +3213,6 @@ function statusResponse(status, message, place) {
     ]));
     return new Response(status, JSON_MEDIA, body, place);
 }
-/** A file is sent where there is one, else 404. */
 function fileResponse(path, type, place) {
     const missing = new Vault(new Map([['erro', 'arquivo não encontrado']]));
     const media = mediaGiven(type ?? null) ?? mediaOfFile(path);
@@ -3527,19 +3224,16 @@ function fileResponse(path, type, place) {
 function mediaGiven(type) {
     if (type === null)
         return undefined;
-    return typeof type === 'string' ? (0,media_type/* mediaTypeOf */.c0)(type) : ANY_MEDIA;
+    return typeof type === 'string' ? (0,media_type .c0)(type) : ANY_MEDIA;
 }
 function statusOf(value) {
     return typeof value === 'number' ? value : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/shapes.js
+; 
 
-/** Values inside one another; deeper ones may be anything. */
 const shapes_MAX_DEPTH = 8;
-/** Forms that one value may have; more of them say nothing. */
 const MAX_FORMS = 6;
-/** Fields and items that are looked at. */
 const MAX_PARTS = 200;
 const ANY = { schema: {} };
 const shapes_TYPES = {
@@ -3550,7 +3244,6 @@ const shapes_TYPES = {
     list: { type: 'array', items: {} },
     vault: { type: 'object' },
 };
-/** The shape that a value has as JSON. */
 function shapeOf(value, depth = 0) {
     if (depth > shapes_MAX_DEPTH)
         return ANY;
@@ -3562,7 +3255,7 @@ function shapeOf(value, depth = 0) {
         return constant({ type: 'boolean' }, value);
     if (typeof value === 'number')
         return constant({ type: 'integer' }, value);
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return constant({ type: 'number' }, value.value);
     if (value instanceof List)
         return ofList(value, depth);
@@ -3572,11 +3265,9 @@ function shapeOf(value, depth = 0) {
         return ofUnknown(value, depth);
     if (isA(value, 'request-part'))
         return value.target === 'body' ? ANY : { schema: { type: 'object' } };
-    // Alone they are sent as they look, which is no JSON; in something else that is a text.
     const isText = isA(value, 'record-value') || isA(value, 'enum-member') || isA(value, 'object');
     return depth > 0 && isText ? { schema: shapes_TYPES.text } : ANY;
 }
-/** One schema for values that have one of these shapes. */
 function oneForm(schemas) {
     const forms = [...new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values()];
     const [only] = forms;
@@ -3606,7 +3297,6 @@ function ofVault({ entries, spoiled }, depth) {
     const shapes = [...entries].map(([key, value]) => [String(key), shapeOf(value, depth + 1)]);
     const schema = {
         type: 'object',
-        // Not an object literal: a field may be called `__proto__`.
         properties: Object.fromEntries(shapes.map(([key, shape]) => [key, shape.schema])),
         ...(shapes.length > 0 && { required: shapes.map(([key]) => key) }),
     };
@@ -3623,7 +3313,7 @@ function ofUnknown({ known: { type, among, schema } }, depth) {
     return type ? { schema: shapes_TYPES[type] } : ANY;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/answers.js
+; 
 
 
 
@@ -3631,7 +3321,6 @@ function ofUnknown({ known: { type, among, schema } }, depth) {
 const NO_CONTENT = 204;
 const FIRST_STATUS = 200;
 const LAST_STATUS = 599;
-/** What is answered when a handler gives `value`. */
 function answersOf(value, place) {
     const answers = [];
     const unread = [];
@@ -3646,13 +3335,11 @@ function answersOf(value, place) {
     }
     return { answers: unread.length > 0 ? answers.map(withoutShape) : answers, unread };
 }
-/** What is not known may be another body with the same status: what is known of one says nothing of both. */
 function withoutShape(answer) {
     if (answer.status !== FIRST_STATUS || answer.shape === undefined)
         return answer;
     return { ...answer, shape: { ...answer.shape, schema: {} } };
 }
-/** The answers that a middleware gives: only a response is one, and whatever else it gives lets the request pass. */
 function answersOfMiddleware(value, place) {
     const leaves = leavesOf(value);
     const responses = leaves.filter(leaf => leaf instanceof Response || isHandMade(leaf) || isOpen(leaf));
@@ -3662,11 +3349,9 @@ function answersOfMiddleware(value, place) {
 function oneOfAll(values) {
     return new Unknown('it depends on the request', false, [], { among: values });
 }
-/** Whether it may be anything, a response as well. */
 function isOpen(value) {
     return value instanceof Unknown && value.known.type === undefined && !value.known.sent;
 }
-/** A vault that a program writes as the framework does. */
 function isHandMade(value) {
     return value instanceof Vault && value.entries.has('__kiln__');
 }
@@ -3703,7 +3388,6 @@ function ofResponse({ status, media, body, headers, place, spoiled }) {
         ...(headers.length > 0 && { headers }),
     };
 }
-/** What the framework says that a body is, from what it is. */
 function mediaOf(value) {
     if (value === null || isVault(value) || isList(value))
         return JSON_MEDIA;
@@ -3713,32 +3397,27 @@ function mediaOf(value) {
         return value.known.type === undefined ? ANY_MEDIA : PLAIN;
     if (isA(value, 'request-part') || isA(value, 'request'))
         return ANY_MEDIA;
-    // How an object of the program looks as text is not worked out.
-    return typeof value !== 'object' || value instanceof List || value instanceof numbers/* Float */.nt ? PLAIN : ANY_TEXT;
+    return typeof value !== 'object' || value instanceof List || value instanceof numbers .nt ? PLAIN : ANY_TEXT;
 }
-/** What is known of a body that is sent as JSON. */
 function shapeFor(media, body) {
     return media === JSON_MEDIA ? { shape: shapeOf(body) } : {};
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/stage.js
+; 
 const SILENT = { answers: [], unread: [], raises: false, ends: [] };
 
-;// CONCATENATED MODULE: ./build/server/kiln/middleware.js
+; 
 
 
 
 const FORBIDDEN = 403;
 const BEARER = 'Bearer';
-/** Methods that change something, which some of them ask for more. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const TEXT = { type: 'string' };
 const middleware_NUMBER = { type: 'integer' };
-/** The middleware of the library by their names, each with what it answers in place of the route. */
 const MAKERS = {
     logger: () => SILENT,
     request_id: () => SILENT,
-    // What it repeats is an answer that it let pass before.
     idempotente: () => SILENT,
     cors: () => ({
         ...SILENT,
@@ -3746,7 +3425,6 @@ const MAKERS = {
         ends: ['OPTIONS'],
     }),
     rate_limit: () => refusing({ ...refusal(429, { erro: TEXT, tente_em: middleware_NUMBER }), headers: ['Retry-After'] }),
-    // Which of its two refusals has the header is told by the request.
     auth: args => {
         const scheme = args.has('esquema') ? args.value('esquema') : BEARER;
         const stage = refusing(refusal(401, { erro: TEXT }));
@@ -3763,7 +3441,6 @@ const MAKERS = {
     limite_de_corpo: () => refusing(refusal(413, { erro: TEXT, limite_bytes: middleware_NUMBER })),
 };
 const ALIASES = { body_limit: 'limite_de_corpo' };
-/** Functions of the library that make what runs behind a route. */
 const HOOKS = new Set([
     'secure_headers',
     'cabecalhos_seguros',
@@ -3772,7 +3449,6 @@ const HOOKS = new Set([
     'auditoria',
     'cache',
 ]);
-/** What a failed validation answers: of its two forms only `erro` is in both (reference-language.md §4.2). */
 const REFUSED = {
     status: 422,
     media: JSON_MEDIA,
@@ -3782,7 +3458,6 @@ const REFUSED = {
         required: ['erro'],
     },
 };
-/** What the framework answers when a handler raises an error and no handler of its own is there for that. */
 const FAILED = {
     status: 500,
     media: JSON_MEDIA,
@@ -3792,7 +3467,6 @@ const FAILED = {
         required: ['erro', 'status'],
     },
 };
-/** The middleware that a call of a function of Kiln makes; undefined for another function. */
 function middlewareOf(name, args, place) {
     const known = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
     const maker = Object.hasOwn(MAKERS, known) ? MAKERS[known] : undefined;
@@ -3810,29 +3484,24 @@ function refusing(answer) {
     return { ...SILENT, answers: [answer] };
 }
 
-;// CONCATENATED MODULE: ./build/server/method.js
-/** A method as the list of an app has it, in capitals and `*` for any (reference-language.md §3.1), from how people write it. */
+; 
 function methodNamed(word) {
     const upper = word.toUpperCase();
     return upper === 'ANY' ? '*' : upper;
 }
-/** Whether some request can have the method: a token, as HTTP has it (RFC 9110, §5.6.2). */
 function isMethod(word) {
     return /^[\w!#$%&'*+.^`|~-]+$/.test(word);
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/server/openapi/document-text.js
+; 
 
 
 
 const document_text_REMEDY = 'Correct the file: an OpenAPI document is JSON or YAML.';
 const MAX_ALIASES = 1_000;
 const document_text_MAX_NESTING = 400;
-/** Parses JSON where the file begins so, else YAML. @throws {ServerSourceError} for what is neither, with its place */
 function locatedData(source) {
     try {
         return /\.json$/i.test(source.file) || /^\s*\{/.test(source.text) ? jsonData(source) : yamlData(source);
@@ -3879,8 +3548,8 @@ function tellRepeated(node, depth, tell) {
     }
 }
 function yamlData(source) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(source.text, { lineCounter: lines, customTags: [], merge: true });
+    const lines = new dist .HN();
+    const document = (0,dist .Tp)(source.text, { lineCounter: lines, customTags: [], merge: true });
     const [error] = document.errors;
     if (error) {
         const [reason = ''] = error.message.split('\n');
@@ -3892,7 +3561,6 @@ function yamlData(source) {
         placeOf: path => source.place(offsetIn(document, path)),
     };
 }
-/** @throws {ServerSourceError} when aliases stand for more than anybody writes */
 function yamlValue(document, source) {
     try {
         const data = document.toJS({ maxAliasCount: MAX_ALIASES });
@@ -3907,7 +3575,6 @@ function yamlValue(document, source) {
         });
     }
 }
-/** As deep as JSON may be: what walks through it recurses. */
 function refuseDeep(value, depth, seen) {
     if (typeof value !== 'object' || value === null || seen.has(value))
         return;
@@ -3921,14 +3588,14 @@ function offsetIn(document, path) {
     let node = document.contents;
     let offset = rangeOf(node) ?? 0;
     for (const segment of path) {
-        if ((0,dist/* isAlias */.Vj)(node))
+        if ((0,dist .Vj)(node))
             node = node.resolve(document);
-        if (!(0,dist/* isCollection */.P3)(node))
+        if (!(0,dist .P3)(node))
             break;
-        const pair = (0,dist/* isMap */.jh)(node)
-            ? node.items.find(each => (0,dist/* isPair */.tO)(each) && String(each.key?.value) === String(segment))
+        const pair = (0,dist .jh)(node)
+            ? node.items.find(each => (0,dist .tO)(each) && String(each.key?.value) === String(segment))
             : undefined;
-        node = pair ? pair.value : (0,dist/* isMap */.jh)(node) ? undefined : node.get(segment, true);
+        node = pair ? pair.value : (0,dist .jh)(node) ? undefined : node.get(segment, true);
         const found = rangeOf(pair?.key ?? node);
         if (found === undefined)
             break;
@@ -3937,11 +3604,10 @@ function offsetIn(document, path) {
     return offset;
 }
 function rangeOf(node) {
-    return (0,dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
+    return (0,dist .Ll)(node) ? node.range?.[0] : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/pointer.js
-/** JSON Pointers as fragments of references (RFC 6901, §6). */
+; 
 function segmentsOf(fragment) {
     return fragment
         .split('/')
@@ -3953,7 +3619,6 @@ function fragmentOf(segments) {
         .map(segment => `/${encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
         .join('');
 }
-/** What stands there; undefined for nothing. */
 function valueAt(root, segments) {
     let value = root;
     for (const segment of segments) {
@@ -3965,7 +3630,6 @@ function valueAt(root, segments) {
     }
     return value;
 }
-/** A part of an address without escapes; as it is where it has wrong ones. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -3975,8 +3639,7 @@ function decoded(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/shapes.js
-/** The objects that an OpenAPI document is made of, and where in them others stand. */
+; 
 const SCHEMA = {
     properties: 'schema{}',
     patternProperties: 'schema{}',
@@ -3992,7 +3655,6 @@ const SCHEMA = {
     contentSchema: 'schema',
     not: 'schema',
     if: 'schema',
-    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
     then: 'schema',
     else: 'schema',
     allOf: 'schema[]',
@@ -4014,7 +3676,6 @@ const OPERATIONS = {
     additionalOperations: 'operation{}',
 };
 const PARAMETER = { schema: 'schema', content: 'media{}', examples: 'example{}' };
-/** The fields of each object that hold others, as far as anything of them is read or changed; `*` is any field. */
 const FIELDS = {
     document: {
         info: 'info',
@@ -4069,11 +3730,8 @@ const FIELDS = {
     flows: {},
     info: {},
 };
-/** Schemas that may be `true` or `false`. */
 const MAY_BE_BOOLEAN = new Set(['schema']);
-/** Nobody writes deeper, and walking recurses. */
 const openapi_shapes_MAX_DEPTH = 200;
-/** A document with each of its objects replaced, from the innermost out. */
 function walked(document, visit, misfit = () => { }, whole = 'document') {
     const seen = new Map();
     function object(value, shape, path) {
@@ -4083,7 +3741,6 @@ function walked(document, visit, misfit = () => { }, whole = 'document') {
             return left(path, 'an object');
         if (path.length > openapi_shapes_MAX_DEPTH)
             return left(path, 'less nesting');
-        // What an alias of YAML stands for is one object at several places.
         if (seen.has(value))
             return seen.get(value);
         const fields = FIELDS[shape];
@@ -4109,7 +3766,6 @@ function walked(document, visit, misfit = () => { }, whole = 'document') {
             return left(path, 'an object');
         const shape = child.slice(0, -2);
         return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => {
-            // A map may have notes of tools among its members, but schemas and their like may be called so.
             if (key.startsWith('x-') && shape === 'pathItem')
                 return [[key, each]];
             const made = object(each, shape, [...path, key]);
@@ -4137,19 +3793,16 @@ function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/bundle.js
+; 
 
 
 
 
 
 
-/** Things of other files that one document takes in. */
 const MAX_TAKEN = 10_000;
-/** References that lead to references. */
 const MAX_REFERENCES = 20;
 const BUNDLING = 'Make one document of them, for example with `npx @redocly/cli bundle`.';
-/** Where the objects of other files are put, by what they are. */
 const SECTIONS = {
     schema: 'schemas',
     response: 'responses',
@@ -4164,7 +3817,6 @@ const SECTIONS = {
     media: 'mediaTypes',
 };
 const MAPS = ['paths', 'webhooks'];
-/** One document of those that refer to one another, in the files of a folder. What cannot be read is told, and stays as it is. */
 function bundled(document, file, located, readFile, maxMib, tell) {
     return new Bundling(file, located, readFile, maxMib, tell).whole(document);
 }
@@ -4203,7 +3855,6 @@ class Bundling {
             files: [...this.files].flatMap(([file, located]) => (located ? [file] : [])),
         };
     }
-    /** Maps that are files of their own, as `paths: { $ref: paths.yaml }`: each member is then a reference. */
     spread(given) {
         const components = this.members(given.components, ['components']);
         return {
@@ -4230,7 +3881,6 @@ class Bundling {
         const members = Object.keys(value).map(key => [key, { $ref: `/${file}#${fragmentOf([...at, key])}` }]);
         return { ...Object.fromEntries(members), ...beside };
     }
-    /** Part of a file with its references as those of the whole. */
     rewritten(value, shape, file, at) {
         const misfit = (path, wanted) => this.tellAt(file, [...at, ...path], `\`${[...at, ...path].join('.')}\` is not ${wanted}, and is left out.`, `Write ${wanted} there.`);
         return walked(value, (node, kind, path) => {
@@ -4255,7 +3905,6 @@ class Bundling {
         });
         return { ...node, mapping: Object.fromEntries(entries) };
     }
-    /** What a reference of a file is called in the whole; undefined for one that stays as it is. */
     renamed(reference, shape, section, from, path) {
         if (from === this.root && reference.startsWith('#'))
             return undefined;
@@ -4285,7 +3934,6 @@ class Bundling {
         this.ahead.push(taken);
         return `#${fragmentOf(['components', section, name])}`;
     }
-    /** A name that nothing has yet, of the characters that names of components have. */
     nameFor(section, wanted) {
         const names = this.names.get(section) ?? new Set();
         this.names.set(section, names);
@@ -4342,7 +3990,6 @@ class Bundling {
         if (place)
             this.tell(place, reason, remedy);
     }
-    /** References are followed to where something is written. */
     placeOf(document, path, depth) {
         let node = document;
         for (const [i, key] of path.entries()) {
@@ -4365,7 +4012,6 @@ class Bundling {
         return this.files.get(file);
     }
 }
-/** A path that a file names, from the root; undefined outside of it. A leading `/` is the root itself. */
 function resolved(address, from) {
     const path = decoded(address.split('?', 1)[0] ?? address).replaceAll('\\', '/');
     const segments = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
@@ -4378,10 +4024,9 @@ function resolved(address, from) {
     return segments.join('/');
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/responses.js
+; 
 
 
-/** The answers that a document has; those that it does not say one by one are not known. */
 function answersIn(responses, references, place) {
     const known = [];
     const unread = [];
@@ -4422,18 +4067,17 @@ function responses_answersOf(status, response, references) {
         return [{ ...shared, media: null }];
     return content.map(([media, value]) => {
         const holder = nodeOf(value);
-        const schema = (0,media_type/* isJsonMedia */.t6)(media) ? references.schema(holder.schema, 'response') : undefined;
+        const schema = (0,media_type .t6)(media) ? references.schema(holder.schema, 'response') : undefined;
         const examples = [...examplesOf(holder, references), ...listOf(schema?.examples)];
         const shape = { schema: schema ?? {}, ...(examples.length > 0 && { example: { value: examples[0] } }) };
         return {
             ...shared,
-            media: (0,media_type/* mediaTypeOf */.c0)(media),
+            media: (0,media_type .c0)(media),
             ...(schema && { schema }),
             ...(examples.length > 0 && { shape }),
         };
     });
 }
-/** The examples beside a schema; what stands at another address is none that can be sent. */
 function examplesOf({ example, examples }, references) {
     const named = Object.values(nodeOf(examples)).map(references.follow);
     return [
@@ -4445,11 +4089,9 @@ function withExamples(schema, examples) {
     return examples.length === 0 ? schema : { ...schema, examples: [...examples] };
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/to-31.js
+; 
 
-/** What is written, whatever is read. */
 const VERSION = '3.1.0';
-/** A document of 3.0, 3.1 or 3.2 as one of 3.1 that says the same. What 3.1 has no word for stays, behind `x-`. */
 function asOpenapi31(document, misfit) {
     const version = String(document.openapi);
     if (version.startsWith('3.1'))
@@ -4457,7 +4099,6 @@ function asOpenapi31(document, misfit) {
     const change = version.startsWith('3.0') ? from30 : from32(document);
     return { ...walked(document, change, misfit), openapi: VERSION };
 }
-/** What 3.0 says otherwise: `nullable`, bounds that are flags, and examples of schemas. */
 function from30(node, shape) {
     if (shape !== 'schema')
         return node;
@@ -4481,7 +4122,6 @@ function from30(node, shape) {
             ...(Array.isArray(made.enum) && !made.enum.includes(null) && { enum: [...made.enum, null] }),
         };
     const { $ref, allOf, ...others } = made;
-    // Beside these it had no meaning by the letter of 3.0, and everybody means it.
     if ($ref !== undefined)
         return { ...others, anyOf: [{ $ref }, { type: 'null' }] };
     if (allOf !== undefined)
@@ -4493,7 +4133,6 @@ function bound(plain, exclusive, node) {
         return { [exclusive]: node[plain] };
     return typeof node[exclusive] === 'number' ? { [exclusive]: node[exclusive] } : {};
 }
-/** Fields that 3.1 does not have, by the objects that have them. */
 const NEW_IN_32 = {
     tag: ['parent', 'kind'],
     server: ['name'],
@@ -4534,7 +4173,6 @@ function from32(document) {
         }
     };
 }
-/** Operations of methods that 3.1 does not know. */
 function pathItem31(node) {
     const { query, additionalOperations, ...rest } = node;
     const others = { ...(isNode(query) && { QUERY: query }), ...nodeOf(additionalOperations) };
@@ -4544,7 +4182,6 @@ function pathItem31(node) {
         ...(Object.keys(others).length > 0 && { 'x-additionalOperations': others }),
     };
 }
-/** A whole query string as one parameter is something that 3.1 cannot say. */
 function listed(parameters) {
     if (!Array.isArray(parameters))
         return {};
@@ -4568,7 +4205,6 @@ function behindX(node, names) {
 function renamed(node, from, to) {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key === from ? to : key, value]));
 }
-/** The operations of a path by their methods, in upper case. */
 function operationsIn(pathItem) {
     const own = METHODS.flatMap((key) => isNode(pathItem[key]) ? [[key.toUpperCase(), pathItem[key], [key]]] : []);
     const others = Object.entries(nodeOf(pathItem['x-additionalOperations'])).map(([method, operation]) => [
@@ -4579,7 +4215,6 @@ function operationsIn(pathItem) {
     return [...own, ...others];
 }
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
-/** Parameters of a path and one of its operations: those of the operation count where both have one. */
 function parametersIn(pathItem, operation, follow) {
     const found = new Map();
     for (const each of [...listOf(pathItem.parameters), ...listOf(operation.parameters)]) {
@@ -4589,7 +4224,7 @@ function parametersIn(pathItem, operation, follow) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/operations.js
+; 
 
 
 
@@ -4602,10 +4237,8 @@ const STYLES = {
     path: 'simple',
     header: 'simple',
 };
-/** Headers that OpenAPI has other places for ("Parameter Object"). */
 const operations_ELSEWHERE = new Set(['accept', 'content-type', 'authorization']);
 const MAX_SUMMARY_CHARACTERS = 120;
-/** The operations of a document as routes. */
 function routesIn(reader) {
     const { references, root } = reader;
     return Object.entries(nodeOf(root.paths)).flatMap(([template, value]) => {
@@ -4664,11 +4297,9 @@ function routeOf(reader, template, method, item, operation, at) {
         ...(typeof tag === 'string' && { part: { name: tag } }),
     };
 }
-/** A template of OpenAPI as servers write paths: `/itens/{id}` is `/itens/:id`. */
 function pathOf(template) {
     return template.replace(/\{([^}]+)\}/g, ':$1');
 }
-/** A template in its pieces: what stands in braces is a parameter, and nothing else. */
 function partsIn(template) {
     const parts = [];
     for (const [i, text] of template.split(/\{([^{}]+)\}/).entries()) {
@@ -4679,7 +4310,6 @@ function partsIn(template) {
     }
     return parts;
 }
-/** A template and its parameters have to name the same. */
 function tellOfPath(reader, name, parts, parameters, at) {
     const inPath = new Set(parts.flatMap(part => (part.kind === 'parameter' ? [part.name] : [])));
     const declared = new Set(parameters.flatMap(each => (each.in === 'path' ? [each.name] : [])));
@@ -4724,9 +4354,8 @@ function parameterOf(node, references) {
         },
     ];
 }
-/** Where the schema of a body stands that several operations may refer to. */
 function bodyPlace(body, { placeOf }) {
-    const media = Object.entries(nodeOf(body.content)).find(([name]) => (0,media_type/* isJsonMedia */.t6)(name));
+    const media = Object.entries(nodeOf(body.content)).find(([name]) => (0,media_type .t6)(name));
     const { $ref } = nodeOf(nodeOf(media?.[1]).schema);
     const name = /^#\/components\/schemas\/([^/~%]+)$/.exec(String($ref))?.[1];
     return name === undefined ? undefined : placeOf(['components', 'schemas', name]);
@@ -4735,10 +4364,9 @@ function bodiesOf(body, references) {
     return Object.entries(nodeOf(body.content)).map(([media, value]) => {
         const holder = nodeOf(value);
         const schema = references.schema(holder.schema, 'request');
-        return { media: (0,media_type/* mediaTypeOf */.c0)(media), schema: withExamples(schema, examplesOf(holder, references)) };
+        return { media: (0,media_type .c0)(media), schema: withExamples(schema, examplesOf(holder, references)) };
     });
 }
-/** Parameters of one place as one object; those in the path that say nothing about their value are no validation. */
 function validationsOf(parameters) {
     return Object.entries(TARGETS).flatMap(([where, target]) => {
         const own = parameters.filter(each => each.in === where && (where !== 'path' || isSaying(each.schema)));
@@ -4752,13 +4380,11 @@ function validationsOf(parameters) {
 function isSaying(schema) {
     return saysOf(schema).some(key => key !== 'type' || schema.type !== 'string');
 }
-/** The keywords of a schema that are no notes. */
 function saysOf(schema) {
     return Object.keys(schema).filter(key => key !== 'examples' && key !== '$comment');
 }
 function bodyValidations(bodies) {
-    const schema = bodies.find(({ media }) => (0,media_type/* isJsonMedia */.t6)(media))?.schema ?? {};
-    // Any object is what an exporter says of a body that nothing checks.
+    const schema = bodies.find(({ media }) => (0,media_type .t6)(media))?.schema ?? {};
     const isAny = saysOf(schema).every(key => key === 'type' && schema.type === 'object');
     return isAny ? [] : [{ target: 'body', schema }];
 }
@@ -4800,7 +4426,6 @@ function credentialOf(scheme, node) {
             return [];
     }
 }
-/** Whether a document says what handlers read and send, too. */
 function describesHandlers(document, routes) {
     const components = nodeOf(nodeOf(document).components);
     const named = { ...nodeOf(components.schemas), ...nodeOf(components.securitySchemes) };
@@ -4809,19 +4434,15 @@ function describesHandlers(document, routes) {
     return routes.some(({ answers }) => answers?.known.some(({ status, schema }) => status < 300 && isNode(schema) && Object.keys(schema).length > 0));
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/references.js
+; 
 
 
 const references_MAX_REFERENCES = 20;
-/** Levels that a schema is written out to: the deepest that keep it small enough. */
 const DEEPEST = 20;
 const DEPTHS = [2, 3, 4, 5, 7, 10];
 const MAX_NODES = 3_000;
-/** How often a schema stands inside of itself before it ends. */
 const references_MAX_ROUNDS = 1;
-/** What says something about a value, and asks nothing of it. */
 const ANNOTATIONS = new Set('title summary description default example examples deprecated readOnly writeOnly externalDocs $comment'.split(' '));
-/** Stands where a schema is not written out any further. */
 const CUT = 'Not written out any further.';
 const IN_MAPS = new Set([
     'properties',
@@ -4831,14 +4452,12 @@ const IN_MAPS = new Set([
 ]);
 const IN_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const ALONE = new Set('items additionalProperties unevaluatedItems unevaluatedProperties propertyNames contains not if then else'.split(' '));
-/** What references inside of a document mean. */
 class References {
     root;
     known = new Map();
     constructor(root) {
         this.root = root;
     }
-    /** What a reference leads to; undefined where that is nowhere, or another document. */
     target(reference) {
         if (reference === '#')
             return this.root;
@@ -4846,7 +4465,6 @@ class References {
             return undefined;
         return valueAt(this.root, segmentsOf(reference));
     }
-    /** The object itself, or that which it refers to; an empty one where that leads nowhere, or in a circle. */
     follow = (value) => {
         let node = nodeOf(value);
         for (let i = 0; typeof node.$ref === 'string'; i += 1) {
@@ -4856,10 +4474,6 @@ class References {
         }
         return node;
     };
-    /**
-     * A schema with what it refers to. Where that leads in a circle, or to more than anybody reads, only the type is left: such a
-     * place takes more than the schema does, and never less.
-     */
     schema(value, seen) {
         if (typeof value === 'boolean')
             return value ? {} : { not: {} };
@@ -4891,7 +4505,6 @@ class References {
         return best;
     }
 }
-/** Writes one schema out, to a depth. */
 class Writing {
     references;
     seen;
@@ -4935,7 +4548,6 @@ class Writing {
         const made = this.visible(Object.fromEntries(entries));
         return isNode(node.discriminator) ? told(made, node) : made;
     }
-    /** Without the fields that only the other side sees. */
     visible(node) {
         const hidden = this.seen === 'request' ? 'readOnly' : 'writeOnly';
         const properties = Object.entries(nodeOf(node.properties));
@@ -4952,7 +4564,6 @@ class Writing {
         };
     }
 }
-/** Forms with the value that a discriminator has for each of them. */
 function told(made, { discriminator, ...node }) {
     const { propertyName, mapping } = nodeOf(discriminator);
     if (typeof propertyName !== 'string')
@@ -4975,7 +4586,6 @@ function told(made, { discriminator, ...node }) {
     };
     return { ...made, ...forms('oneOf'), ...forms('anyOf') };
 }
-/** A form that its discriminator has a value for; one that says another itself is left as it is. */
 function references_named(form, property, value) {
     const parts = [form, ...(Array.isArray(form.allOf) ? form.allOf : [])].map(nodeOf);
     const own = parts.map(part => nodeOf(nodeOf(part.properties)[property]));
@@ -4986,16 +4596,14 @@ function references_named(form, property, value) {
         allOf: [form, { type: 'object', properties: { [property]: { const: value } }, required: [property] }],
     };
 }
-/** What is known of a schema without writing it out: its type. */
 function cut({ type }) {
     return { ...(type !== undefined && { type }), $comment: CUT };
 }
-/** Whether a schema stands for one that was not written out. */
 function isCut(schema) {
     return schema.$comment === CUT;
 }
 
-;// CONCATENATED MODULE: ./build/server/openapi/document.js
+; 
 
 
 
@@ -5005,13 +4613,8 @@ function isCut(schema) {
 
 
 const document_REMEDY = 'Name an OpenAPI document of 3.0, 3.1 or 3.2, a server file (.df) or a list of routes.';
-/** Where servers are when nothing else is said, as for the language's own (reference-language.md §5). */
 const LOCAL = 'http://127.0.0.1:8080';
 const MAX_REFERENCES_TOLD = 100;
-/**
- * The server that an OpenAPI document of 3.0, 3.1 or 3.2 describes. What cannot be understood is a gap.
- * @throws {ServerSourceError} for a file that is none
- */
 function readDocument(file, readFile, maxMib = MAX_SOURCE_MIB) {
     const content = readFile(file);
     if (content === undefined)
@@ -5028,7 +4631,6 @@ function readDocument(file, readFile, maxMib = MAX_SOURCE_MIB) {
         tell(place, `\`${name}\` is there twice: only the last one counts.`, 'Give one of them another name.');
     const { document, placeOf, files } = bundled(given, file, located, readFile, maxMib, tell);
     const gap = (path, reason, remedy) => tell(placeOf(path), reason, remedy);
-    // What is not what its place asks for was told of, and left out, when the files were put together.
     const root = asOpenapi31(document, () => { });
     const references = new References(root);
     tellOfReferences(root, references, gap);
@@ -5063,7 +4665,6 @@ function readDocument(file, readFile, maxMib = MAX_SOURCE_MIB) {
     ];
     return { servers, gaps: inOrder([...gaps.values()], files), notes: [], files };
 }
-/** The routes of a document that is not a source of its own, as far as a comparison asks. @param file that it stands in */
 function routesOfOpenapi(document, file) {
     const given = nodeOf(document);
     const is31 = typeof given.openapi !== 'string' || given.openapi.startsWith('3.1');
@@ -5091,7 +4692,6 @@ function checked(data, placeOf) {
         throw new ServerSourceError(placeOf([]), 'The document has no `paths`.', 'Add its `paths`.');
     return data;
 }
-/** References of the document to itself that lead nowhere; of the others, who follows them tells. */
 function tellOfReferences(root, references, gap) {
     let told = 0;
     const visit = (value, path) => {
@@ -5115,9 +4715,7 @@ function tellOfReferences(root, references, gap) {
     };
     visit(root, []);
 }
-/** Values of users, which may look like anything. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
-/** The address of the first server, with its variables filled in; what has no host is on this machine. */
 function addressOf(servers, from = LOCAL) {
     const [first] = listOf(servers).map(nodeOf);
     if (typeof first?.url !== 'string')
@@ -5133,7 +4731,6 @@ function isAbsolute(servers) {
     const [first] = listOf(servers).map(nodeOf);
     return /^https?:\/\//i.test(String(first?.url ?? ''));
 }
-/** `api/openapi.yaml` as `openapi`: the name of a file stays, as a title does not. */
 function nameOf(file) {
     return (file.split('/').at(-1) ?? file).replace(/\.(json|ya?ml)$/i, '');
 }
@@ -5148,14 +4745,8 @@ function inOrder(gaps, files) {
     return gaps.sort(({ place: a }, { place: b }) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
 }
 
-;// CONCATENATED MODULE: ./build/server/pattern.js
-/**
- * Path patterns of the server framework (reference-language.md §3.7): `:name` is a parameter, `*name` takes the rest, both
- * anywhere in the text; everything else is literal.
- */
-/** What Python calls word characters, beyond ASCII. */
+; 
 const pattern_WORD = /[\p{L}\p{N}_]*/uy;
-/** A pattern in its pieces. Linear in its length. */
 function partsOf(pattern) {
     const parts = [];
     let literal = 0;
@@ -5175,11 +4766,9 @@ function partsOf(pattern) {
         parts.push({ kind: 'literal', text: pattern.slice(literal) });
     return parts;
 }
-/** The path of a route in its pieces, however its source writes it. */
 function pathPartsOf({ path, parts, }) {
     return parts ?? partsOf(path);
 }
-/** Names of the parameters of a path, in order of appearance, repeats included. */
 function parametersOf(path) {
     const names = [];
     if (!path.includes(':') && !path.includes('*'))
@@ -5192,7 +4781,6 @@ function parametersOf(path) {
 const COLON = 58;
 const ASTERISK = 42;
 const UNDERSCORE = 95;
-/** The first character of a name is ASCII, the others are what Python calls word characters. */
 function beginsName(code) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === UNDERSCORE;
 }
@@ -5210,20 +4798,13 @@ function isDigit(code) {
     return code >= 48 && code <= 57;
 }
 
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-;// CONCATENATED MODULE: ./build/server/source-folder.js
+; 
 
 
 
-/**
- * Reads the files of a folder for the reader of servers: never outside of it, after links are resolved, and none that is
- * too large.
- *
- * @throws {UserError} when there is no such folder
- */
 function filesOf(folder) {
-    const repository = (0,repository_repository/* openRepository */.h_)(folder, MAX_SOURCE_MIB);
+    const repository = (0,repository_repository .h_)(folder, MAX_SOURCE_MIB);
     return path => {
         if (!repository.isFile(path))
             return undefined;
@@ -5231,7 +4812,7 @@ function filesOf(folder) {
             return repository.readBytes(path);
         }
         catch (cause) {
-            if (!(cause instanceof repository_repository/* UnreadableFile */.ie))
+            if (!(cause instanceof repository_repository .ie))
                 throw cause;
             throw new ServerSourceError({ file: path, line: 1, column: 1 }, cause.message, cause.rule === 'source-too-large'
                 ? 'Name the file that declares the server, and move its data to another file.'
@@ -5240,9 +4821,8 @@ function filesOf(folder) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/server/sources/openapi-document.js
+; 
 
-/** An OpenAPI document, of any language's server: JSON that is an object, or YAML. */
 const openapiDocument = {
     name: 'OpenAPI document',
     accepts: (file, text) => /\.ya?ml$/i.test(file) ||
@@ -5251,11 +4831,10 @@ const openapiDocument = {
     read: (file, readFile) => readDocument(file, readFile),
 };
 
-;// CONCATENATED MODULE: ./build/server/sources/json-nodes.js
+; 
 
 
 const json_nodes_MAX_DEPTH = 20;
-/** Parses JSON with places. @throws {ServerSourceError} when it is none, or nested deeper than any list of routes */
 function jsonNodes(source, remedy) {
     const tooDeep = depthExceeds(source.text, json_nodes_MAX_DEPTH);
     if (tooDeep !== undefined)
@@ -5278,7 +4857,6 @@ function json_nodes_nodeOf(node) {
     const value = node.type === 'array' ? items.map(item => item.value) : node.value;
     return { value, offset: node.offset, items, fields };
 }
-/** Where brackets outside of texts are nested deeper than a limit: the parser recurses. */
 function depthExceeds(text, limit) {
     let depth = 0;
     for (let i = 0; i < text.length; i += 1) {
@@ -5299,8 +4877,7 @@ function depthExceeds(text, limit) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/sources/methods.js
-/** Methods that a route may have: those of OpenAPI, any verb, and WebSocket. */
+; 
 const ROUTE_METHODS = new Set([
     'GET',
     'POST',
@@ -5315,7 +4892,7 @@ const ROUTE_METHODS = new Set([
     'WS',
 ]);
 
-;// CONCATENATED MODULE: ./build/server/sources/route-list.js
+; 
 
 
 
@@ -5324,7 +4901,6 @@ const ROUTE_METHODS = new Set([
 
 const route_list_REMEDY = 'Write a list of routes as `rotas` gives it: [{"method": "GET", "path": "/itens/:id"}].';
 const KEYS = new Set(['method', 'path', 'params']);
-/** A list of routes as JSON, as `rotas` returns it (service-spec.md, section B). */
 const routeList = {
     name: 'list of routes',
     accepts: (file, text) => file.endsWith('.json') || /^\s*\[/.test(text),
@@ -5392,9 +4968,8 @@ function mistake(source, node, reason) {
     return new ServerSourceError(source.place(node.offset), reason, route_list_REMEDY);
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/mount.js
+; 
 
-/** `"/" + prefix.strip("/")`, as `mount` and `resource` clean what they are given (reference-language.md §3.3, §3.4). */
 function cleanPrefix(prefix) {
     let start = 0;
     let end = prefix.length;
@@ -5404,26 +4979,17 @@ function cleanPrefix(prefix) {
         end -= 1;
     return `/${prefix.slice(start, end)}`;
 }
-/** The path of a mounted route: one pass from left to right, `//` to `/`. */
 function mountedPath(prefix, path) {
     return (cleanPrefix(prefix) + path).replaceAll('//', '/');
 }
-/** What routes are part of that come from an app. */
 function partOf(name, { comment }) {
     return { name, ...(comment !== undefined && { comment }) };
 }
-/** How sure a thing is that depends on two others. */
 function leastSure(a, b) {
     if (a === 'unresolved' || b === 'unresolved')
         return 'unresolved';
     return a === 'conditional' || b === 'conditional' ? 'conditional' : 'sure';
 }
-/**
- * A copy of a route under a prefix; with an unknown prefix, `source`, it is unresolved.
- *
- * @param prefix undefined when it is not a constant
- * @param part what the app is called that it is copied from
- */
 function mounted(route, prefix, source, origin, certainty, part) {
     if (route.certainty === 'unresolved')
         return { ...route, origin };
@@ -5445,12 +5011,7 @@ function mounted(route, prefix, source, origin, certainty, part) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/failures.js
-/**
- * Whether some request makes a handler fail that no validation has refused before: it lacks something that is read
- * without a default, or has a text that is no number.
- * @param before what is refused before it is asked; what it checks itself, it asks of a body that has to be there
- */
+; 
 function mayFail({ reads, checks, failsBodiless }, before) {
     if (failsBodiless && !before.some(({ target }) => target === 'body'))
         return true;
@@ -5461,7 +5022,6 @@ function mayFail({ reads, checks, failsBodiless }, before) {
 function isDemanded({ target, name }, validations) {
     return validations.some(({ target: own, schema }) => own === target && Array.isArray(schema.required) && schema.required.includes(name));
 }
-/** Whether only what the conversion takes comes so far; a pattern or a list of values is taken for a check of that. */
 function isNumber({ target, name, type: wanted }, validations) {
     return validations.some(({ target: own, schema }) => {
         const { [name]: field } = (schema.properties ?? {});
@@ -5473,25 +5033,21 @@ function isNumber({ target, name, type: wanted }, validations) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/whole-answers.js
+; 
 
 
 
 
 
 
-/** Methods that the framework serves: what `ANY` is made of. */
 const SERVED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 const whole_answers_ANY = '*';
-/** The answer to a client that has the newest one already. */
 const NOT_MODIFIED = 304;
 const CACHED = ['GET', 'HEAD'];
-/** What a route of an app answers, as all that is asked on its way is put together (reference-language.md §3.7). */
 function answersOfRoutes(app, validations) {
     const before = stagesBefore(app);
     const behind = app.hooks.map(({ stage }) => stage ?? SILENT);
     const failure = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
-    // What the program itself looks at before a handler may have refused what that cannot read.
     const asksForm = before.some(({ reads = [] }) => reads.length > 0);
     const caches = app.hooks.some(({ value }) => isA(value, 'hook') && value.caches);
     return route => {
@@ -5512,25 +5068,20 @@ function answersOfRoutes(app, validations) {
         };
     };
 }
-/** What is asked before the routes of an app: the middleware of its groups holds for all of them. */
 function stagesBefore(app) {
     return [app, ...app.groups.map(({ child }) => child)].flatMap(({ middleware }) => [...new Set(middleware)].map(({ stage }) => stage ?? SILENT));
 }
-/** The schemes of authorization that an app asks for before its routes. */
 function schemesOf(app) {
     return [...new Set(stagesBefore(app).flatMap(({ scheme }) => scheme ?? []))];
 }
-/** What is read of requests before they come to the routes of an app. */
 function readsBefore(app) {
     return stagesBefore(app).flatMap(({ reads = [] }) => reads);
 }
-/** Answers in the order in which requests meet them. */
 class Collected {
     methods;
     known = [];
     unread = [];
     seen = new Set();
-    /** Methods of which some request comes so far. */
     left;
     constructor(methods) {
         this.methods = methods;
@@ -5545,7 +5096,6 @@ class Collected {
         if (stage.ends.length > 0)
             this.left = this.left.filter(method => !stage.ends.includes(method) && !stage.ends.includes(whole_answers_ANY));
     }
-    /** The answers of a stage that stand behind the handler and are not there already. */
     others({ answers }) {
         if (this.left.length === 0)
             return [];
@@ -5554,11 +5104,9 @@ class Collected {
             .map(answer => ({ ...answer, ...methods }))
             .filter(answer => !this.seen.has(JSON.stringify(answer)));
     }
-    /** What may take the place of any answer. */
     addWhole(stage) {
         this.addAll(stage, this.methods);
     }
-    /** The same, of what takes the place of each answer where it always gives one. */
     replace(stage) {
         if (stage.ends.includes(whole_answers_ANY)) {
             this.known.length = 0;
@@ -5596,7 +5144,6 @@ function ofHandler({ handler, place }) {
     const { answers, unread } = answersOf(followed.value, followed.place);
     return { ...SILENT, answers, unread: [...unread, ...followed.unread], raises: followed.raises };
 }
-/** Whether a file below a prefix may have the path of a route. */
 function mayServe({ prefix }, path) {
     if (prefix === undefined)
         return true;
@@ -5615,12 +5162,11 @@ function withoutRepeats(gaps) {
     return [...new Map(gaps.map(gap => [`${gap.place.file}:${gap.place.line}:${gap.reason}`, gap])).values()];
 }
 
-;// CONCATENATED MODULE: ./build/server/assemble.js
+; 
 
 
 
 const WEBSOCKET = 'WS';
-/** A followed app as the server that exporters know. */
 function assemble_assemble(app, action) {
     const { routes, validations } = whole(app);
     const answers = answersOfRoutes(app, validations);
@@ -5639,14 +5185,9 @@ function assemble_assemble(app, action) {
         routes: routes.map(route => assemble_finished(route, name, shared, answers)),
     };
 }
-/** Whether all that anybody sees of an app are the copies of its routes that another one has. */
 function isOnlyMounted({ mounted, started, port, unknownPort }) {
     return mounted && !started && port === null && unknownPort === undefined;
 }
-/**
- * The routes of an app when it starts: its own, then those of its groups and of the groups of these, in the order of the
- * calls, and the validations that hold for all of them (reference-language.md §3.5).
- */
 function whole(app) {
     const routes = [...app.routes];
     const validations = [...app.validations];
@@ -5658,7 +5199,6 @@ function whole(app) {
     }
     return { routes, validations };
 }
-/** What is read before a route and in it, each name once. */
 function assemble_joined(before, own) {
     if (before.length === 0)
         return own;
@@ -5675,7 +5215,6 @@ function assemble_finished(route, server, shared, answersOf) {
     const { auth } = shared;
     const { method, path, place, origin, certainty, comment, part, reason } = route;
     const params = certainty === 'unresolved' ? [] : parametersOf(path);
-    // Routes that only have what holds for all share one list.
     const own = route.handler?.followed?.checks ?? [];
     const reads = assemble_joined(shared.reads, route.handler?.followed?.reads ?? []);
     const validations = own.length === 0 ? shared.validations : [...shared.validations, ...own];
@@ -5688,7 +5227,6 @@ function assemble_finished(route, server, shared, answersOf) {
         origin,
         certainty,
         validations,
-        // No request gets an answer of what nobody can call, or of a WebSocket.
         ...(method !== WEBSOCKET && certainty !== 'unresolved' && { answers: answersOf(route) }),
         ...(method !== WEBSOCKET && reads.length > 0 && { reads }),
         ...(method !== WEBSOCKET && route.handler?.followed?.needsBody && { needsBody: true }),
@@ -5699,46 +5237,31 @@ function assemble_finished(route, server, shared, answersOf) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/app.js
-/** A server while the program is followed (reference-language.md §3.1). */
+; 
 class App {
     name;
     place;
     action;
     walk;
     routes = [];
-    /** In the order of the calls; merged when the server starts (§3.5). */
     groups = [];
     validations = [];
-    /** What is asked before its routes, in this order. */
     middleware = [];
-    /** What is asked when the answer is there. */
     hooks = [];
-    /** Below which prefixes files may answer before routes; undefined where that is not known. */
     assets = [];
-    /** What answers in place of the framework, by status. */
     errors = new Map();
-    /** What the comment above its declaration says. */
     comment;
     port = null;
-    /** Why the port is not known, though the program says one. */
     unknownPort;
     host = null;
-    /** The variable that it was bound to first. */
     variable;
-    /** Whether another app has copies of its routes, and whether it is started itself. */
     mounted = false;
     started = false;
-    /** The app whose group this is. */
     parent;
-    /** How many apps it is a group of, one in another. */
     depth = 0;
-    /** Started by the call that makes it, without being bound to a name. */
     standsAlone = false;
     constructor(name, place, 
-    /** The action that declares it. */
     action, 
-    /** Which walk made it: a walk of an action that nobody calls must not change the apps of others. */
     walk) {
         this.name = name;
         this.place = place;
@@ -5747,13 +5270,11 @@ class App {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/arguments.js
+; 
 
-/** The arguments of a call by the names of the parameters. */
 class BoundArguments {
     call;
     bound = new Map();
-    /** What is left: more positions than parameters. */
     rest;
     constructor(given, params, call) {
         this.call = call;
@@ -5776,16 +5297,14 @@ class BoundArguments {
     value(param) {
         return this.bound.get(param)?.value ?? new Unknown(`the argument \`${param}\` is missing`);
     }
-    /** The expression of an argument; that of the call when it is missing. */
     expression(param) {
         return this.bound.get(param)?.expression ?? this.call;
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/blueprints.js
+; 
 
 
-/** The members of a blueprint: actions, fields, what its `setup` assigns to `self`, and those of its bases. */
 function blueprintOf(statement, frame) {
     const members = new Map();
     const fields = new Map();
@@ -5833,16 +5352,13 @@ function addMember(member, members, fields, frame) {
         }
     }
 }
-/** A field is there, whatever it holds; only one that holds nothing is known. */
 function fieldOf(name, value) {
     return value?.kind === 'void' ? null : new Unknown(`\`${name}\` is a field of an object`);
 }
-/** An object of a blueprint, before its `setup` ran. */
 function instanceOf({ name, members, whole, fields }) {
     const holds = new Map([...fields].map(([field, value]) => [field, value()]));
     return { type: 'object', name, members, whole, holds };
 }
-/** What an object has under a name: what it holds, or an action that knows it as `self`. */
 function memberOfInstance(object, name) {
     const held = object.holds.get(name);
     if (held !== undefined)
@@ -5855,32 +5371,28 @@ function memberOfInstance(object, name) {
     return { ...member, scope };
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/flow.js
+; 
 const NEXT = 1;
 const SKIP = 2;
 const HALT = 4;
 const LEAVE = 8;
 const RAISE = 16;
-/** Out of every loop. */
 const AWAY = LEAVE | RAISE;
 
-;// CONCATENATED MODULE: ./build/server/evaluate/scope.js
+; 
 
 
-/** Names and their values. An assignment changes the nearest scope that has the name, else it makes it here. */
 class Scope {
     parent;
     journal;
     app;
     values = new Map();
     constructor(parent, journal, 
-    /** The server whose block this is the body of. */
     app) {
         this.parent = parent;
         this.journal = journal;
         this.app = app;
     }
-    /** A scope inside of this one. */
     inside() {
         return new Scope(this, this.journal);
     }
@@ -5895,7 +5407,6 @@ class Scope {
     assign(name, value) {
         (this.owner(name) ?? this).declare(name, value);
     }
-    /** The nearest scope that has a name. */
     owner(name) {
         for (let scope = this; scope; scope = scope.parent)
             if (scope.values.has(name))
@@ -5907,7 +5418,6 @@ class Scope {
             this.journal.note({ scope: this, name, before: this.values.get(name) });
         this.values.set(name, value);
     }
-    /** The server whose body encloses this scope. */
     enclosingApp() {
         for (let scope = this; scope; scope = scope.parent)
             if (scope.app)
@@ -5915,17 +5425,14 @@ class Scope {
         return undefined;
     }
 }
-/** Notes assignments where it is not known which branch runs, so that they can be taken back and merged. */
 class Journal {
     changes;
-    /** Whether somebody wants to take assignments back. */
     get keeps() {
         return this.changes !== undefined;
     }
     note(change) {
         this.changes?.push(change);
     }
-    /** Runs something whose assignments stay, whatever branch it stands in: a file is read once. */
     keep(run) {
         const outer = this.changes;
         this.changes = undefined;
@@ -5936,7 +5443,6 @@ class Journal {
             this.changes = outer;
         }
     }
-    /** Runs a branch, takes its assignments back and returns what they were. */
     attempt(branch) {
         const outer = this.changes;
         const changes = [];
@@ -5961,7 +5467,6 @@ class Journal {
         }
         return outcome;
     }
-    /** Gives each name that some branch assigned the value that all agree on, or none that is known. */
     merge(outcomes) {
         const touched = new Map();
         for (const outcome of outcomes)
@@ -5983,14 +5488,12 @@ function agreed(name, values, before) {
     const [first] = values;
     if (first !== undefined && values.every(value => value === first))
         return first;
-    // A server that is there or not is still that server: its routes are conditional.
     const apps = new Set(values.flatMap(appsOf));
     const [app] = apps;
     if (app && apps.size === 1 && values.every(value => value === app || value === undefined || value === null))
         return app;
     const reason = `the value of \`${name}\` depends on a condition`;
     const all = values.filter(value => value !== undefined);
-    // Where branches know more of it, they may know together what was known before.
     if (before instanceof Unknown && before.known.among && haveSameLeaves(before, all))
         return before;
     return new Unknown(reason, false, [...apps], all.length === values.length ? { among: all } : {});
@@ -6000,39 +5503,32 @@ function haveSameLeaves(value, parts) {
     const found = new Set(parts.flatMap(leavesOf));
     return whole.size === found.size && [...found].every(leaf => whole.has(leaf));
 }
-/** The servers that a value may be. */
 function appsOf(value) {
     if (value instanceof App)
         return [value];
     return value instanceof Unknown ? value.apps : [];
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/handlers.js
+; 
 
 
 
 
 
-/** The name of the function that a handler checks a request with. */
 const CHECK = 'conferir';
 const CHECK_NAMES = new Set([CHECK]);
-/** Stands in a handler that answers a failed check as the framework does. */
 const REFUSAL = '422';
 const REFUSAL_NUMBERS = new Set([REFUSAL]);
-/** The handler that a value is; undefined when it is none that stands in the program. */
 function handlerOf(value) {
     if (!isA(value, 'closure'))
         return undefined;
     const { body, params, scope, source, start } = value;
     return { body, params, scope, source, start };
 }
-/** Whether a file may check requests in handlers. */
 function mayCheck({ text }) {
     return text.includes(CHECK);
 }
-/** Whoever assigns nothing and calls nothing changes nothing. */
 const MAY_CHANGE = /[-:+*/%]=|\(/;
-/** What a handler assigns outside of itself is not known any more. */
 function forgetChanges(handler, frame) {
     const { body, source } = handler;
     if (!MAY_CHANGE.test(source.text.slice(body.start, body.end)))
@@ -6043,7 +5539,6 @@ function forgetChanges(handler, frame) {
             if (scope.values.has(name))
                 scope.declare(name, new Unknown(`a handler assigns \`${name}\``));
 }
-/** Follows a handler: what it checks, and what it gives. */
 function follow(handler, frame, bind = bindRequest) {
     const { body, source } = handler;
     const attempted = attempt(handler, frame, bind);
@@ -6090,7 +5585,6 @@ function tellOfLostCheck(body, cause, session) {
         return;
     session.note(cause.place, `What this handler checks is not known: ${cause.reason}`, 'Check the request where the handler begins.');
 }
-/** The names that a handler knows the request by (reference-language.md §2.4). */
 function bindRequest({ params }, scope) {
     if (params === undefined) {
         scope.declare('req', { type: 'request' });
@@ -6102,7 +5596,6 @@ function bindRequest({ params }, scope) {
     for (const [index, { name }] of params.entries())
         scope.declare(name, index === 0 ? { type: 'request' } : new Unknown(`\`${name}\` is a parameter`));
 }
-/** Tells of actions that check something and that no handler calls. */
 function tellOfUncalledChecks(actions, { session }) {
     if (!session.checks)
         return;
@@ -6113,7 +5606,7 @@ function tellOfUncalledChecks(actions, { session }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/resource.js
+; 
 
 const STEPS = [
     { key: 'index', method: 'GET', member: false },
@@ -6123,7 +5616,6 @@ const STEPS = [
     { key: 'patch', method: 'PATCH', member: true },
     { key: 'destroy', method: 'DELETE', member: true },
 ];
-/** What `Kiln.resource` registers: a route for each key that the controller has (reference-language.md §3.3). */
 function resourceRoutes(base, has) {
     const clean = cleanPrefix(base);
     return STEPS.filter(({ key }) => has(key)).map(({ key, method, member }) => ({
@@ -6133,7 +5625,7 @@ function resourceRoutes(base, has) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/registrations.js
+; 
 
 
 
@@ -6142,9 +5634,7 @@ function resourceRoutes(base, has) {
 
 
 
-/** As much of the source as stands for a path that is not known. */
 const MAX_SHOWN_PATH = 200;
-/** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
 function register(app, route, frame) {
     const { method, path, expression, place, origin, handler } = route;
     const comment = origin === 'library' ? undefined : (route.comment ?? commentOf(handler));
@@ -6163,7 +5653,6 @@ function register(app, route, frame) {
     const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
     add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, comment, reason }, frame);
 }
-/** What stands above the action that answers: the reader of the route wants to know it, too. */
 function commentOf(handler) {
     if (handler?.start === undefined)
         return undefined;
@@ -6173,14 +5662,12 @@ function add(app, route, frame) {
     frame.session.countRoute(route.path, route.place);
     app.routes.push(route);
 }
-/** A walk through an action that nobody calls changes only the apps that are made in it. */
 function mayChange(app, place, frame) {
     if (app.walk === frame.session.walk)
         return true;
     frame.session.leftOut.push(place);
     return false;
 }
-/** `mount`: a copy of the routes that the other app has now (reference-language.md §3.4). */
 function mountInto(app, prefix, prefixExpression, other, otherExpression, frame) {
     const { session } = frame;
     const place = frame_placeOf(otherExpression, frame);
@@ -6202,15 +5689,10 @@ function mountInto(app, prefix, prefixExpression, other, otherExpression, frame)
         add(app, mounted(route, clean, source, 'mount', session.certainty(), part), frame);
     for (const validation of [...other.validations])
         addValidation(app, validation, place, frame);
-    // One that is asked twice answers as one that is asked once.
     for (const each of [...other.middleware])
         if (!app.middleware.includes(each))
             app.middleware.push(each);
 }
-/**
- * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is reported and left
- * out, and an action that nobody calls adds none.
- */
 function addValidation(app, validation, place, frame) {
     if (app.walk !== frame.session.walk || app.validations.includes(validation))
         return;
@@ -6220,7 +5702,6 @@ function addValidation(app, validation, place, frame) {
     }
     frame.session.gap(place, `Whether \`${app.name}\` has this validation depends on a condition: it is left out.`, 'Declare it outside of the condition.');
 }
-/** `Kiln.resource`: a route for each key of the controller (§3.3). */
 function registerResource(app, base, baseExpression, controller, place, frame) {
     if (!mayChange(app, place, frame))
         return;
@@ -6240,25 +5721,22 @@ function registerResource(app, base, baseExpression, controller, place, frame) {
         frame.session.gap(place, `The controller \`${controller.name}\` extends something that is not known and may have more routes.`, 'Declare its actions in the blueprint itself.');
     }
 }
-/** What a controller has by name; undefined when that is not known. */
 function membersOf(controller) {
     if (controller instanceof Vault && controller.spoiled === undefined)
         return controller.entries;
     return isA(controller, 'object') || isA(controller, 'blueprint') ? controller.members : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/around.js
+; 
 
 
 
-/** Puts a middleware behind those that an app has. */
 function addMiddleware(app, value, place, frame) {
     if (isA(value, 'validator'))
         addValidation(app, value.validation, place, frame);
     if (isOwn(app, frame))
         app.middleware.push({ value, place });
 }
-/** Puts a function behind those that are asked when the answer is there. */
 function addHook(app, value, place, frame) {
     if (isOwn(app, frame))
         app.hooks.push({ value, place });
@@ -6268,17 +5746,15 @@ function addAssets(app, prefix, place, frame) {
         return;
     app.assets.push({ prefix: typeof prefix === 'string' ? cleanPrefix(prefix) : undefined, place });
 }
-/** `Kiln.on_error`: the last one of a status holds. */
 function addErrorHandler(app, status, value, place, frame) {
     if (isOwn(app, frame) && typeof status === 'number')
         app.errors.set(status, { value, place });
 }
-/** A walk through an action that nobody calls changes only the apps that are made in it. */
 function isOwn(app, frame) {
     return app.walk === frame.session.walk;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/server-block.js
+; 
 
 
 
@@ -6287,7 +5763,6 @@ function isOwn(app, frame) {
 
 
 const server_block_MAX_PORT = 65_535;
-/** Follows a `server` block: its name is bound after its body (reference-language.md §2.2). */
 function followServer(statement, frame) {
     const { session, scope } = frame;
     const place = frame.source.place(statement.nameStart);
@@ -6304,7 +5779,6 @@ function followServer(statement, frame) {
     runBlock(statement.body, { ...frame, scope: new Scope(scope, session.journal, app) });
     scope.assign(statement.name, app);
 }
-/** Sets the port of an app, or why it is not known. 0 lets the system choose. */
 function setPort(app, value, expression, frame) {
     if (app.walk !== frame.session.walk)
         return;
@@ -6320,7 +5794,6 @@ function setPort(app, value, expression, frame) {
         remedy: 'Write a number or `int(env_var("PORT") ?? "8080")`, or give the base address when you export.',
     };
 }
-/** `route VERB PATH:`, registered on the server whose block encloses it, also from an action inside that block. */
 function registerRouteStatement(statement, frame) {
     const app = frame.scope.enclosingApp();
     if (!app)
@@ -6332,7 +5805,6 @@ function registerRouteStatement(statement, frame) {
     const comment = source.commentAbove(source.place(statement.start).line);
     register(app, { method, path, expression, place: frame_placeOf(statement, frame), origin: 'block', handler, comment }, frame);
 }
-/** `middleware` and `after` of the enclosing server. */
 function useMiddleware(statement, frame) {
     const value = evaluate(statement.value, frame);
     const app = frame.scope.enclosingApp();
@@ -6343,13 +5815,11 @@ function useMiddleware(statement, frame) {
     else
         addMiddleware(app, value, frame_placeOf(statement, frame), frame);
 }
-/** `assets PREFIX from FOLDER` of the enclosing server. */
 function useAssets(statement, frame) {
     const app = frame.scope.enclosingApp();
     if (app)
         addAssets(app, evaluate(statement.prefix, frame), frame_placeOf(statement, frame), frame);
 }
-/** `mount OTHER at PREFIX` of the enclosing server. */
 function followMount(statement, frame) {
     const app = frame.scope.enclosingApp();
     const other = evaluate(statement.app, frame);
@@ -6357,7 +5827,6 @@ function followMount(statement, frame) {
         return;
     mountInto(app, evaluate(statement.prefix, frame), statement.prefix, other, statement.app, frame);
 }
-/** `ignite` runs nothing here: it may say the port, and which server a file starts. */
 function noteIgnition(statement, frame) {
     const { session } = frame;
     const target = evaluate(statement.target, frame);
@@ -6374,10 +5843,9 @@ function noteIgnition(statement, frame) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/unknown-app.js
+; 
 
 
-/** Tells of a call that registers routes on something that is no server, or none that is known. */
 function tellOfUnknownApp(name, app, call, frame) {
     if (frame.session.walk > 0) {
         frame.session.leftOut.push(frame_placeOf(call, frame));
@@ -6389,7 +5857,7 @@ function tellOfUnknownApp(name, app, call, frame) {
         : `\`${name}\` registers on a server that is not known${why}.`, 'Give it a server that a `server` block or `Kiln.forge` makes.');
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/lavra.js
+; 
 
 
 
@@ -6399,7 +5867,6 @@ function tellOfUnknownApp(name, app, call, frame) {
 
 const DEFAULT_PATH = '/lavra';
 const SUBSCRIPTIONS = '/assinar';
-/** Functions of `Arcane.Lavra` that register routes (reference-language.md §3.8); undefined for the others. */
 function callLavra(name, call, given, frame) {
     const place = frame_placeOf(call, frame);
     if (name === 'montar') {
@@ -6438,7 +5905,6 @@ function callLavra(name, call, given, frame) {
         return ownServer(given, call, frame);
     return undefined;
 }
-/** `Lavra.servir` builds an app of its own. */
 function ownServer(given, call, frame) {
     const args = new BoundArguments(given, ['esq', 'porta', 'host', 'caminho'], call);
     const place = frame_placeOf(call, frame);
@@ -6459,21 +5925,11 @@ function ownServer(given, call, frame) {
     return app;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/pattern-dialect.js
-/**
- * Pieces of a regular expression of Python, outside of a class and inside of one. `(?` alone is a form that only Python
- * has, or that not every engine of JavaScript knows (`(?i)`, `(?i:…)`).
- */
+; 
 const OUTSIDE = /\\[\s\S]|\[\^?\]?|\(\?(?:P<|P=[^)]*\)|<?[=!]|:)?|\{\d*,?\d*\}|[\s\S]/y;
 const INSIDE = /\\[\s\S]|[\s\S]/y;
-/** Letters that mean the same behind a backslash in both languages. */
 const COMMON_LETTERS = /[dDwWsSbBnrtfvxu]/;
-/** What stays escaped: with the flag `u`, which readers of schemas compile patterns with, nothing else may be. */
 const SYNTAX = /[\d$()*+./?[\\\]^{|}]/;
-/**
- * A regular expression of Python as JSON Schema has it, whose patterns are those of ECMA-262; undefined when it is none
- * there.
- */
 function ecmaPattern(pattern) {
     let translated = '';
     let inClass = false;
@@ -6507,9 +5963,7 @@ function pattern_dialect_escaped(piece, inClass) {
         return COMMON_LETTERS.test(character) ? piece : undefined;
     return SYNTAX.test(character) || (inClass && character === '-') ? piece : character;
 }
-/** A piece that stands outside of classes. */
 function pattern_dialect_unescaped(piece) {
-    // A bracket that closes at once is one of the characters of the class.
     if (piece.startsWith('['))
         return piece.endsWith(']') ? `${piece.slice(0, -1)}\\]` : piece;
     if (piece === '(?')
@@ -6533,9 +5987,8 @@ function isExpression(pattern) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/rule-schema.js
+; 
 
-/** What of a request may be validated, by the names that the language gives it (reference-language.md §4.2). */
 const rule_schema_TARGETS = ['body', 'query', 'params', 'headers'];
 const rule_schema_TYPES = new Map([
     ['texto', { type: 'string' }],
@@ -6546,25 +5999,18 @@ const rule_schema_TYPES = new Map([
     ['lista', { type: 'array' }],
     ['vault', { type: 'object' }],
 ]);
-/** Suffix of the keywords that `min` and `max` become, by type; a type that is left out is each of them. */
 const BOUNDS = [
     { type: 'string', min: 'minLength', max: 'maxLength' },
     { type: 'number', min: 'minimum', max: 'maximum' },
     { type: 'array', min: 'minItems', max: 'maxItems' },
     { type: 'object', min: 'minProperties', max: 'maxProperties' },
 ];
-/** Whether a field has to be there. */
 function isObligatory(rule) {
     const said = rule.get('obrigatorio');
     return Array.isArray(said) ? said.length > 0 : Boolean(said);
 }
-/**
- * The JSON Schema of the rule of one field (reference-language.md §4.3): it takes what the server takes. Nothing and an empty
- * text count as missing, which only an obligatory field must not be.
- */
 function ruleSchema(rule, target) {
     const schema = presentSchema(rule);
-    // Only a body can hold nothing, and no part of a path is empty.
     const missing = target === 'body' ? [null, ''] : target === 'params' ? [] : [''];
     if (isObligatory(rule))
         return withoutMissing(schema, missing);
@@ -6574,7 +6020,6 @@ function ruleSchema(rule, target) {
         return { type: ['string', 'null'] };
     return { anyOf: [schema, { enum: missing }] };
 }
-/** What a value has to be that is there. */
 function presentSchema(rule) {
     const schema = { ...rule_schema_TYPES.get(rule.get('tipo')) };
     for (const bound of BOUNDS) {
@@ -6584,7 +6029,6 @@ function presentSchema(rule) {
         setBound(schema, bound.min, rule.get('min'), bound.type);
         setBound(schema, bound.max, rule.get('max'), bound.type);
         if (bound.type !== 'number' && Number(rule.get('max') ?? 0) < 0) {
-            // Nothing is that small.
             schema[bound.min] = Math.max(1, Number(schema[bound.min] ?? 0));
             schema[bound.max] = 0;
         }
@@ -6597,7 +6041,6 @@ function presentSchema(rule) {
         Object.assign(schema, oneOfThese(accepted));
     const pattern = rule.get('padrao');
     const ecma = typeof pattern === 'string' ? ecmaPattern(pattern) : undefined;
-    // Python matches from the start, not to the end.
     if (ecma !== undefined) {
         const own = `^(?:${ecma})`;
         if (schema.pattern === undefined)
@@ -6607,14 +6050,12 @@ function presentSchema(rule) {
     }
     return schema;
 }
-/** In Python `yes` is 1 and `no` is 0, where sizes are compared. */
 function refusedBooleans({ type }, rule) {
     if (type !== undefined && type !== 'boolean')
         return [];
     const [min, max] = [rule.get('min'), rule.get('max')];
     return [false, true].filter(value => (typeof min === 'number' && Number(value) < min) || (typeof max === 'number' && Number(value) > max));
 }
-/** As Python compares, 1 is `yes`. */
 function oneOfThese(accepted) {
     const equal = accepted.flatMap(value => value === 1 || value === 0
         ? [value, value === 1]
@@ -6623,7 +6064,6 @@ function oneOfThese(accepted) {
             : [value]);
     return equal.length === 0 ? { not: {} } : { enum: [...new Set(equal)] };
 }
-/** An obligatory field, which refuses what counts as missing. */
 function withoutMissing(schema, missing) {
     if (schema.type === 'string')
         return missing.length === 0
@@ -6640,7 +6080,6 @@ function withoutMissing(schema, missing) {
     const before = schema.not?.enum ?? [];
     return { ...schema, not: { enum: [...before, ...refused] } };
 }
-/** Whether a schema that {@link presentSchema} makes takes nothing, or an empty text. */
 function mayBe(schema, value) {
     if (schema.not !== undefined && Object.keys(schema.not).length === 0)
         return false;
@@ -6653,7 +6092,6 @@ function mayBe(schema, value) {
     const isLong = Number(schema.minLength ?? 0) > 0 || Number(schema.maxLength ?? 0) < 0;
     return !isLong && schema.pattern === undefined;
 }
-/** Lengths are whole numbers that are not negative. */
 function setBound(schema, keyword, value, type) {
     if (typeof value !== 'number')
         return;
@@ -6663,15 +6101,11 @@ function setBound(schema, keyword, value, type) {
         schema[keyword] = keyword.startsWith('min') ? Math.ceil(value) : Math.floor(value);
 }
 
-// EXTERNAL MODULE: ./build/values/collections.js
 var collections = __webpack_require__(24914);
-// EXTERNAL MODULE: ./build/values/folds.js
 var folds = __webpack_require__(70831);
-// EXTERNAL MODULE: ./build/values/pure-function.js
 var pure_function = __webpack_require__(5930);
-// EXTERNAL MODULE: ./build/values/python/text.js
 var python_text = __webpack_require__(22331);
-;// CONCATENATED MODULE: ./build/server/evaluate/methods.js
+; 
 
 
 
@@ -6680,34 +6114,32 @@ var python_text = __webpack_require__(22331);
 
 
 
-const taking = (pure_function/* taking */.B);
-const methods_text = (pure_function/* text */.Q);
-const methods_collections = (0,collections/* collectionsOf */.f)(MODEL);
+const taking = (pure_function .B);
+const methods_text = (pure_function .Q);
+const methods_collections = (0,collections .f)(MODEL);
 const { parts, joined: methods_joined, sorted, results } = methods_collections;
 const { keys, values, pairs, reversed, mapped, filtered } = methods_collections;
-const { repetition } = (0,folds/* foldsOf */.k4)(MODEL);
-/** Lists as `flatten` gives them inside one another. */
+const { repetition } = (0,folds .k4)(MODEL);
 const MAX_FLATTENED_DEPTH = 100;
-/** Methods of texts. */
 const OF_TEXTS = {
     ...under(['upper', 'to_upper'], plainText(value => value.toUpperCase())),
     ...under(['lower', 'to_lower'], plainText(value => value.toLowerCase())),
-    capitalize: plainText(python_text/* capitalised */.Iu),
-    strip: methods_text(python_text/* stripped */.uR),
-    lstrip: methods_text(python_text/* strippedStart */.qn),
-    rstrip: methods_text(python_text/* strippedEnd */.Nr),
-    trim: plainText(value => python_text/* stripped */.uR(value)),
-    trim_start: plainText(value => python_text/* strippedStart */.qn(value)),
-    trim_end: plainText(value => python_text/* strippedEnd */.Nr(value)),
-    length: plainText(python_text/* lengthOf */.Y5),
+    capitalize: plainText(python_text .Iu),
+    strip: methods_text(python_text .uR),
+    lstrip: methods_text(python_text .qn),
+    rstrip: methods_text(python_text .Nr),
+    trim: plainText(value => python_text .uR(value)),
+    trim_start: plainText(value => python_text .qn(value)),
+    trim_end: plainText(value => python_text .Nr(value)),
+    length: plainText(python_text .Y5),
     is_empty: plainText(value => value === ''),
     reverse: plainText(value => [...value].reverse().join('')),
     chars: onText(0, value => parts([...value], undefined)),
-    words: onText(0, value => parts(python_text/* words */.aL(value), undefined)),
-    ...under(['lines', 'splitlines', 'split_lines'], onText(0, value => parts(python_text/* linesOf */.Dx(value), undefined))),
+    words: onText(0, value => parts(python_text .aL(value), undefined)),
+    ...under(['lines', 'splitlines', 'split_lines'], onText(0, value => parts(python_text .Dx(value), undefined))),
     split: onText(1, (value, [separator = ' ']) => {
         if (separator === null)
-            return parts(python_text/* words */.aL(value), undefined);
+            return parts(python_text .aL(value), undefined);
         return isFilled(separator) ? parts(value.split(separator), undefined) : undefined;
     }),
     partition: onText(1, (value, [separator]) => {
@@ -6718,30 +6150,29 @@ const OF_TEXTS = {
         return parts(split, undefined);
     }),
     replace: onText(3, (value, [from, to, count = -1]) => typeof from === 'string' && typeof to === 'string' && isWhole(count)
-        ? bounded(python_text/* replaced */.$3(value, from, to, count))
+        ? bounded(python_text .$3(value, from, to, count))
         : undefined),
     ...under(['startswith', 'starts_with'], withText((value, prefix) => value.startsWith(prefix))),
     ...under(['endswith', 'ends_with'], withText((value, suffix) => value.endsWith(suffix))),
     ...under(['contains', 'includes'], withText((value, part) => value.includes(part))),
-    ...under(['removeprefix', 'remove_prefix'], withText(python_text/* withoutPrefix */.Z7)),
-    ...under(['removesuffix', 'remove_suffix'], withText(python_text/* withoutSuffix */.al)),
-    ...under(['count', 'count_of'], withText(python_text/* count */.U9)),
-    ...under(['find', 'index_of'], withText((value, part) => python_text/* find */.I6(value, part))),
-    ...under(['rfind', 'last_index_of'], withText((value, part) => python_text/* find */.I6(value, part, true))),
+    ...under(['removeprefix', 'remove_prefix'], withText(python_text .Z7)),
+    ...under(['removesuffix', 'remove_suffix'], withText(python_text .al)),
+    ...under(['count', 'count_of'], withText(python_text .U9)),
+    ...under(['find', 'index_of'], withText((value, part) => python_text .I6(value, part))),
+    ...under(['rfind', 'last_index_of'], withText((value, part) => python_text .I6(value, part, true))),
     char_at: onText(1, (value, [index]) => isWhole(index) ? (index < 0 ? '' : ([...value][index] ?? '')) : undefined),
     ...under(['slice', 'substring'], onText(2, (value, [start, end]) => (start === undefined ? undefined : slice(value, start, end)))),
     repeat: onText(1, (value, [times]) => (isWhole(times) ? repetition(value, times) : undefined)),
     ...under(['ljust', 'pad_end'], padding('right')),
     ...under(['rjust', 'pad_start'], padding('left')),
     center: padding('both'),
-    zfill: onText(1, (value, [width]) => isWhole(width) && width <= MODEL.maxSize ? python_text/* zeroFilled */.BL(value, width) : undefined),
+    zfill: onText(1, (value, [width]) => isWhole(width) && width <= MODEL.maxSize ? python_text .BL(value, width) : undefined),
     concat: (receiver, args, _origin, named) => {
         const all = named.size === 0 ? methods_joined(args, '', pythonText) : undefined;
         return typeof receiver === 'string' && all !== undefined ? bounded(receiver + all) : undefined;
     },
     join: onText(1, (value, [items]) => bounded(methods_joined(iterated(items), value, pythonText))),
 };
-/** Methods of lists that leave them as they are. */
 const OF_LISTS = {
     length: onList(0, items => items.length),
     is_empty: onList(0, items => items.length === 0),
@@ -6785,7 +6216,6 @@ const OF_LISTS = {
     min: onList(0, items => extreme(items, -1)),
     max: onList(0, items => extreme(items, 1)),
 };
-/** Methods of vaults that leave them as they are. */
 const OF_VAULTS = {
     keys,
     values,
@@ -6807,26 +6237,22 @@ const OF_VAULTS = {
     pick: (receiver, args, _origin, named) => some(receiver, args, named, true),
     omit: (receiver, args, _origin, named) => some(receiver, args, named, false),
 };
-/** What changes a vault, or its copy: these names are methods, whatever keys it has. */
 const CHANGING_VAULTS = new Set('set delete update clear invert map_values filter_keys'.split(' '));
-/** What goes round in a loop over a value: items, characters, keys. Undefined when that is not known. */
 function iterated(value) {
     if (typeof value === 'string')
         return [...value];
     return MODEL.entries(value) ?? MODEL.fields(value)?.map(({ key }) => key);
 }
-/** `xs[start:stop:step]` of a text or a list. */
 function slice(value, start = null, stop = null, step = null) {
     const bounds = [start, stop, step].map(bound => bound === null ? undefined : isWhole(bound) ? bound : Number.NaN);
     const items = typeof value === 'string' ? [...value] : MODEL.entries(value);
     if (!items || bounds.some(Number.isNaN))
         return undefined;
-    const found = python_text/* sliced */.bY(items.length, bounds[0], bounds[1], bounds[2])?.map(at => items[at]);
+    const found = python_text .bY(items.length, bounds[0], bounds[1], bounds[2])?.map(at => items[at]);
     if (!found)
         return undefined;
     return typeof value === 'string' ? found.join('') : new List(found, value instanceof List && value.fixed);
 }
-/** `sorted`, with what the items are compared by and whether backwards, in their places or by name. */
 function methods_inOrder(items, args, named, invoke, backwardsName) {
     const [key = named.get('chave') ?? null, backwards = named.get(backwardsName) ?? false, ...more] = args;
     const others = [...named.keys()].some(name => name !== 'chave' && name !== backwardsName);
@@ -6834,9 +6260,8 @@ function methods_inOrder(items, args, named, invoke, backwardsName) {
     if (!items || more.length > 0 || others || holds === undefined)
         return undefined;
     const by = key === null ? items : results(items, key, invoke, false);
-    return by && sorted(items, by, operators/* orderOf */.mJ, holds);
+    return by && sorted(items, by, operators .mJ, holds);
 }
-/** `zip`, of which the shortest list is the measure. */
 function zipped(lists) {
     const known = lists.filter(list => list !== undefined);
     if (known.length < lists.length)
@@ -6844,7 +6269,6 @@ function zipped(lists) {
     const length = known.length === 0 ? 0 : Math.min(...known.map(list => list.length));
     return new List(Array.from({ length }, (_, i) => new List(known.map(list => list[i]))));
 }
-/** The sum of whole numbers: that of others depends on the release of Python. */
 function sum(items) {
     let total = 0;
     for (const item of items) {
@@ -6854,13 +6278,12 @@ function sum(items) {
     }
     return Number.isSafeInteger(total) ? total : undefined;
 }
-/** The least or the greatest item, the first of equal ones. */
 function extreme(items, wanted) {
     let best = items[0];
-    if (best === undefined || (0,operators/* orderOf */.mJ)(best, best) === undefined)
+    if (best === undefined || (0,operators .mJ)(best, best) === undefined)
         return undefined;
     for (const item of items.slice(1)) {
-        const order = (0,operators/* orderOf */.mJ)(item, best);
+        const order = (0,operators .mJ)(item, best);
         if (order === undefined)
             return undefined;
         if (Math.sign(order) === wanted)
@@ -6868,7 +6291,6 @@ function extreme(items, wanted) {
     }
     return best;
 }
-/** `str` of Python, which `join` uses: not that of the language, in which `yes` is no `True`. */
 function pythonText(value) {
     if (typeof value === 'string')
         return value;
@@ -6876,8 +6298,8 @@ function pythonText(value) {
         return value ? 'True' : 'False';
     if (value === null)
         return 'None';
-    if (value instanceof numbers/* Float */.nt)
-        return (0,python_numbers/* floatText */.qx)(value.value);
+    if (value instanceof numbers .nt)
+        return (0,python_numbers .qx)(value.value);
     return typeof value === 'number' ? String(value) : undefined;
 }
 function isWhole(value) {
@@ -6892,7 +6314,6 @@ function bounded(value) {
 function flattened(items, depth = 0) {
     const flat = [];
     for (const item of items) {
-        // What is not known may be a list.
         if (item instanceof Unknown)
             return undefined;
         const inner = MODEL.entries(item);
@@ -6931,8 +6352,8 @@ function onText(count, apply) {
     return taking(count, (receiver, args) => typeof receiver === 'string' ? apply(receiver, args) : undefined);
 }
 function padding(side) {
-    return onText(2, (value, [width, fill = ' ']) => isWhole(width) && width <= MODEL.maxSize && typeof fill === 'string' && python_text/* lengthOf */.Y5(fill) === 1
-        ? python_text/* padded */.jC(value, width, side, fill)
+    return onText(2, (value, [width, fill = ' ']) => isWhole(width) && width <= MODEL.maxSize && typeof fill === 'string' && python_text .Y5(fill) === 1
+        ? python_text .jC(value, width, side, fill)
         : undefined);
 }
 function onList(count, apply) {
@@ -6948,14 +6369,13 @@ function onVault(count, apply) {
     return taking(count, (receiver, args) => receiver instanceof Vault && receiver.spoiled === undefined ? apply(receiver.entries, args) : undefined);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/records.js
+; 
 
 
 
 function declareRecord({ name, fields, methods }, frame) {
     return { type: 'record', name, fields, methods: closuresOf(methods, frame), frame };
 }
-/** A record with the values of its fields, in their places or by name; those that are not given have their defaults. */
 function recordOf(record, given) {
     const positional = given.filter(({ name }) => name === undefined);
     const values = new Map();
@@ -6968,7 +6388,6 @@ function recordOf(record, given) {
 function defaultOf({ name, fallback }, { name: record, frame }) {
     return fallback ? evaluate(fallback, frame) : new Unknown(`\`${record}\` is given no \`${name}\``);
 }
-/** Members have the values that are written for them, or their names. */
 function declareEnum({ name, members, methods }, frame) {
     const found = new Map();
     const enumeration = {
@@ -6983,7 +6402,6 @@ function declareEnum({ name, members, methods }, frame) {
     }
     return enumeration;
 }
-/** `Colour(2)`: the first member with this value or name. */
 function memberFor({ name, members }, given) {
     const [only] = given;
     const unknown = new Unknown(`which member of \`${name}\` it is, is not known`);
@@ -6998,7 +6416,6 @@ function memberFor({ name, members }, given) {
     }
     return unknown;
 }
-/** What an object of a record, a type or a member of an enumeration has under a name; undefined when it has nothing. */
 function records_partOf(object, name) {
     if (isA(object, 'record-value')) {
         if (name === 'fields')
@@ -7017,7 +6434,6 @@ function records_partOf(object, name) {
     }
     return isA(object, 'enum') ? object.members.get(name) : undefined;
 }
-/** `Colour.names()` and the like; undefined for what is no such function. */
 function ofEnumeration({ members }, name, args) {
     const all = [...members.values()];
     const [wanted = null] = args;
@@ -7037,7 +6453,6 @@ function ofEnumeration({ members }, name, args) {
     }
     return undefined;
 }
-/** `object with {…}`: a copy with other values. */
 function withChanges(object, changes) {
     const fields = MODEL.fields(changes);
     const entries = fields?.map(({ key, entry }) => [key, entry]);
@@ -7071,7 +6486,7 @@ function closuresOf(methods, { scope, source }) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/builtins.js
+; 
 
 
 
@@ -7079,12 +6494,11 @@ function closuresOf(methods, { scope, source }) {
 
 
 const environment = taking(2, (_receiver, [, otherwise]) => otherwise === undefined ? new Unknown('it is read from the environment of the program', true) : otherwise);
-/** Built-in functions whose result is a constant when their arguments are. All others give something unknown. */
 const BUILTINS = new Map([
     ['env_var', environment],
     ['env', environment],
     ['str', taking(1, (_receiver, [value]) => (value === undefined ? undefined : operators_textOf(value)))],
-    ['int', taking(1, (_receiver, [value]) => (0,python_numbers/* integerOf */.cP)(value))],
+    ['int', taking(1, (_receiver, [value]) => (0,python_numbers .cP)(value))],
     ['float', taking(1, (_receiver, [value]) => floatOf(value))],
     ['len', overItems(items => items.length)],
     ['range', taking(3, (_receiver, args) => range(args))],
@@ -7128,7 +6542,6 @@ const BUILTINS = new Map([
         'splitlines partition removeprefix removesuffix'),
     ...asFunctions(OF_LISTS, 'flatten first last take drop chunk index'),
 ]);
-/** The method of a value by its name; undefined when it has none of this name that leaves it as it is. */
 function methodOf(receiver, name) {
     if (isA(receiver, 'enum'))
         return (_receiver, args) => ofEnumeration(receiver, name, args);
@@ -7141,7 +6554,6 @@ function methodOf(receiver, name) {
                 : {};
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
-/** Functions that are methods of their first argument. */
 function asFunctions(methods, names) {
     return names.split(' ').map(name => {
         const method = methods[name];
@@ -7176,26 +6588,25 @@ function range(args) {
     return length > MODEL.maxSize ? undefined : new List(Array.from({ length }, (_, i) => start + i * step));
 }
 function magnitude(value) {
-    const number = (0,numbers/* numberOf */.rl)(value);
+    const number = (0,numbers .rl)(value);
     if (number === undefined)
         return undefined;
-    return value instanceof numbers/* Float */.nt ? new numbers/* Float */.nt(Math.abs(number)) : Math.abs(number);
+    return value instanceof numbers .nt ? new numbers .nt(Math.abs(number)) : Math.abs(number);
 }
 function floatOf(value) {
     if (typeof value === 'string')
-        return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? new numbers/* Float */.nt(Number(value)) : undefined;
-    const number = (0,numbers/* numberOf */.rl)(value);
-    return number === undefined ? undefined : new numbers/* Float */.nt(number);
+        return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? new numbers .nt(Number(value)) : undefined;
+    const number = (0,numbers .rl)(value);
+    return number === undefined ? undefined : new numbers .nt(number);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/members.js
+; 
 
 
 
 
 
 
-/** The value of `object.name`. */
 function memberOf(object, name) {
     if (isA(object, 'request-part'))
         return Object.hasOwn(OF_VAULTS, name)
@@ -7236,7 +6647,6 @@ function memberOf(object, name) {
         return part;
     return new Unknown(`\`.${name}\` is not worked out`);
 }
-/** Methods come before the keys of a vault; whatever a list is asked for is a method. */
 function hasMethod(object, name) {
     if (isA(object, 'enum'))
         return !object.members.has(name);
@@ -7244,16 +6654,12 @@ function hasMethod(object, name) {
         return !object.fixed;
     return methodOf(object, name) !== undefined || (object instanceof Vault && CHANGING_VAULTS.has(name));
 }
-/** What of a request holds values by names. */
 const PARTS = [...rule_schema_TARGETS, 'cookies', 'files'];
-/** What else of it is a text. */
 const TEXTS = new Set(['method', 'path', 'ip']);
-/** What stands in a part of the request; it is a value that the caller sends, whatever it is. */
 function fieldOfRequest(target, read) {
     const known = { sent: true, ...(read && { read }) };
     return new Unknown(`it comes with the ${target} of the request`, false, [], known);
 }
-/** A part of the request that may be checked, by its name. */
 function partOfRequest(name) {
     const target = PARTS.find(candidate => candidate === name);
     if (target)
@@ -7262,14 +6668,13 @@ function partOfRequest(name) {
     return new Unknown(`\`${name}\` is what the caller sends`, false, [], known);
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/library-reads.js
+; 
 
 
 
 const FIRST_PAGE = 1;
 const PAGE_SIZE = 20;
 const SEARCH = 'q';
-/** What functions of Kiln give that read the request for a handler, and what they read; undefined for another function. */
 function callReading(name, args, frame) {
     const { session } = frame;
     const known = (parameter) => (args.has(parameter) ? args.value(parameter) : null);
@@ -7316,7 +6721,6 @@ function readText(name, usual, { session }) {
     if (usual !== undefined)
         reading.fallback ??= { value: usual };
 }
-/** Some of the items of a list, in any order. */
 function listLike(items) {
     const { schema } = shapeOf(items);
     const known = schema.type === 'array' ? schema : { type: 'array', items: {} };
@@ -7335,8 +6739,7 @@ function page(items) {
     ]));
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/signatures.js
-/** Parameters of the functions that make or change an app, for named arguments (reference-language.md §3.2). */
+; 
 const SIGNATURES = {
     forge: ['nome'],
     app: ['nome'],
@@ -7384,14 +6787,10 @@ const SIGNATURES = {
     validar: ['esquema', 'alvo'],
     validate: ['esquema', 'alvo'],
 };
-/** Of the functions that nothing is known of, only the app that they are given matters. */
 const ONLY_APP = ['app'];
-/** The parameters of a function of Kiln. */
 function parametersFor(name) {
-    // A program may call a name that every object has (`constructor`).
     return Object.hasOwn(SIGNATURES, name) ? SIGNATURES[name] : ONLY_APP;
 }
-/** Functions that register one route, with its method. */
 const VERB_FUNCTIONS = new Map([
     ['get', 'GET'],
     ['post', 'POST'],
@@ -7403,7 +6802,6 @@ const VERB_FUNCTIONS = new Map([
     ['any', '*'],
     ['ws', 'WS'],
 ]);
-/** Functions that change the list of routes. */
 const REGISTERING = new Set([
     ...VERB_FUNCTIONS.keys(),
     'route',
@@ -7411,23 +6809,18 @@ const REGISTERING = new Set([
     'mount',
     'group',
 ]);
-/** Functions that change the list of routes, by their library; those of pages and apps of its own count, too. */
 const REGISTERING_OF = new Map([
     ['Kiln', REGISTERING],
     ['Lavra', new Set(['montar', 'montar_assinaturas', 'servir', 'em_segundo_plano'])],
     ['Vitrine', new Set(['pagina', 'montar', 'servir', 'subir', 'rodar'])],
 ]);
-/** Whether routes come of a call of a function of the standard library. */
 function registers(library, name) {
     return REGISTERING_OF.get(library)?.has(name) ?? false;
 }
-/** Whether a function of the standard library makes a server, or changes one without routes. */
 function makesApps(library, name) {
     return library === 'Kiln' && (name === 'forge' || name === 'app' || PASSING.has(name));
 }
-/** The names of all such functions. */
 const REGISTERING_NAMES = [...REGISTERING_OF.values()].flatMap(names => [...names]);
-/** Functions that change an app otherwise and return it. */
 const PASSING = new Set([
     'use',
     'config',
@@ -7438,12 +6831,11 @@ const PASSING = new Set([
     'assets',
 ]);
 
-;// CONCATENATED MODULE: ./build/server/kiln/validation.js
+; 
 
 
 
 
-/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is reported. */
 function validator(args, call, frame) {
     const place = frame_placeOf(call, frame);
     const tell = (...reported) => frame.session.gap(...reported);
@@ -7459,7 +6851,6 @@ function validator(args, call, frame) {
         ? { type: 'validator', validation: { target, schema, place } }
         : new Unknown('its schema is not known');
 }
-/** `Kiln.conferir(dados, esquema)`: in a handler that is followed, a validation of its route. */
 function check(args, call, frame) {
     const { session } = frame;
     const problems = new Unknown('what a check finds depends on the request', false, [], {
@@ -7488,7 +6879,6 @@ function check(args, call, frame) {
         session.found({ target, schema, place });
     return problems;
 }
-/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is reported. */
 function schemaOf(args, target, place, frame, tell) {
     const rules = args.value('esquema');
     if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
@@ -7518,7 +6908,6 @@ function schemaOf(args, target, place, frame, tell) {
     }
     return {
         type: 'object',
-        // Not an object literal: a field may be called `__proto__`.
         properties: Object.fromEntries(properties),
         ...(required.length > 0 ? { required } : {}),
     };
@@ -7527,11 +6916,10 @@ function validation_notKnown(argument, args, frame) {
     const shown = shownPiece(args.expression(argument), frame);
     return `\`${argument}\` of this validation, \`${shown}\`, is not known.`;
 }
-/** A constant as JSON has it; undefined when some part of it is not known. */
 function plainOf(value) {
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
         return value;
-    if (value instanceof numbers/* Float */.nt)
+    if (value instanceof numbers .nt)
         return value.value;
     if (value instanceof List && value.spoiled === undefined) {
         const items = value.items.map(plainOf);
@@ -7544,9 +6932,8 @@ function plainOf(value) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/server/kiln/vitrine.js
+; 
 
 
 
@@ -7554,7 +6941,6 @@ var code_points = __webpack_require__(64617);
 
 
 
-/** Functions that build the Kiln app of the pages, most of which also start it. */
 const BUILDING = new Set(['montar', 'servir', 'subir', 'rodar']);
 const OWN = [
     ['GET', '/__vitrine__/saude'],
@@ -7562,7 +6948,6 @@ const OWN = [
     ['POST', '/__vitrine__/acao'],
     ['GET', '/__vitrine__/baixar/:chave'],
 ];
-/** Functions of `Arcane.Vitrine` that declare pages or build their app (reference-language.md §3.8). */
 function callVitrine(name, call, given, frame) {
     const { vitrine } = frame.session;
     if (name === 'app') {
@@ -7595,11 +6980,10 @@ function build(name, given, call, frame) {
     session.apps.push(app);
     if (args.has('porta'))
         setPort(app, args.value('porta'), args.expression('porta'), frame);
-    const pages = [...vitrine.pages].sort(code_points/* compareCodePoints */.O);
+    const pages = [...vitrine.pages].sort(code_points .O);
     const paths = [...OWN];
     if (vitrine.manifest)
         paths.push(['GET', '/__vitrine__/manifesto.json']);
-    // The order of the pages is not the same in each run of the original: sorted here.
     for (const page of pages)
         paths.push(['GET', page]);
     if (!vitrine.pages.has('/'))
@@ -7609,7 +6993,7 @@ function build(name, given, call, frame) {
     return app;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/functions.js
+; 
 
 
 
@@ -7629,11 +7013,6 @@ function build(name, given, call, frame) {
 
 
 
-/**
- * The value of a call of a function of the standard library, with its effects on apps.
- *
- * @param given undefined when some arguments are spread from a list that is not known
- */
 function callLibrary(callee, call, given, frame) {
     const { library, name } = callee;
     if (!given) {
@@ -7729,7 +7108,6 @@ function registerOn(app, name, args, call, frame) {
         return group(app, args, call, frame);
     return app;
 }
-/** `Kiln.group`: a child whose routes are merged when the parent starts (reference-language.md §3.5). */
 function group(app, args, call, frame) {
     const prefix = args.value('prefixo');
     const source = pieceOf(args.expression('prefixo'), frame);
@@ -7747,21 +7125,18 @@ function group(app, args, call, frame) {
     for (const each of all)
         if (each !== null)
             addMiddleware(child, each, place, frame);
-    // Groups of groups share the configuration of the server, which the start reads: their prefixes do not add up.
     if (app.walk === frame.session.walk)
         serverOf(app).groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
     else
         frame.session.leftOut.push(frame_placeOf(call, frame));
     return child;
 }
-/** The app whose start merges a group, however deep it is. */
 function serverOf(app) {
     let server = app;
     while (server.parent)
         server = server.parent;
     return server;
 }
-/** `Kiln.forge`: its name is the one that it is given, else that of the variable that it is assigned to. */
 function forge(args, call, frame) {
     const name = args.has('nome') ? args.value('nome') : '';
     const app = new App(typeof name === 'string' ? name : '', frame_placeOf(call, frame), frame.action, frame.session.walk);
@@ -7781,24 +7156,18 @@ function unknownResult(call, frame) {
     return new Unknown(`\`${pieceOf(call, frame).slice(0, 60)}\` is worked out when the program runs`);
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/hidden-calls.js
+; 
 
 
 
 
 const hidden_calls_NAME = '[\\p{L}_][\\p{L}\\p{N}_]*';
-/** `Kiln.get(`, or `get(` where it is imported by name. */
 const CALL = new RegExp(`(?<![\\p{L}\\p{N}_.])(?:(${hidden_calls_NAME})\\s*\\.\\s*)?(${hidden_calls_NAME})\\s*\\(`, 'gu');
-/**
- * A call in a piece of the program that would register routes, as it is written: the first one of a function of a library,
- * else of an action that has such a call. Undefined when there is none.
- */
 function hiddenCall(piece, scope, source) {
     const calls = callsIn(piece, scope, source);
     const found = calls.find(({ value }) => isRegistering(value)) ?? calls.find(({ value }) => hasOne(value));
     return found?.shown;
 }
-/** What is called by name in a piece of the program. */
 function callsIn({ start, end }, scope, source) {
     const calls = [];
     for (const [, alias, name = ''] of source.text.slice(start, end).matchAll(CALL)) {
@@ -7812,9 +7181,7 @@ function callsIn({ start, end }, scope, source) {
 function isRegistering(value) {
     return isA(value, 'function') && registers(value.library, value.name);
 }
-/** Bodies of actions that were looked through, and how many names there were then: a later import may matter. */
 const known = new WeakMap();
-/** Whether it is an action that registers routes itself. */
 function hasOne(action) {
     if (!isA(action, 'closure'))
         return false;
@@ -7827,7 +7194,6 @@ function hasOne(action) {
     known.set(body, { registers: found, names });
     return found;
 }
-/** Tells of calls that would register routes, in a piece of the program that the reader does not follow. */
 function tellOfHiddenCalls(node, frame) {
     if (frame.session.walk > 0)
         return;
@@ -7836,9 +7202,7 @@ function tellOfHiddenCalls(node, frame) {
         return;
     frame.session.gap(frame_placeOf(node, frame), `\`${call}\` stands in something that is not followed: \`${shownPiece(node, frame)}\`.`, `Write the call of \`${call}\` as a statement of its own.`);
 }
-/** Words that answer a request, or end an action. */
 const ANSWERS = /(?<![\p{L}\p{N}_.])(?:respond|render|redirect|yield|trigger|propagate)(?![\p{L}\p{N}_])/u;
-/** Takes down that a piece of a handler that is not followed may answer something. */
 function tellOfHiddenAnswers(node, frame) {
     if (!frame.session.inHandler || !ANSWERS.test(frame.source.text.slice(node.start, node.end)))
         return;
@@ -7849,10 +7213,9 @@ function tellOfHiddenAnswers(node, frame) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/branches.js
+; 
 
 
-/** Arms of which the first that holds runs; where that is not known, each that may run, under a condition. */
 function given(arms, frame, holds, supposed = () => { }) {
     const possible = [];
     let certain = false;
@@ -7889,10 +7252,6 @@ function anyOf(verdicts) {
         return true;
     return verdicts.includes(undefined) ? undefined : false;
 }
-/**
- * Follows each of several ways, under a condition; `exhaustive` when one of them is taken for sure. Of none of them,
- * `without` says what is known.
- */
 function branches(alternatives, exhaustive, frame, without = () => { }) {
     const { session } = frame;
     session.conditional += 1;
@@ -7914,15 +7273,10 @@ function branches(alternatives, exhaustive, frame, without = () => { }) {
     return flow;
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/narrowing.js
+; 
 
 
-/** More values than these are not tried one by one. */
 const MAX_TRIED = 8;
-/**
- * Lets names hold only what they may where a condition is known to be so: of several values, those for which it may be.
- * Names of the file itself stay as they are. What it returns takes that back, where nobody else does.
- */
 function suppose(condition, holds, frame) {
     const undo = (namesIn(condition) ?? []).map(name => narrow(name, condition, holds, frame));
     return () => {
@@ -7948,7 +7302,6 @@ function narrow(name, condition, holds, frame) {
             scope.declare(name, value);
     };
 }
-/** Whether a condition holds where a name has one of its values. */
 function truthWith(name, value, condition, frame) {
     const { session, scope } = frame;
     let verdict;
@@ -7960,7 +7313,6 @@ function truthWith(name, value, condition, frame) {
     session.conditional -= 1;
     return verdict;
 }
-/** The names that a condition asks for; undefined for one that does something, which is not done again. */
 function namesIn(condition) {
     switch (condition.kind) {
         case 'name':
@@ -7988,13 +7340,12 @@ function narrowing_together(expressions) {
     return all.includes(undefined) ? undefined : [...new Set(all.flatMap(names => names ?? []))];
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/errors.js
+; 
 
 
 
 
 
-/** `monitor`: the body runs, and each handling may, in place of what is left of it. */
 function monitor(statement, frame) {
     const { body, handlings, catches, ensure } = statement;
     const { session } = frame;
@@ -8003,7 +7354,6 @@ function monitor(statement, frame) {
     const ended = runBlock(body, frame);
     if (catches)
         session.guards -= 1;
-    // What the body raises, a handling has; nothing is left of an attempt that has none.
     let flow = catches ? ended & ~RAISE : ended;
     if (catches && handlings.length === 0)
         flow |= NEXT;
@@ -8020,7 +7370,6 @@ function monitor(statement, frame) {
     const last = ensure ? runBlock(ensure, frame) : NEXT;
     return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
 }
-/** `guard` and `validate`: what follows is for those of whom the condition holds. */
 function guard({ condition, otherwise }, frame) {
     const holds = truth(evaluate(condition, frame));
     if (holds === true)
@@ -8046,7 +7395,6 @@ function raised({ session }) {
     session.raises();
     return RAISE;
 }
-/** Follows what was put off to the end, the last one first. */
 function runDeferred(frame) {
     const { session, deferred } = frame;
     for (let next = deferred.pop(); next; next = deferred.pop()) {
@@ -8058,10 +7406,9 @@ function runDeferred(frame) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/loops.js
+; 
 
 
-/** What a loop over a value runs over: items, the keys of a vault, or pairs of both when there are two names. */
 function itemsOf(value, names) {
     if (value instanceof Unknown)
         return value;
@@ -8085,7 +7432,6 @@ function bindLoopNames(names, item, scope) {
         });
     }
 }
-/** Names that the statements of a block assign, also in the blocks inside it, but not in actions. */
 function assignedNames(block) {
     const names = new Set();
     loops_collect(block.statements(), names);
@@ -8123,29 +7469,24 @@ function addTarget(target, names) {
         names.add(target.name);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/request-parts.js
+; 
 
 
 
 
-/** The value of `object.name`; what is read of a request so is taken down. */
 function member(object, name, frame) {
-    // A method of a vault comes before its keys, whatever was sent.
     const isField = isA(object, 'request-part') && !Object.hasOwn(OF_VAULTS, name);
     return isField ? readField(object.target, name, frame) : memberOf(object, name);
 }
-/** What a part of the request has by a name; where it has nothing, the request fails. */
 function readField(target, name, { session }) {
     if (target === 'body')
         session.asksBody();
     return fieldOfRequest(target, typeof name === 'string' ? session.demands(target, name) : undefined);
 }
-/** `"x" in query`: who asks whether something is there reads it. */
 function noteMembership(name, whole, frame) {
     if (isA(whole, 'request-part'))
         asked(whole, name, frame);
 }
-/** What a method of a vault, or a function in its place, gives of a part of the request; undefined for another call. */
 function askedOfPart({ name, receiver }, given, frame) {
     const values = given?.map(({ value }) => value) ?? [];
     const part = receiver ?? (name === 'contains' ? values.shift() : undefined);
@@ -8164,14 +7505,12 @@ function askedOfPart({ name, receiver }, given, frame) {
     const field = fieldOfRequest(part.target, reading);
     return name === 'get' ? withDefault(field, otherwise ?? null) : field;
 }
-/** What is read of a request, or else something that stands in its place: that is its default. */
 function withDefault(field, otherwise) {
     const { read } = field.known;
     const shape = read && shapeOf(otherwise).example;
     if (read && shape)
         read.fallback ??= shape;
     const either = oneOf([field, otherwise], field.reason);
-    // A conversion of it is one of what was read.
     return read && either instanceof Unknown ? either.further({ ...either.known, read }) : either;
 }
 function asked({ target }, name, { session }) {
@@ -8180,7 +7519,7 @@ function asked({ target }, name, { session }) {
     return typeof name === 'string' ? session.reads(target, name) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/calls.js
+; 
 
 
 
@@ -8197,7 +7536,6 @@ function asked({ target }, name, { session }) {
 
 
 
-/** The value of a call, with its effects: routes are registered by calls. */
 function callValue(call, callee, frame) {
     const given = evaluateArguments(call.args, frame);
     if (isA(callee, 'function')) {
@@ -8242,7 +7580,6 @@ function callValue(call, callee, frame) {
         frame.session.hands();
     return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
 }
-/** Whether it comes with the request. */
 function isSent(value) {
     if (value instanceof Unknown)
         return value.known.sent === true;
@@ -8251,7 +7588,6 @@ function isSent(value) {
 function pureFunction({ name, receiver }) {
     return receiver === undefined ? BUILTINS.get(name) : methodOf(receiver, name);
 }
-/** What a function without effects of its own gives; it may be given actions that have some. */
 function applied(pure, { name, receiver }, call, given, frame) {
     const known = given ?? [];
     const named = known.filter(argument => argument.name !== undefined);
@@ -8277,7 +7613,6 @@ function applied(pure, { name, receiver }, call, given, frame) {
     const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
     return why.further(type ? { type } : {});
 }
-/** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */
 function invoked(callee, values, call, frame) {
     const given = values.map(value => ({ name: undefined, value, expression: call }));
     if (isA(callee, 'function') && callee.library === '')
@@ -8290,7 +7625,6 @@ function invoked(callee, values, call, frame) {
         return undefined;
     return callClosure(callee, given, frame);
 }
-/** What functions give, whatever they are given. */
 const RESULTS = new Map([
     ['str', 'text'],
     ['upper', 'text'],
@@ -8303,7 +7637,6 @@ const RESULTS = new Map([
     ['reversed', 'list'],
     ['range', 'list'],
 ]);
-/** What is read of a request is what a conversion makes of it. */
 function noteConversion(name, { known: { read } }, { session }) {
     const type = CONVERSIONS.get(name);
     if (!read || !type)
@@ -8322,7 +7655,6 @@ function sizeOf(value) {
         return value.items.length;
     return value instanceof Vault ? value.entries.size : 0;
 }
-/** Why a result is not known: what is not known of the values that it comes from, or of what is in them. */
 function unknownAmong(all) {
     for (const value of all) {
         if (value instanceof Unknown)
@@ -8338,9 +7670,7 @@ function unknownAmong(all) {
     }
     return undefined;
 }
-/** What is given to these are handlers, which register nothing while the program starts. */
 const ROUTING_LIBRARIES = new Set(['Kiln', 'Lavra', 'Vitrine', 'API', 'Http']);
-/** Who is given a lambda or an action, and is not followed, may call it. */
 function tellOfHandedActions(call, given, frame) {
     if (frame.session.walk > 0)
         return;
@@ -8353,7 +7683,6 @@ function tellOfHandedActions(call, given, frame) {
         }
     }
 }
-/** Follows an action with its arguments; parameters that are not given have their defaults. */
 function callClosure(closure, given, frame) {
     const { session } = frame;
     session.calls += 1;
@@ -8400,7 +7729,6 @@ function bindParameters(closure, given, inner) {
         }
     }
 }
-/** What a call that is not followed may have assigned is not known any more. */
 function forgetEffects(closure) {
     spoil(closure.scope.values.get('self') ?? null, `\`${closure.name}\` may change it`);
     if ('kind' in closure.body)
@@ -8409,7 +7737,6 @@ function forgetEffects(closure) {
         if (closure.scope.get(name) !== undefined)
             closure.scope.assign(name, new Unknown(`\`${closure.name}\` assigns \`${name}\``));
 }
-/** Whether an action that is not followed may register routes, which is reported. */
 function tellOfUnfollowed(call, action, known, frame) {
     if (frame.session.walk > 0)
         return false;
@@ -8423,7 +7750,6 @@ function tellOfUnfollowed(call, action, known, frame) {
     frame.session.gap(frame_placeOf(call, frame), `\`${shownPiece(call, frame)}\` may register routes by \`${hidden}\`, and is not followed: ${why}.`, 'Write its arguments one by one, and call it where no other action is in between.');
     return true;
 }
-/** An object, as its `setup` leaves it. */
 function instance(blueprint, given, frame) {
     const object = instanceOf(blueprint);
     const setup = memberOfInstance(object, 'setup');
@@ -8435,18 +7761,15 @@ function instance(blueprint, given, frame) {
         spoil(object, 'how it is made is not followed');
     return object;
 }
-/** Methods and functions that the reader does not know may change the lists and vaults that they are given. */
 function changeInPlace(call, callee, given, frame) {
     const reason = `\`${pieceOf(call.callee, frame)}(…)\` may change it`;
     const receiver = isA(callee, 'function') ? callee.receiver : undefined;
     const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(argument => argument.value)];
-    // What is put behind a list stays what it is.
     const isAppending = isA(callee, 'function') && callee.library === '' && APPENDING.has(callee.name);
     for (const value of isAppending ? all.slice(0, 1) : all)
         spoil(value, reason);
 }
 const APPENDING = new Set(['append', 'push']);
-/** `append(xs, item)` gives the list, `xs.append(item)` nothing; undefined when it is another call. */
 function appended({ name, receiver }, given, { session }) {
     const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(({ value }) => value)];
     const [list, item] = all;
@@ -8458,7 +7781,6 @@ function appended({ name, receiver }, given, { session }) {
         list.items.push(item);
     return receiver === undefined ? list : null;
 }
-/** A function that cannot be followed and is given a server may register routes on it. */
 function tellOfHandedApps(call, callee, given, frame) {
     const isBuiltin = call.callee.kind === 'name' && frame.scope.get(call.callee.name) === undefined;
     if (isBuiltin || frame.session.walk > 0)
@@ -8470,12 +7792,11 @@ function tellOfHandedApps(call, callee, given, frame) {
     frame.session.gap(frame_placeOf(call, frame), `\`${pieceOf(call.callee, frame)}\` is given the server \`${app.name}\` and may register routes on it${why}.`, 'Register the routes in an action of this project, or list them in a JSON file.');
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/format.js
+; 
 
 
 
 const SPEC = /^(?:(?<fill>.)?(?<align>[<>=^]))?(?<sign>[+\- ])?(?<alt>#)?(?<zero>0)?(?<width>\d+)?(?<group>[,_])?(?:\.(?<precision>\d+))?(?<type>[bdfosxX])?$/su;
-/** Writes a value as a Python format specification says; undefined where that is not worked out. */
 function formatted(value, spec) {
     const parts = SPEC.exec(spec)?.groups;
     if (!parts || parts.alt)
@@ -8498,7 +7819,7 @@ function textBody(value, parts) {
     return parts.precision === undefined ? value : characters.slice(0, Number(parts.precision)).join('');
 }
 function numberBody(value, parts) {
-    const number = value instanceof numbers/* Float */.nt ? value.value : value;
+    const number = value instanceof numbers .nt ? value.value : value;
     if (typeof number !== 'number' || !Number.isFinite(number))
         return undefined;
     const size = digits(value, Math.abs(number), parts);
@@ -8513,8 +7834,8 @@ function digits(value, size, parts) {
         return fixed(size, precision ?? 6);
     if (precision !== undefined)
         return undefined;
-    if (value instanceof numbers/* Float */.nt)
-        return parts.type === undefined ? operators_textOf(new numbers/* Float */.nt(size)) : undefined;
+    if (value instanceof numbers .nt)
+        return parts.type === undefined ? operators_textOf(new numbers .nt(size)) : undefined;
     const bases = { d: 10, b: 2, o: 8, x: 16, X: 16 };
     const base = bases[parts.type ?? 'd'];
     if (base === undefined || (parts.group && base !== 10))
@@ -8522,7 +7843,6 @@ function digits(value, size, parts) {
     const text = size.toString(base);
     return parts.type === 'X' ? text.toUpperCase() : text;
 }
-/** Python rounds halves to even, JavaScript up: a true half is not worked out. */
 function fixed(size, precision) {
     if (size >= 1e15 || precision > 20 || (size * 10 ** precision) % 1 === 0.5)
         return undefined;
@@ -8549,7 +7869,7 @@ function padded(text, width, fill, align) {
     return sign + fill.repeat(missing) + text.slice(sign.length);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/expressions.js
+; 
 
 
 
@@ -8565,7 +7885,6 @@ function padded(text, width, fill, align) {
 
 
 
-/** The value of an expression, with the effects on servers that working it out has. */
 function expressions_evaluate(expression, frame) {
     frame.session.step(expression, frame.source);
     switch (expression.kind) {
@@ -8577,7 +7896,7 @@ function expressions_evaluate(expression, frame) {
                 ? expression.value
                 : new Unknown('the number is too large');
         case 'float':
-            return new numbers/* Float */.nt(expression.value);
+            return new numbers .nt(expression.value);
         case 'void':
             return null;
         case 'template':
@@ -8620,7 +7939,6 @@ function expressions_evaluate(expression, frame) {
         case 'opaque':
             for (const part of expression.parts)
                 expressions_evaluate(part, frame);
-            // Where there are parts they are all of it.
             if (expression.parts.length === 0)
                 tellOfHiddenCalls(expression, frame);
             return new Unknown('it is written in a way that only running the program works out');
@@ -8685,7 +8003,6 @@ function expressions_comprehension(expression, frame) {
     }
     return new List(items);
 }
-/** One value from the items of a list, each put together with what there is so far. */
 function distill(expression, frame) {
     const { names, body, initial, iterable } = expression;
     const source = itemsOf(expressions_evaluate(iterable, frame), 1);
@@ -8811,7 +8128,6 @@ function chain(expression, frame) {
     return (holds ??
         new Unknown('the comparison depends on values that are not known', false, [], { type: 'boolean' }));
 }
-/** What the first operator is applied to: `??` takes what is missing behind brackets for nothing. */
 function startOf({ first, rest }, frame) {
     if (rest[0]?.operator !== '??' || first.kind !== 'index')
         return expressions_evaluate(first, frame);
@@ -8833,7 +8149,6 @@ function shortCircuit(operator, left, right, frame) {
     const holds = truth(left);
     if (holds === undefined) {
         const value = maybe(right, frame);
-        // `unknown and no` is no, whatever the left side is.
         if (value === (operator === 'or'))
             return value;
         return oneOf([left, value], whyUnknown(left));
@@ -8857,7 +8172,6 @@ function conditional(expression, frame) {
         return value;
     }
 }
-/** The value of something that may not be worked out at all when the program runs. */
 function maybe(expression, frame) {
     frame.session.conditional += 1;
     const value = expressions_evaluate(expression, frame);
@@ -8865,10 +8179,8 @@ function maybe(expression, frame) {
     return value;
 }
 
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var smol_toml_dist = __webpack_require__(3292);
-;// CONCATENATED MODULE: ./build/server/module-paths.js
-/** Modules of the standard library that matter to routes, by every name that they have (reference-language.md §2.10). */
+; 
 const LIBRARIES = new Map([
     ['Kiln', 'Kiln'],
     ['API', 'API'],
@@ -8878,7 +8190,6 @@ const LIBRARIES = new Map([
     ['Consulta', 'Lavra'],
     ['Vitrine', 'Vitrine'],
 ]);
-/** The library that a path of an `adopt` names; undefined when it may be a file. */
 function libraryOf(path) {
     const bare = path.startsWith('Arcane.') ? path.slice('Arcane.'.length) : path;
     const known = LIBRARIES.get(bare);
@@ -8886,11 +8197,9 @@ function libraryOf(path) {
         return known;
     return path.startsWith('Arcane.') ? bare : undefined;
 }
-/** Whether the path can only mean a file of the project. */
 function isRelative(path) {
     return path.startsWith('./') || path.startsWith('../') || path.endsWith('.df');
 }
-/** Files that an `adopt` may mean, in the order in which they are looked for, and `outside` when one leaves the root. */
 function candidates(path, importer) {
     const folder = importer.split('/').slice(0, -1);
     const quoted = path.endsWith('.df');
@@ -8911,21 +8220,18 @@ function candidates(path, importer) {
         files.push(...packageFiles(segments, folder));
     return { files: [...new Set(files)], outside: outside && files.length === 0 };
 }
-/** Files of an installed package, besides the entry that its manifest names. */
 function packageFiles(segments, folder) {
     const [name = '', ...rest] = segments;
     return packageFolders(name, folder).flatMap(root => rest.length > 0
         ? [`${root}/src/${rest.join('/')}.df`]
         : [`${root}/src/main.df`, `${root}/main.df`, `${root}/${name}.df`]);
 }
-/** Where a package may be installed: beside the importer or in a folder above it. */
 function packageFolders(name, folder) {
     return folder
         .map((_, i) => folder.slice(0, folder.length - i))
         .concat([[]])
         .map(base => [...base, 'forge_modules', name].join('/'));
 }
-/** A path below the root, without `.` and `..`; undefined when it leaves the root. */
 function module_paths_joined(base, segments) {
     const parts = [...base];
     for (const segment of segments) {
@@ -8939,11 +8245,10 @@ function module_paths_joined(base, segments) {
     return parts.length === 0 ? undefined : parts.join('/');
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/adopt.js
+; 
 
 
 
-/** What stands behind `adopt` (reference-language.md §2.10). @throws {NotUnderstood} */
 function readAdopt(cursor) {
     if (cursor.is('{')) {
         const names = importedNames(cursor);
@@ -8960,10 +8265,6 @@ function readAdopt(cursor) {
     const last = path.replace(/\.df$/, '').split(/[./]/).filter(Boolean).at(-1) ?? path;
     return { kind: 'module', path, alias: last.replaceAll('-', '_') };
 }
-/**
- * The module's path as written: `Arcane.Kiln`, `./x/y`, `../x`, `meu-pacote`, or the text of a string. Its tokens are
- * glued together as the source has them.
- */
 function modulePath(cursor) {
     const { tokens, source } = cursor;
     const first = cursor.at;
@@ -8998,12 +8299,11 @@ function importedNames(cursor) {
     return names;
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/assignments.js
+; 
 
 
 
 
-/** `a := 1`, `a: Type := 1`, `a, b += 1, 2`, or an expression by itself. @throws {NotUnderstood} */
 function assignmentOrExpression(reader, line, first = line.first) {
     const { tokens, cursor } = reader;
     const { end, start, stop } = line;
@@ -9025,7 +8325,6 @@ function assignmentOrExpression(reader, line, first = line.first) {
         throw new NotUnderstood();
     return { kind: 'expression', value, start, end: stop };
 }
-/** `{a, ...rest} :=`. @throws {NotUnderstood} for another beginning */
 function fieldTargets(cursor) {
     const targets = [];
     const fields = [];
@@ -9052,7 +8351,6 @@ function typedAssignment(reader, line, first) {
     const values = [reader.lenient(line.end)];
     return { kind: 'assign', targets: [target], operator: ':=', values, start: line.start, end: line.stop };
 }
-/** Expressions that end at `end`; something unknown is taken as a whole. */
 function valuesTo(end, reader) {
     const { cursor } = reader;
     const first = cursor.at;
@@ -9069,9 +8367,8 @@ function expressions(cursor) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/control-flow.js
+; 
 
-/** `given`, its `orif`s and `otherwise`: the statements that follow belong to it. @throws {NotUnderstood} */
 function control_flow_given(reader, line) {
     const { tokens, cursor } = reader;
     const arms = [{ conditions: [reader.headExpression(line)], body: reader.body(line, 'given') }];
@@ -9088,7 +8385,6 @@ function control_flow_given(reader, line) {
     }
     return { kind: 'given', arms, start: line.start, end: line.stop };
 }
-/** `match` with its `point`s and `default`. @throws {NotUnderstood} */
 function match(reader, line) {
     const { tokens, cursor } = reader;
     const subject = reader.headExpression(line);
@@ -9113,7 +8409,6 @@ function patterns(reader, { end }) {
         found.push(reader.lenient(end - 1, [',']));
     return found;
 }
-/** `cycle x in xs:` or `cycle i from 1 to 3 step 2:`. @throws {NotUnderstood} */
 function cycle(reader, line) {
     const { tokens, cursor } = reader;
     const { start, stop } = line;
@@ -9131,7 +8426,6 @@ function cycle(reader, line) {
     const iterable = reader.lenient(head);
     return { kind: 'cycle', names, iterable, body: reader.body(line, 'cycle'), start, end: stop };
 }
-/** `persist CONDITION:`, which other languages call `while`. @throws {NotUnderstood} */
 function persist(reader, line) {
     const condition = reader.headExpression(line);
     return {
@@ -9143,13 +8437,12 @@ function persist(reader, line) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/definitions.js
+; 
 
 
 
 
 
-/** An action or a blueprint, with the words that may stand before it; undefined for others. @throws {NotUnderstood} */
 function definition(reader, line) {
     const { tokens } = reader;
     let at = line.first;
@@ -9169,7 +8462,6 @@ function action(reader, line, at) {
     const name = tokens.textOf(at + 1);
     return { kind: 'action', name, params, body, start: tokens.start(at), end: line.stop };
 }
-/** `action f(x) => VALUE` */
 function onOneLine(reader, line, at) {
     const { tokens, cursor } = reader;
     while (cursor.at < line.end && !cursor.is('=>'))
@@ -9194,10 +8486,8 @@ function blueprint(reader, line, at) {
     return { kind: 'blueprint', name, bases, body, start: tokens.start(at), end: line.stop };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/error-blocks.js
-/** Types of errors that every error is one of. */
+; 
 const EVERY_ERROR = new Set(['Error', 'Exception', 'Any', 'DataForgeError']);
-/** `monitor:` with what belongs to it, `retry N:` with its `handle`, `guard` and `validate`; undefined for another word. @throws {NotUnderstood} */
 function errorBlock(reader, line, word) {
     if (word === 'monitor' && line.block !== undefined)
         return error_blocks_monitor(reader, line, ['handle']);
@@ -9209,7 +8499,6 @@ function error_blocks_monitor(reader, line, words) {
     const { tokens } = reader;
     const body = reader.body(line, words[0]);
     const handlings = [];
-    // What all attempts of a `retry` raise is forgotten.
     let catches = words.length > 1;
     while (words.some(word => tokens.is(reader.next, word))) {
         const head = reader.line(reader.next);
@@ -9230,7 +8519,6 @@ function error_blocks_monitor(reader, line, words) {
     }
     return { kind: 'monitor', body, handlings, catches, ensure, start: line.start, end: line.stop };
 }
-/** `guard CONDITION, MESSAGE` raises, `guard CONDITION otherwise:` leaves, where the condition does not hold; so does `validate`. */
 function error_blocks_guard(reader, line) {
     const { end, block, start, stop } = line;
     const condition = reader.lenient(end, ['otherwise', 'else', ',']);
@@ -9238,27 +8526,18 @@ function error_blocks_guard(reader, line) {
     return { kind: 'guard', condition, otherwise, start, end: stop };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/verbs.js
+; 
 
-/** Verbs of `route` in a server block; `ANY` is any of them (reference-language.md §1.8, §2.4). */
 const verbs_VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY'];
-/** The method of a verb in any case: `*` for `ANY`. Undefined for another word. */
 function verbs_methodOf(verb) {
     return verbs_VERBS.includes(verb.toUpperCase()) ? methodNamed(verb) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/kiln-statements.js
+; 
 
 
 const HEAD_OF_SERVER = new Set([':', 'on', 'at']);
-/** How `respond` may say what its value is. */
 const FORMS = new Set(['json', 'html', 'text', 'file']);
-/**
- * Statements of a server block, and `ignite`; undefined where the word is a plain name (reference-language.md §2.1, §2.3).
- * The cursor stands behind the word.
- *
- * @throws {ServerSourceError} when what stands behind the word is not what it wants
- */
 function kilnStatement(reader, line, word) {
     const { tokens, context } = reader;
     const { first, start, stop: end } = line;
@@ -9315,7 +8594,6 @@ function ignite(reader, line) {
     const { on } = options(reader, line.end);
     return { kind: 'ignite', target, port: on, start: line.start, end: line.stop };
 }
-/** `on EXPR` and `at EXPR`, in any order; the last of each wins. */
 function options(reader, end) {
     const { tokens, cursor } = reader;
     const found = {};
@@ -9349,7 +8627,6 @@ function mount(reader, line) {
     const prefix = reader.required(line, 'mount');
     return { kind: 'mount', app, prefix, start: line.start, end: line.stop };
 }
-/** `respond [STATUS] [json|html|text|file] [VALUE]`: a whole number that stands first is the status, never the value. */
 function respond(reader, line) {
     const { tokens, cursor } = reader;
     const { start, stop, end } = line;
@@ -9366,14 +8643,12 @@ function respond(reader, line) {
     const value = cursor.at < end ? reader.lenient(end) : undefined;
     return { kind: 'respond', status, form, value, start, end: stop };
 }
-/** `render TEMPLATE [with DATA] [status STATUS]` */
 function render(reader, line) {
     const { cursor } = reader;
     while (cursor.at < line.end && !cursor.is('status'))
         cursor.at += 1;
     return { kind: 'render', status: statusOption(reader, line), start: line.start, end: line.stop };
 }
-/** `redirect TARGET [status STATUS]` */
 function redirect(reader, line) {
     const target = reader.lenient(line.end, ['status']);
     return { kind: 'redirect', target, status: statusOption(reader, line), start: line.start, end: line.stop };
@@ -9382,15 +8657,11 @@ function statusOption(reader, { end }) {
     return reader.cursor.at < end && reader.cursor.take('status') ? reader.lenient(end) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/records.js
+; 
 
 
 
 
-/**
- * `record NAME:` with fields (`name: Type := default`), `enum NAME:` with members (`NAME := value`), and actions in both;
- * undefined for other statements. @throws {NotUnderstood}
- */
 function recordOrEnum(reader, line, word) {
     if (word !== 'record' && word !== 'enum')
         return undefined;
@@ -9434,7 +8705,7 @@ function field(reader, { first, end }, typed) {
     return { name, rest: false, fallback };
 }
 
-;// CONCATENATED MODULE: ./build/server/parser/statements.js
+; 
 
 
 
@@ -9446,11 +8717,6 @@ function field(reader, { first, end }, typed) {
 
 
 
-/**
- * The statements of a file. Bodies are parsed when somebody asks for them.
- *
- * @throws {ServerSourceError} where the text is not of the language
- */
 function parseFile(source) {
     const tokens = tokenise(source);
     return statementsBetween(source, tokens, 0, tokens.count - 1, { inServer: false, inRoute: false });
@@ -9472,7 +8738,6 @@ function statementsBetween(source, tokens, first, limit, context) {
     }
     return statements;
 }
-/** Lines that are indented deeper without a head run where they stand. */
 function bareBlock(reader, indent) {
     const start = reader.tokens.start(indent);
     return { kind: 'block', runs: 'once', names: [], body: reader.blockAt(indent), start, end: start };
@@ -9483,7 +8748,6 @@ function statementAt(reader, first) {
     reader.cursor.at = first;
     return reader.cursor.attempt(() => statements_known(reader, line)) ?? unknown(reader, line);
 }
-/** Something that the reader does not understand: its block, if it has one, may run. */
 function unknown(reader, line) {
     const { first, block, start, stop: end } = line;
     if (block === undefined)
@@ -9491,7 +8755,6 @@ function unknown(reader, line) {
     const runs = BLOCKS.get(reader.tokens.textOf(first)) ?? 'maybe';
     return { kind: 'block', runs, names: [], body: reader.blockAt(block), start, end };
 }
-/** @throws {NotUnderstood} */
 function statements_known(reader, line) {
     const { tokens, cursor } = reader;
     const { first, start, stop: end } = line;
@@ -9543,7 +8806,6 @@ function statements_known(reader, line) {
     }
     return assignmentOrExpression(reader, line);
 }
-/** `monitor:`, `using x as y:`, …: statements with a body of which nothing more is known. */
 function plainBlock(reader, line, word) {
     const runs = line.block === undefined ? undefined : BLOCKS.get(word);
     if (line.block === undefined || runs === undefined)
@@ -9555,7 +8817,6 @@ function plainBlock(reader, line, word) {
             names.push(tokens.textOf(i + 1));
     return { kind: 'block', runs, names, body: reader.blockAt(line.block), start: line.start, end: line.stop };
 }
-/** The names and reserved words between two tokens. */
 function statements_words(tokens, first, end) {
     const found = [];
     for (let i = first; i < end; i += 1)
@@ -9564,7 +8825,7 @@ function statements_words(tokens, first, end) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/server/imports.js
+; 
 
 
 
@@ -9576,7 +8837,6 @@ function statements_words(tokens, first, end) {
 
 
 
-/** `adopt`: binds a module, or names of it, where it stands (reference-language.md §2.10). */
 function adopt(form, place, frame) {
     const module = moduleOf(form.path, place, frame);
     if (form.kind === 'module') {
@@ -9586,13 +8846,11 @@ function adopt(form, place, frame) {
     for (const { name, alias } of form.names)
         frame.scope.declare(alias, memberOf(module, name));
 }
-/** `relay a, b`: only these names are seen from outside. */
 function relay(names, frame) {
     frame.module.exposed ??= new Set();
     for (const name of names)
         frame.module.exposed.add(name);
 }
-/** `relay from ./x`: passes on what another file exposes. */
 function relayFrom(path, place, frame) {
     const module = moduleOf(path, place, frame);
     if (module instanceof Unknown || typeof module !== 'object' || module === null || !('passed' in module))
@@ -9609,7 +8867,6 @@ function moduleOf(path, place, frame) {
     const found = find(path, frame);
     if (found !== undefined)
         return load(found.file, found.content, place, session);
-    // Modules of the standard library have capitals; packages and files have none.
     if (!isRelative(path) && /^[A-Z]/.test(path))
         return { type: 'library', name: path, assumed: true };
     const { outside } = candidates(path, frame.source.file);
@@ -9638,7 +8895,6 @@ function find(path, frame) {
 }
 const ofPackages = (file) => /(^|\/)forge_modules\//.test(file);
 const notOfPackages = (file) => !ofPackages(file);
-/** The entry that the manifest of an installed package names. */
 function manifestEntries(path, { session, source }) {
     if (isRelative(path) || /[./]/.test(path))
         return [];
@@ -9652,11 +8908,10 @@ function manifestEntries(path, { session, source }) {
     }
     return [];
 }
-/** `entry` of `[package]` or `[project]`; a manifest that is none is of no use here and is reported elsewhere. */
 function entryOf(manifest) {
     let parsed;
     try {
-        parsed = (0,smol_toml_dist/* parse */.qg)(manifest);
+        parsed = (0,smol_toml_dist .qg)(manifest);
     }
     catch {
         return undefined;
@@ -9684,7 +8939,6 @@ function load(file, content, place, session) {
     }
     return loadFile(sourceText(file, content), session).module;
 }
-/** Follows the statements of a file. @throws {ServerSourceError} when it is not of the language */
 function loadFile(source, session) {
     session.files.push(source.file);
     session.checks ||= mayCheck(source);
@@ -9700,7 +8954,6 @@ function loadFile(source, session) {
     session.loading.push(source.file);
     session.journal.keep(() => {
         runAll(parseFile(source), frame);
-        // Of the files of a program only the one that is run has an end.
         if (source.file === session.root)
             runDeferred(frame);
     });
@@ -9709,14 +8962,13 @@ function loadFile(source, session) {
     return { module, frame };
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/assignments.js
+; 
 
 
 
 
 
 
-/** Gives the targets of an assignment their values. */
 function assignments_assign(statement, frame) {
     const { targets, operator, values, fields } = statement;
     let found = values.map(value => evaluate(value, frame));
@@ -9735,7 +8987,6 @@ function assignments_assign(statement, frame) {
         assignTo(target, value, frame);
     });
 }
-/** What `{name} := value` gives the name: a key of a vault, a field of an object. */
 function assignments_fieldOf(value, name, frame) {
     if (name === undefined)
         return new Unknown('it is what is left of a vault');
@@ -9781,21 +9032,17 @@ function assignTo(target, value, frame) {
         spoil(object, 'it is changed under a condition');
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/reach.js
+; 
 
 
 
 
 
 
-/** Values of lists and vaults that are looked through; more of them may hold anything. */
 const MAX_VALUES = 10_000;
 const reach_NAME = '[\\p{L}_][\\p{L}\\p{N}_]*';
-/** A name with what is asked of it, if anything. */
 const NAMES = new RegExp(`(?<![\\p{L}\\p{N}_.])(${reach_NAME})(?:\\s*\\.\\s*(${reach_NAME}))?`, 'gu');
-/** Statements that make servers, change them or bring them here. */
 const STATEMENTS = /(?<![\p{L}\p{N}_.])(?:server|route|mount|middleware|after|assets|ignite|adopt)\s+[\p{L}"'.$({]/u;
-/** What a piece of the program may touch, with the actions that it may call. */
 class Reach {
     app = false;
     containers = new Set();
@@ -9839,11 +9086,9 @@ class Reach {
                 this.value(item);
     }
 }
-/** Whether a statement, or an action that it may call, makes or changes a server. */
 function touchesApps(statement, frame) {
     return reachOf(statement, frame).app;
 }
-/** Takes everything that a statement may have changed for not known. */
 function forgetAll(statement, reason, frame) {
     const reach = reachOf(statement, frame);
     for (const container of reach.containers)
@@ -9863,7 +9108,6 @@ function reachOf(statement, frame) {
     reach.text(wholeOf(statement), frame.scope, frame.source);
     return reach;
 }
-/** A statement ends with its head; its block is more of it. */
 function wholeOf(statement) {
     const { start, end } = statement;
     return { start, end: 'body' in statement ? Math.max(end, statement.body.end) : end };
@@ -9874,14 +9118,13 @@ function assignedBy(statement) {
     return 'body' in statement ? [...assignedNames(statement.body)] : [];
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/rounds.js
+; 
 
 
 
 
 
 
-/** `cycle x in xs`: a round for each item, when these are known. */
 function rounds_cycle(statement, frame) {
     const { names, iterable, body } = statement;
     const items = itemsOf(evaluate(iterable, frame), names.length);
@@ -9889,7 +9132,6 @@ function rounds_cycle(statement, frame) {
         return unknownRounds(names, items.reason, body, frame);
     return rounds(items, names, body, frame);
 }
-/** `cycle i from 1 to 3`: a round for each number, when these are known. */
 function rounds_range(statement, frame) {
     const { name, body } = statement;
     const from = evaluate(statement.from, frame);
@@ -9898,7 +9140,6 @@ function rounds_range(statement, frame) {
     if (typeof from !== 'number' || typeof to !== 'number' || typeof step !== 'number' || step === 0)
         return unknownRounds([name], 'the bounds of its loop are not constants', body, frame);
     const items = [];
-    // Both ends belong to it (reference-language.md §2.5).
     for (let i = from; step > 0 ? i <= to : i >= to; i += step) {
         items.push(i);
         if (items.length > MAX_UNROLLED_ROUNDS)
@@ -9906,7 +9147,6 @@ function rounds_range(statement, frame) {
     }
     return rounds(items, [name], body, frame);
 }
-/** A round for each item. */
 function rounds(items, names, body, frame) {
     if (items.length > MAX_UNROLLED_ROUNDS)
         return unknownRounds(names, `its loop has more than ${MAX_UNROLLED_ROUNDS} rounds`, body, frame);
@@ -9918,7 +9158,6 @@ function rounds(items, names, body, frame) {
         return !done;
     });
 }
-/** `persist`: rounds as long as its condition is known to hold. */
 function rounds_persist({ condition, body }, frame) {
     let round = 0;
     let behind = 0;
@@ -9934,7 +9173,6 @@ function rounds_persist({ condition, body }, frame) {
     });
     return followed | behind;
 }
-/** Follows rounds as long as `begin` begins one. What comes after one that may have ended the loop is conditional. */
 function whileBegun(body, frame, begin) {
     const { session } = frame;
     let flow = NEXT;
@@ -9956,7 +9194,6 @@ function whileBegun(body, frame, begin) {
     session.conditional -= doubts;
     return flow;
 }
-/** A loop of which it is not known how often it runs: once, under a condition, with what it assigns not known. */
 function unknownRounds(names, reason, body, frame) {
     const assigned = assignedNames(body);
     const ended = branches([
@@ -9972,7 +9209,7 @@ function unknownRounds(names, reason, body, frame) {
     return NEXT | (ended & AWAY);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/statements.js
+; 
 
 
 
@@ -9990,7 +9227,6 @@ function unknownRounds(names, reason, body, frame) {
 
 
 
-/** Follows statements in order. */
 function statements_runAll(statements, frame) {
     const { session } = frame;
     let flow = NEXT;
@@ -10000,9 +9236,7 @@ function statements_runAll(statements, frame) {
         flow = ended | (flow & ~NEXT);
         if ((ended & NEXT) === 0)
             break;
-        // What a handler checks behind an early answer, it checks of every request that comes so far.
         if (ended !== NEXT && !session.inHandler) {
-            // It may have left: what follows is there under a condition.
             session.conditional += 1;
             doubts += 1;
         }
@@ -10010,7 +9244,6 @@ function statements_runAll(statements, frame) {
     session.conditional -= doubts;
     return flow;
 }
-/** Statements that may take long to follow, and of which a program can do without knowing what comes of them. */
 const LONG = new Set(['cycle', 'range', 'persist', 'assign', 'expression']);
 function runLong(statement, frame) {
     return frame.session.statement(() => run(statement, frame), () => touchesApps(statement, frame), () => forgetAll(statement, 'working it out takes too long', frame));
@@ -10085,7 +9318,6 @@ function run(statement, frame) {
             return NEXT;
         case 'blueprint':
             scope.declare(statement.name, blueprintOf(statement, frame));
-            // Its actions run when an object of it is made or used.
             tellOfHiddenCalls(statement.body, frame);
             return NEXT;
         case 'yield':
@@ -10128,7 +9360,6 @@ function statements_plainBlock(statement, frame) {
 }
 function leaveWith(value, frame) {
     frame.yielded.push(value);
-    // Who is refused here does not come to what follows, nor has to satisfy it.
     frame.session.mayHaveLeft(frame.depth === 0 && leavesOf(value).every(isRefusal));
     return LEAVE;
 }
@@ -10137,13 +9368,12 @@ function isRefusal(value) {
     return value instanceof Response && (value.status ?? 0) >= FIRST_ERROR;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/follow-around.js
+; 
 
 
 
 
 
-/** Follows what stands around the routes of an app for what it answers. */
 function followAround(app, frame) {
     for (const each of app.middleware)
         each.stage ??= asMiddleware(each, frame);
@@ -10159,7 +9389,6 @@ function asMiddleware({ value, place }, frame) {
         const condition = value.condition && handlerOf(value.condition);
         return condition ? { ...value.stage, reads: follow(condition, frame).reads } : value.stage;
     }
-    // It wants the answer, too, which is not there yet.
     if (isA(value, 'hook'))
         return { ...SILENT, raises: true, ends: ['*'] };
     const handler = handlerOf(value);
@@ -10175,7 +9404,6 @@ function asMiddleware({ value, place }, frame) {
         ends: passes ? [] : ['*'],
     };
 }
-/** What runs behind a route may put another answer in the place of its own. */
 function asHook({ value, place }, frame) {
     if (isA(value, 'hook') || isA(value, 'middleware') || isA(value, 'validator'))
         return SILENT;
@@ -10198,7 +9426,6 @@ function asHook({ value, place }, frame) {
     if (replacing.length === 0)
         return SILENT;
     const { answers, unread: open } = answersOf(new Unknown('it depends on the answer', false, [], { among: replacing }), place);
-    // Where it fails, what it got is sent.
     const isAlways = replacing.length === leaves.length && open.length === 0 && !raises;
     return { ...SILENT, answers, unread: open, ends: isAlways ? ['*'] : [] };
 }
@@ -10214,15 +9441,13 @@ function unread(reason, place) {
     return { ...SILENT, unread: [notKnown(reason, place)] };
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/follow-handlers.js
+; 
 
 
-/** Follows the handlers of these servers, and what stands around them. Nothing else comes of it. */
 function followHandlers(apps, frame) {
     const { session } = frame;
     session.aside(() => {
         const all = apps.flatMap(handlersOf);
-        // What one changes of the program's own, others find changed, in whatever order they are asked.
         for (const handler of all)
             forgetChanges(handler, frame);
         for (const handler of all)
@@ -10238,31 +9463,24 @@ function withGroups(app) {
     return [app, ...app.groups.map(({ child }) => child)];
 }
 
-;// CONCATENATED MODULE: ./build/server/budget.js
+; 
 
 
-/** Something takes longer to follow than it is followed. */
 class TooManySteps extends ServerSourceError {
     constructor(place, bound) {
         super(place, `Loops and calls up to here take more than ${bound} steps to follow.`, 'Declare the routes one by one, or in loops over short lists.');
     }
 }
-/** Steps that nobody has to ask about: most statements take fewer. */
 const FEW_STEPS = 1_000;
-/** The steps of one reading: those for servers have one bound together, everything else has bounds of its own. */
 class Budget {
-    /** Steps of what is followed now, and how many it may have. */
     steps = 0;
     bound = MAX_STEPS;
-    /** Steps that nothing came of for a server. */
     aside = 0;
-    /** Whether it is a part of something that has a bound of its own. */
     inUnit = false;
     mayGoOn;
     count(steps) {
         this.steps += steps;
     }
-    /** Whether there are no steps left for what is followed now. */
     isSpent() {
         if (this.steps <= this.bound)
             return false;
@@ -10272,7 +9490,6 @@ class Budget {
         this.bound = MAX_STEPS;
         return this.steps > this.bound;
     }
-    /** Follows one statement: with few steps, which are forgotten, when it is harmless. */
     unit(run, harmless, forgiven) {
         const before = this.steps;
         this.inUnit = true;
@@ -10297,7 +9514,6 @@ class Budget {
             this.mayGoOn = undefined;
         }
     }
-    /** Follows a handler, of which no server comes. */
     handler(run) {
         const { steps, bound, inUnit, mayGoOn } = this;
         this.steps = 0;
@@ -10317,15 +9533,13 @@ class Budget {
     }
 }
 
-;// CONCATENATED MODULE: ./build/server/session.js
+; 
 
 
 
 
 
-/** Items of a list that cost as much as one step of the program. */
 const ITEMS_OF_A_STEP = 100;
-/** What one reading knows and has found so far. */
 class Session {
     root;
     readFile;
@@ -10335,33 +9549,20 @@ class Session {
     files = [];
     journal = new Journal();
     modules = new Map();
-    /** Files whose statements are being followed, outermost first: an import of one of them is a cycle. */
     loading = [];
-    /** Servers in the order of their declaration, wherever they are. */
     apps = [];
-    /** Actions of the first file, in their order, and those that were called. */
     actions = [];
     called = new Set();
-    /** Those that handlers call. */
     calledByHandlers = new Set();
-    /** Whether some file may check requests in handlers. */
     checks = false;
-    /** What is found out of the handler that is followed now. */
     finding;
-    /** How many blocks enclose what is followed now that handle whatever is raised in them. */
     guards = 0;
-    /** How many operators around it take a missing key for nothing. */
     lenient = 0;
     muted = false;
-    /** What the program starts, for a file that only does that. */
     ignited = [];
-    /** Registrations of an action that nobody calls, on servers that are not its own. */
     leftOut = [];
-    /** Pages of Vitrine, and whether its manifest is on. */
     vitrine = { name: 'vitrine', pages: new Set(), manifest: false };
-    /** How many conditions that are not known enclose what is followed now. */
     conditional = 0;
-    /** 0 while the program is followed; another number for each action that is looked into although nobody calls it. */
     walk = 0;
     walks = 0;
     calls = 0;
@@ -10375,12 +9576,10 @@ class Session {
         this.readFile = readFile;
         this.interpreter = interpreter;
     }
-    /** Tells of something that was found and could not be followed; once for each place and reason. */
     gap(place, reason, remedy) {
         if (!this.muted)
             this.tell(this.gaps, { place, reason, remedy });
     }
-    /** Tells of a check of requests that is in no description; once for each place and reason. */
     note(place, reason, remedy) {
         this.tell(this.notes, { place, reason, remedy });
     }
@@ -10392,7 +9591,6 @@ class Session {
         this.reported.add(key);
         list.push(gap);
     }
-    /** Follows something that changes nothing of what was read: what it makes and tells is forgotten, except notes. */
     aside(follow) {
         const { walk, muted } = this;
         const lists = [this.apps, this.ignited, this.leftOut];
@@ -10406,7 +9604,6 @@ class Session {
         for (const [i, list] of lists.entries())
             list.length = lengths[i];
     }
-    /** What a handler checks, whether it raises, why more of it is not known, and the actions that it calls. */
     following(follow) {
         const { called: outer, finding: before, conditional, calls, rounds, guards, lenient } = this;
         const finding = {
@@ -10444,11 +9641,9 @@ class Session {
     get inHandler() {
         return this.finding !== undefined;
     }
-    /** Takes down what the handler checks that is followed now. */
     found(validation) {
         this.finding?.checks.push(validation);
     }
-    /** Takes down what the handler reads of a request; the same thing is one reading, however often it is read. */
     reads(target, name) {
         const known = this.finding?.reads.find(each => each.target === target && each.name === name);
         const reading = known ?? { target, name };
@@ -10456,7 +9651,6 @@ class Session {
             this.finding?.reads.push(reading);
         return reading;
     }
-    /** The same of something that fails where it is missing. */
     demands(target, name) {
         const reading = this.reads(target, name);
         if (this.lenient === 0 && this.happensAlways()) {
@@ -10466,12 +9660,10 @@ class Session {
         }
         return reading;
     }
-    /** Takes down that a conversion fails for what is no number. */
     converts(reading) {
         if (this.mayFail(reading))
             reading.failsUnfit = true;
     }
-    /** Takes down that the handler asks the body for fields. */
     asksBody() {
         if (!this.finding || !this.happensAlways())
             return;
@@ -10479,7 +9671,6 @@ class Session {
         if (!this.finding.refused)
             this.finding.failsBodiless = true;
     }
-    /** Takes down that a handler, or the action that it is in, may have ended before what follows. */
     mayHaveLeft(isRefusal) {
         if (!this.finding)
             return;
@@ -10488,7 +9679,6 @@ class Session {
         else
             this.finding.left = true;
     }
-    /** Follows an action: what it gives early ends the action, and not who calls it. */
     inside(follow) {
         const { finding } = this;
         const left = finding?.left ?? false;
@@ -10497,11 +9687,9 @@ class Session {
             finding.left = left;
         return result;
     }
-    /** Whether every request that the handler gets comes here, and what fails here fails as a whole. */
     happensAlways() {
         return this.conditional === 0 && this.guards === 0 && this.finding?.left === false;
     }
-    /** Whether that holds however something read looks: nobody has refused requests after a look at it. */
     mayFail(reading) {
         if (!this.finding || !this.happensAlways())
             return false;
@@ -10513,12 +9701,10 @@ class Session {
         for (const reading of finding.reads)
             finding.looked.add(reading);
     }
-    /** Takes down that something that is not followed was given what comes with the request. */
     hands() {
         if (this.finding)
             this.finding.handed = true;
     }
-    /** Takes down that the handler may raise an error, unless something handles it. */
     raises() {
         if (!this.finding)
             return;
@@ -10526,7 +9712,6 @@ class Session {
         if (this.guards === 0)
             this.finding.raised = true;
     }
-    /** Takes down why the handler may answer something that is not known. */
     unread(gap) {
         this.finding?.unread.push(gap);
     }
@@ -10536,21 +9721,15 @@ class Session {
     certainty() {
         return this.conditional > 0 ? 'conditional' : 'sure';
     }
-    /** Counts work that loops and calls repeat. @throws {TooManySteps} when it does not end in time */
     step(node, source) {
         if (this.calls > 0 || this.rounds > 0)
             this.budget.count(1);
         if (this.budget.isSpent())
             throw new TooManySteps(source.place(node.start), this.budget.bound);
     }
-    /** Counts work on a list as a whole: a step for so many items. */
     charge(items) {
         this.budget.count(Math.floor(items / ITEMS_OF_A_STEP));
     }
-    /**
-     * Follows a statement of the program itself. One that takes long and touches no server is left where it is: then
-     * `forget` makes unknown what it may have changed.
-     */
     statement(run, touchesApps, forget) {
         if (this.budget.inUnit)
             return run();
@@ -10570,7 +9749,6 @@ class Session {
             return NEXT;
         }
     }
-    /** @throws {ServerSourceError} when there are too many routes, or their paths are too long together */
     countRoute(path, place) {
         this.routes += 1;
         this.characters += path.length;
@@ -10589,7 +9767,7 @@ function once(ask) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/server/reader.js
+; 
 
 
 
@@ -10604,16 +9782,7 @@ function once(ask) {
 
 
 
-/** Words of which an action has one when it makes a server or registers a route. */
 const INTERESTING = new Set([...REGISTERING_NAMES, 'server', 'forge', 'app']);
-/**
- * Reads the servers of a file without running it (reference-language.md §12): those that it declares; when it declares
- * none, those that it imports by name. What cannot be resolved is a gap or an unresolved route.
- *
- * @param file relative to the root, with `/`
- * @param readFile gives the files of the root, and no others
- * @throws {ServerSourceError} when the file, or one that it imports, is not of the language
- */
 function readServers(file, readFile) {
     const content = readFile(file);
     if (content === undefined) {
@@ -10624,7 +9793,6 @@ function readServers(file, readFile) {
         return readProgram(source, new Session(file, readFile, { evaluate: expressions_evaluate, runAll: statements_runAll }));
     }
     catch (cause) {
-        // Calls, blocks and expressions are bounded each; all of them inside one another may still be too much.
         if (!(cause instanceof RangeError))
             throw cause;
         throw new ServerSourceError(source.place(0), 'Calls, blocks and expressions are nested too deep to be followed.', 'Declare the routes outside of them.', { cause });
@@ -10646,7 +9814,6 @@ function readProgram(source, session) {
         files,
     };
 }
-/** Servers that variables of the file hold, and those that start without one. */
 function reader_bound({ session, scope, source }) {
     const apps = new Set();
     for (const value of scope.values.values())
@@ -10659,7 +9826,6 @@ function reader_bound({ session, scope, source }) {
     tellOfReplaced(apps, session);
     return wanted;
 }
-/** A second server of the same name takes the place of the first. */
 function tellOfReplaced(reachable, session) {
     for (const app of session.apps) {
         if (reachable.has(app) || app.standsAlone || app.action !== null || app.place.file !== session.root)
@@ -10670,7 +9836,6 @@ function tellOfReplaced(reachable, session) {
         session.gap(app.place, `The server \`${app.name}\` is replaced by the one in line ${successor.place.line}: its ${app.routes.length} routes are never served.`, 'Give one of them another name.');
     }
 }
-/** Servers that actions of the file make: those of calls first, then those of actions that nobody calls. */
 function inActions(frame, known) {
     const { session, source } = frame;
     const places = new Set(known.map(app => app.place.line));
@@ -10690,7 +9855,6 @@ function inActions(frame, known) {
     }
     return found;
 }
-/** Follows an action that nobody calls, with parameters that are not known and without effects outside of it. */
 function lookInto(action, frame) {
     const { session } = frame;
     session.walks += 1;
@@ -10720,7 +9884,6 @@ function tellWhyNone({ session, source }) {
     }
     session.gap({ file: source.file, line: 1, column: 1 }, 'There is no server in this file.', 'Name the file that has a `server NAME on 8080:` block with its routes.');
 }
-/** Gaps by file, in the order of reading, and line. */
 function reader_inOrder(gaps, files) {
     const rank = new Map(files.map((file, i) => [file, i]));
     return gaps
@@ -10732,31 +9895,22 @@ function reader_inOrder(gaps, files) {
         .map(({ gap }) => gap);
 }
 
-;// CONCATENATED MODULE: ./build/server/sources/server-file.js
+; 
 
-/** A file of the language that declares servers. */
 const serverFile = {
     name: 'server file',
     accepts: file => file.endsWith('.df'),
     read: readServers,
 };
 
-;// CONCATENATED MODULE: ./build/server/sources/sources.js
+; 
 
 
 
 
 
-/** All sources of routes; the first that accepts a file reads it. */
 const ROUTE_SOURCES = [serverFile, openapiDocument, routeList];
-/** As much of a file as a source may want to see. */
 const BEGINNING_CHARACTERS = 1_000;
-/**
- * Reads the routes of a file by the source that accepts it.
- *
- * @param file relative to the root, with `/`
- * @throws {ServerSourceError} when there is no such file, no source for it, or it cannot be read at all
- */
 function readRoutes(file, readFile) {
     const place = { file, line: 1, column: 1 };
     const content = readFile(file);
@@ -10769,8 +9923,7 @@ function readRoutes(file, readFile) {
     throw new ServerSourceError(place, 'This is neither a server file (.df), nor an OpenAPI document, nor a list of routes (.json).', 'Name the file that declares the server, an OpenAPI document in JSON or YAML, or a list of routes as JSON.');
 }
 
-;// CONCATENATED MODULE: ./build/server/index.js
-/** From a server file to its routes, without running it. What other rooms need of it. */
+; 
 
 
 
@@ -10785,6 +9938,6 @@ function readRoutes(file, readFile) {
 
 
 
-/***/ })
+ })
 
 };

@@ -2,24 +2,22 @@ export const id = 3532;
 export const ids = [3532];
 export const modules = {
 
-/***/ 68208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68208:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readKept),
-/* harmony export */   a: () => (/* binding */ keep)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34301);
-/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8525);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   D: () => (  readKept),
+   a: () => (  keep)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34301);
+ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8525);
 
 
-/** A larger entry is not one of ours. */
+
+
 const MAX_ENTRY_MIB = 256;
-/** What was kept in a file, whose first line is the digest of the rest; undefined when there is none that is whole. */
 function readKept(path) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_ENTRY_MIB * 1024 * 1024)
@@ -27,80 +25,74 @@ function readKept(path) {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
         const end = text.indexOf('\n');
         const body = text.slice(end + 1);
-        return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(body) === text.slice(0, end) ? body : undefined;
+        return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__  .ol)(body) === text.slice(0, end) ? body : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Keeps a text in a file, whole; that it cannot be written is no reason to fail. */
 function keep(path, body) {
     const temporary = `${path}.${process.pid}`;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(body)}\n${body}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__  .ol)(body)}\n${body}`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
     }
     catch (error) {
         if (error.code === undefined)
             throw error;
-        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__/* .removeQuietly */ .S)(temporary);
+        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__  .S)(temporary);
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 29927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 29927:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Y0: () => (/* reexport */ CHANGE_GROUPS),
-  wd: () => (/* reexport */ CHANGE_IDS),
-  tQ: () => (/* reexport */ EFFECTS),
-  d$: () => (/* reexport */ FAIL_ON),
-  SV: () => (/* reexport */ IGNORE_FILE),
-  dG: () => (/* reexport */ USUAL_SCHEME),
-  YF: () => (/* reexport */ VersionScheme),
-  cZ: () => (/* reexport */ causesOf),
-  Vd: () => (/* reexport */ changeRule),
-  iv: () => (/* reexport */ changesBetween),
-  pD: () => (/* reexport */ comparePacotes),
-  EQ: () => (/* reexport */ compareReferences),
-  xS: () => (/* reexport */ countChanges),
-  dU: () => (/* reexport */ derivationOf),
-  s9: () => (/* reexport */ entriesIn),
-  iu: () => (/* reexport */ except),
-  x7: () => (/* reexport */ failsBy),
-  LP: () => (/* reexport */ isEnough),
-  S4: () => (/* reexport */ judge),
-  Xr: () => (/* reexport */ pacoteRemoved),
-  Hc: () => (/* reexport */ pacoteSpot),
-  v6: () => (/* reexport */ pacoteVersaoRemoved),
-  wu: () => (/* reexport */ parseExceptions),
-  uT: () => (/* reexport */ parseSignature),
-  Lb: () => (/* reexport */ placeInHead),
-  F7: () => (/* reexport */ routeChanges),
-  $N: () => (/* reexport */ sentenceOf),
-  sU: () => (/* reexport */ tallyChanges),
-  a$: () => (/* reexport */ tellRoutesApart),
-  PP: () => (/* reexport */ toChanges),
-  qZ: () => (/* reexport */ unquoted),
-  IM: () => (/* reexport */ variantsOf),
-  AE: () => (/* reexport */ wholeLevel)
+  Y0: () => (  CHANGE_GROUPS),
+  wd: () => (  CHANGE_IDS),
+  tQ: () => (  EFFECTS),
+  d$: () => (  FAIL_ON),
+  SV: () => (  IGNORE_FILE),
+  dG: () => (  USUAL_SCHEME),
+  YF: () => (  VersionScheme),
+  cZ: () => (  causesOf),
+  Vd: () => (  changeRule),
+  iv: () => (  changesBetween),
+  pD: () => (  comparePacotes),
+  EQ: () => (  compareReferences),
+  xS: () => (  countChanges),
+  dU: () => (  derivationOf),
+  s9: () => (  entriesIn),
+  iu: () => (  except),
+  x7: () => (  failsBy),
+  LP: () => (  isEnough),
+  S4: () => (  judge),
+  Xr: () => (  pacoteRemoved),
+  Hc: () => (  pacoteSpot),
+  v6: () => (  pacoteVersaoRemoved),
+  wu: () => (  parseExceptions),
+  uT: () => (  parseSignature),
+  Lb: () => (  placeInHead),
+  F7: () => (  routeChanges),
+  $N: () => (  sentenceOf),
+  sU: () => (  tallyChanges),
+  a$: () => (  tellRoutesApart),
+  PP: () => (  toChanges),
+  qZ: () => (  unquoted),
+  IM: () => (  variantsOf),
+  AE: () => (  wholeLevel)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-;// CONCATENATED MODULE: ./build/drift/nouns/assinatura-rules.js
+; 
 const parametroAdded = {
     id: 'parametro-added',
     level: 'major',
@@ -344,7 +336,7 @@ const assinaturaRules = [
     assinaturaRewritten,
 ];
 
-;// CONCATENATED MODULE: ./build/drift/nouns/comando-rules.js
+; 
 const grupoAdded = {
     id: 'grupo-added',
     level: 'patch',
@@ -518,21 +510,19 @@ const comandoRules = [
     comandoVejaRemoved,
 ];
 
-;// CONCATENATED MODULE: ./build/drift/difference.js
+; 
 function added(rule, spot, name, after) {
     return { rule, spot, name, before: null, after };
 }
 function removed(rule, spot, name, before) {
     return { rule, spot, name, before, after: null };
 }
-/** Nothing where both values are the same. */
 function* changed(rule, spot, name, before, after) {
     if (before !== after)
         yield { rule, spot, name, before, after };
 }
 
-;// CONCATENATED MODULE: ./build/drift/same.js
-/** Whether two values of JSON are equal, with lists in the same order. */
+; 
 function same(a, b) {
     if (a === b)
         return true;
@@ -556,24 +546,20 @@ function same(a, b) {
     return left === 0;
 }
 
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-;// CONCATENATED MODULE: ./build/drift/spot.js
+; 
 
 
 function fileSpot(file) {
-    return spotOf(`${(0,files/* pathOf */.XM)(file)}#`);
+    return spotOf(`${(0,files .XM)(file)}#`);
 }
 function spotOf(path) {
     return { path, base: path, head: path };
 }
-/** A field, which has the same name on both sides. */
 function field(spot, ...names) {
     return { path: (0,json_pointer.at)(spot.path, ...names), base: (0,json_pointer.at)(spot.base, ...names), head: (0,json_pointer.at)(spot.head, ...names) };
 }
-/** An entry of a list: its name, and its positions, where it has them. */
 function entry(spot, name, base, head) {
     return {
         path: (0,json_pointer.at)(spot.path, name),
@@ -582,16 +568,11 @@ function entry(spot, name, base, head) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/drift/lists.js
+; 
 
 
 
 const NONE = new Set();
-/**
- * Compares two lists by the names of their entries; their order means nothing. An entry that went and one that came
- * are one renamed entry when what is left of both is the same, and no other entry of either list is like that.
- * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
- */
 function* compareLists(noun, before, after, spot, skip = NONE) {
     const places = new Places(noun, after, skip);
     const gone = [];
@@ -631,10 +612,6 @@ function* compareLists(noun, before, after, spot, skip = NONE) {
         yield added(noun.added, entry(spot, key, undefined, index), key, noun.briefOf(item));
     }
 }
-/**
- * Where the entries of a list are, by name, each taken once; in data that has a name twice, the second is another entry.
- * Nothing is made for an entry: most of the entries of two lists are the same.
- */
 class Places {
     noun;
     items;
@@ -660,7 +637,6 @@ class Places {
                 this.repeats.set(key, [index]);
         }
     }
-    /** The position of the first entry with a name that was not taken yet. */
     take(key) {
         let place = this.first.get(key);
         if (place !== undefined && this.isTaken[place] === 1)
@@ -669,7 +645,6 @@ class Places {
             this.isTaken[place] = 1;
         return place;
     }
-    /** The entries that nobody took, in their order. */
     left() {
         const left = [];
         for (let index = this.isTaken.indexOf(0); index !== -1; index = this.isTaken.indexOf(0, index + 1)) {
@@ -701,7 +676,6 @@ function renamesOf(renamed, gone, come, before, after) {
             renames.set(old, now);
     return renames;
 }
-/** How many entries have the identity of a wanted one. */
 function occurrences(items, wanted, { identityOf, partOf = () => '' }) {
     const parts = new Set(wanted.map(partOf));
     const counts = new Map();
@@ -713,7 +687,6 @@ function occurrences(items, wanted, { identityOf, partOf = () => '' }) {
     }
     return counts;
 }
-/** Compares two lists of plain texts as sets. */
 function* compareTexts(rules, before, after, spot) {
     yield* compareLists({ ...rules, keyOf: lists_text, briefOf: lists_text }, before, after, spot);
 }
@@ -721,7 +694,7 @@ function lists_text(value) {
     return value;
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/conteudos.js
+; 
 
 
 
@@ -762,7 +735,6 @@ const FOLDER = {
         yield* changed(contagemChanged, spot, folder, before, after);
     },
 };
-/** What there is to learn from. Totals of other files follow from their lists and are not reported twice. */
 function* compareConteudos(before, after, file) {
     const [old, now] = [before, after].map(({ exercicios }) => Object.entries(exercicios.modulos));
     yield* compareLists(FOLDER, old ?? [], now ?? [], field(file, 'exercicios', 'modulos'));
@@ -770,7 +742,7 @@ function* compareConteudos(before, after, file) {
         yield* changed(contagemChanged, field(file, name), name, before[name], after[name]);
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/embutidas.js
+; 
 
 
 const embutidaAdded = {
@@ -792,25 +764,20 @@ const embutidaRemoved = {
     inverse: ['embutida-added'],
 };
 const embutidaRules = [embutidaAdded, embutidaRemoved];
-/** Built-in functions are names only, so nothing tells a renamed one from one that went and one that came. */
 function* compareEmbutidas(before, after, file) {
     const rules = { added: embutidaAdded, removed: embutidaRemoved };
     yield* compareTexts(rules, before.funcoes, after.funcoes, field(file, 'funcoes'));
 }
 
-;// CONCATENATED MODULE: ./build/drift/alike.js
-/** The words of a text, without case, accents and punctuation. */
+; 
 function wordsOf(text) {
     const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
 }
-/** Of words in several tongues that come from one, the beginning is the same: `project`, `projeto`, `Projekt`. */
 const STEM_LETTERS = 4;
-/** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
 function likeness(a, b) {
     return overlap(wordsOf(a), wordsOf(b));
 }
-/** The same of how longer words begin, and of no others: what is left where a text was translated. */
 function kinship(a, b) {
     return overlap(stemsOf(a), stemsOf(b));
 }
@@ -828,20 +795,12 @@ function overlap(x, y) {
     return (2 * common) / (x.size + y.size);
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/reused-codes.js
+; 
 
-/** Below this share of common words, two texts are about different things. */
 const MAX_STRANGE_LIKENESS = 0.2;
-/** Two words of a title that begin alike may be chance; of a translation, it is about every third one. */
 const MAX_STRANGE_KINSHIP = 0.3;
-/** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
 const MAX_REWRITTEN_SHARE = 0.5;
 const TEXTS = ['titulo', 'explicacao', 'exemplo', 'solucao'];
-/**
- * Codes that mean something else now. One that has what another code had is such a code, always; the others are told by
- * how much their texts have in common. In a catalogue that is translated, every code looks like that: where most of the
- * others do, too, no single one stands out, and it is the texts that changed.
- */
 function reusedCodes(before, after) {
     const olds = new Map(before.map(each => [each.codigo, each]));
     let both = 0;
@@ -862,7 +821,6 @@ function reusedCodes(before, after) {
     const isRewritten = others > 0 && (strange.length - 1) / others > MAX_REWRITTEN_SHARE;
     return isRewritten ? taken : new Set([...taken, ...strange]);
 }
-/** Codes that have all texts that another code had, or its title where that code has it no more. */
 function takenCodes(before, after, edited) {
     const isRetitled = edited.some(([old, now]) => old.titulo !== now.titulo);
     const titles = ownersOfTitles(isRetitled ? before : []);
@@ -878,7 +836,6 @@ function takenCodes(before, after, edited) {
     }
     return taken;
 }
-/** The only code that has a title; an empty text where several have it. */
 function ownersOfTitles(codes) {
     const owners = new Map();
     for (const { titulo, codigo } of codes)
@@ -888,7 +845,6 @@ function ownersOfTitles(codes) {
 function textsOf(error) {
     return TEXTS.map(name => error[name]).join('\0');
 }
-/** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
 function meansOther(before, after) {
     if (before.titulo === '' || after.titulo === '' || before.titulo === after.titulo)
         return false;
@@ -898,7 +854,6 @@ function meansOther(before, after) {
         return true;
     return isStrange(before.explicacao, after.explicacao);
 }
-/** Translating changes all words but names: of those one in common is enough. */
 function isStrange(a, b) {
     const names = namesIn(b);
     for (const name of namesIn(a))
@@ -906,14 +861,13 @@ function isStrange(a, b) {
             return false;
     return likeness(a, b) <= MAX_STRANGE_LIKENESS && kinship(a, b) <= MAX_STRANGE_KINSHIP;
 }
-/** What stands between quotes, and words as only code has them: `verbatimModuleSyntax`, `CommonJS`, `--outDir`, `0x1`. */
 function namesIn(text) {
     const quoted = [...text.matchAll(/(['"`‘“«])([^'"`’”»\s{}]{2,}?)(?:['"`’”»])/gu)].map(([, , name = '']) => name);
     const coded = text.match(/--[\p{L}][\p{L}\d-]*|[\p{L}\d_]*(?:\p{Ll}\p{Lu}|_|\p{L}\d|\d\p{L})[\p{L}\d_]*/gu) ?? [];
     return new Set([...quoted, ...coded]);
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/erros.js
+; 
 
 
 
@@ -1001,7 +955,6 @@ const CODIGO = {
         identityOf: ({ titulo, explicacao, exemplo, solucao }) => titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
     },
 };
-/** The catalogue of errors, by code. */
 function* compareErros(before, after, file) {
     const reused = reusedCodes(before.codigos, after.codigos);
     const noun = {
@@ -1023,7 +976,7 @@ function* compareCodigo(before, after, spot, isReused) {
     yield* changed(codigoDocChanged, field(spot, 'doc'), codigo, before.doc, after.doc);
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/formato.js
+; 
 
 
 
@@ -1058,14 +1011,9 @@ const campoTypeChanged = {
     format: true,
 };
 const formatoRules = [campoAdded, campoRemoved, campoTypeChanged];
-/** Maps whose keys are data, not fields. */
 const MAPS = new Set(['/exercicios/modulos']);
-/**
- * Fields and types of two sets of files, whatever JSON they hold. A list without entries says nothing about the fields
- * of entries, so that these are compared only where both sides show some.
- */
 function* compareFormatos(before, after) {
-    for (const file of files/* FILE_NAMES */.GY) {
+    for (const file of files .GY) {
         if (before[file] === undefined || after[file] === undefined)
             continue;
         const [old, now] = [shapeOf(before[file]), shapeOf(after[file])];
@@ -1073,7 +1021,7 @@ function* compareFormatos(before, after) {
             if (!old.has(parentOf(path)) || !now.has(parentOf(path)))
                 continue;
             const known = now.get(path);
-            const spot = spotOf(`${(0,files/* pathOf */.XM)(file)}#${path}`);
+            const spot = spotOf(`${(0,files .XM)(file)}#${path}`);
             if (known === undefined) {
                 if (!path.endsWith('*'))
                     yield removed(campoRemoved, spot, path.slice(1), named(kinds));
@@ -1086,7 +1034,7 @@ function* compareFormatos(before, after) {
         for (const [path, kinds] of now) {
             if (old.has(path) || !old.has(parentOf(path)) || path.endsWith('*'))
                 continue;
-            yield added(campoAdded, spotOf(`${(0,files/* pathOf */.XM)(file)}#${path}`), path.slice(1), named(kinds));
+            yield added(campoAdded, spotOf(`${(0,files .XM)(file)}#${path}`), path.slice(1), named(kinds));
         }
     }
 }
@@ -1126,7 +1074,7 @@ function named(kinds) {
     return [...kinds].sort().join(' or ');
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/indice.js
+; 
 
 
 const nomeChanged = {
@@ -1171,14 +1119,12 @@ const indiceRules = [
     documentacaoChanged,
     enderecoChanged,
 ];
-/** The index: `versao` is judged by itself, and the routes are fixed by the contract. */
 function* compareIndice(before, after, file) {
     yield* changed(nomeChanged, field(file, 'nome'), after.nome, before.nome, after.nome);
     yield* changed(descricaoChanged, field(file, 'descricao'), after.nome, before.descricao, after.descricao);
     const [old, now] = [before.documentacao, after.documentacao];
     yield* changed(documentacaoChanged, field(file, 'documentacao'), after.nome, old, now);
 }
-/** The address (`base_url`), where both sides give one. */
 function* compareAddress(before, after) {
     const [old, now] = [before, after].map(({ baseUrl }) => baseUrl?.replace(/\/+$/, '') ?? null);
     if (old === null || now === null)
@@ -1186,12 +1132,8 @@ function* compareAddress(before, after) {
     yield* changed(enderecoChanged, field(fileSpot('index'), 'base_url'), after.files.index.nome, old, now);
 }
 
-;// CONCATENATED MODULE: ./build/drift/moves.js
+; 
 
-/**
- * What went in one place and came in another one as it was: by name, where one alone of that name went and one alone came.
- * @returns what came, by what went.
- */
 function movesAmong(gone, come) {
     const arrivals = uniqueByName(come);
     const moved = new Map();
@@ -1202,10 +1144,6 @@ function movesAmong(gone, come) {
     }
     return moved;
 }
-/**
- * Differences with each move in the place of what went, and without what came by it.
- * @param placeOf what is said of where a thing stands.
- */
 function withMoves(differences, moved, rule, placeOf) {
     if (moved.size === 0)
         return [...differences];
@@ -1218,7 +1156,6 @@ function withMoves(differences, moved, rule, placeOf) {
         return [{ rule, spot, name: each.name, before: placeOf(each), after: placeOf(now) }];
     });
 }
-/** Differences by their names; null where several have one. */
 function uniqueByName(differences) {
     const byName = new Map();
     for (const each of differences)
@@ -1226,10 +1163,9 @@ function uniqueByName(differences) {
     return byName;
 }
 
-;// CONCATENATED MODULE: ./build/drift/brackets.js
+; 
 const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
 const CLOSING_SIGNS = new Set(Object.values(CLOSING));
-/** Each sign outside of quotes, and the quotes that open. */
 function* signsOf(text) {
     const open = [];
     let quote = '';
@@ -1246,7 +1182,6 @@ function* signsOf(text) {
         if (sign === '"' || sign === "'" || sign === '`')
             quote = sign;
         const closing = CLOSING[sign];
-        // "=>" and "->" close nothing.
         if (closing !== undefined) {
             open.push(closing);
             yield { index, sign, depth, does: 'open' };
@@ -1261,7 +1196,6 @@ function* signsOf(text) {
             yield { index, sign, depth };
     }
 }
-/** How long the pair of brackets is that a text begins with; nothing where it is not closed. */
 function bracketsOf(text) {
     for (const { index, depth, does } of signsOf(text)) {
         if (does === 'break' || (index === 0 && does !== 'open'))
@@ -1271,7 +1205,6 @@ function bracketsOf(text) {
     }
     return undefined;
 }
-/** Parts between a sign that stands in no bracket and no quotes. */
 function partsAt(text, separator) {
     const parts = [];
     let start = 0;
@@ -1284,25 +1217,16 @@ function partsAt(text, separator) {
     return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
 }
 
-;// CONCATENATED MODULE: ./build/drift/signature.js
+; 
 
-/** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
-/** A name that its sign tells from its type, which stands before it: `?int $x = null`, `array &...$rest`. */
 const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
-/** What is left of the arguments, without a name: `(formato, ...)`. */
 const REST = /^(?:\.{3}|···|…)$/;
-/** `x int`, `x ...int = 3` and `int x`, `final int... x = 3`, `char x[]`. */
 const WORDS = {
     first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
     last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
 };
-/** Functions that are told apart by how many arguments they take, as jq, Erlang and Prolog write them: `range/1 range/2`. */
 const ARITIES = /^([^\s/(),|·]+)\/\d+(?:[\s,|·]+\1\/\d+)*$/u;
-/**
- * The signatures of a text: one, or those of a function that can be called in several ways, one behind the other
- * (`(a) | (a, b)`, `(a) · (a, b)`, `f/1 f/2`).
- */
 function variantsOf(text) {
     if (ARITIES.test(text.trim()))
         return text.trim().split(/[\s,|·]+/);
@@ -1311,7 +1235,6 @@ function variantsOf(text) {
     for (const { index, sign, depth } of signsOf(text)) {
         if (depth > 0 || !'|·'.includes(sign) || !/^\s*[(<]/.test(text.slice(index + 1)))
             continue;
-        // Behind a result, "|" is a part of its type.
         if (sign === '|' && !isList(text.slice(start, index).trim()))
             continue;
         variants.push(text.slice(start, index).trim());
@@ -1319,15 +1242,10 @@ function variantsOf(text) {
     }
     return [...variants, text.slice(start).trim()];
 }
-/** Whether a signature is its list of parameters alone, with types of its own or without. */
 function isList(signature) {
     const list = signature.startsWith('<') ? signature.slice(bracketsOf(signature) ?? 0).trim() : signature;
     return bracketsOf(list) === list.length;
 }
-/**
- * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
- * `(...resto)`, `<T>(a: T)`). Nothing for one that is written in no way that is known here.
- */
 function parseSignature(text, order) {
     const trimmed = text.trim();
     const length = /^[<[]/.test(trimmed) ? bracketsOf(trimmed) : 0;
@@ -1354,7 +1272,6 @@ function parametersOf(parts, order) {
             const parameter = parameterOf(text, optional, order);
             if (parameter === undefined)
                 return undefined;
-            // "**kwargs" takes names wherever it stands, and behind "*args" no position is left.
             parameters.push({ ...parameter, passing: text.startsWith('**') ? 'by-name' : passing });
             if (parameter.type.startsWith('...'))
                 passing = 'by-name';
@@ -1362,7 +1279,6 @@ function parametersOf(parts, order) {
     }
     return order === 'first' ? withSharedTypes(parameters) : parameters;
 }
-/** Where the name comes first, one without a type is of that of the next one: `a, b int`. */
 function withSharedTypes(parameters) {
     let type = '';
     return parameters
@@ -1390,14 +1306,12 @@ function parameterOf(written, optional, order) {
     const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
     if (rest === '' || type !== undefined || value !== undefined)
         return made(name, type, value, optional || mark !== '', sign !== '');
-    // "int x": more words than a name, in an order that only the language knows.
     const words = (order && WORDS[order].exec(written)?.groups) ?? {};
     const { name: word, type: before = '', array = '' } = words;
     return word === undefined
         ? undefined
         : made(word, before + array, words.value, optional, words.rest !== undefined);
 }
-/** What {@link NAMED} finds: the name, what stands behind it, and the marks of what can be left out. */
 function signature_named(written) {
     const [, before = '', name = '', behind = '', mark = '', rest = ''] = NAMED.exec(written) ?? [];
     return [name, rest, before === '&' ? behind : before || behind, mark];
@@ -1410,11 +1324,9 @@ function made(name, type = '', value = '', optional, takesRest) {
         defaultValue: value.trim(),
     };
 }
-/** Whether two parts of signatures differ only in white space and in which quotes they use, as formatters change them. */
 function isSameCode(a, b) {
     return a === b || plain(a) === plain(b);
 }
-/** Each text in double quotes, where nothing in it can mean something else there, and no space but between words. */
 function plain(code) {
     return code
         .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/s)
@@ -1425,10 +1337,8 @@ function plain(code) {
     })
         .join('');
 }
-/** Parts between the commas that stand in no bracket but those of `a[, b]`; nothing where brackets are not in pairs. */
 function partsOf(listed) {
     const parts = [];
-    // Of each bracket that is open, whether it says that what is in it can be left out.
     const open = [];
     let [text, optional, from] = ['', false, 0];
     const take = (index) => {
@@ -1466,7 +1376,6 @@ function partsOf(listed) {
     end();
     return open.length > 0 ? undefined : parts;
 }
-/** Whether a bracket says that what is in it can be left out: `a[, b]`, `[a,] b`, `a, [b]`; it is no pattern or type. */
 function isOptionalBracket(listed, index) {
     if (/^\[\s*,/.test(listed.slice(index)))
         return true;
@@ -1476,9 +1385,8 @@ function isOptionalBracket(listed, index) {
     return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
 }
 
-;// CONCATENATED MODULE: ./build/drift/types.js
+; 
 
-/** Names of Python's `typing` that are older names of built-in types. */
 const OLDER_NAMES = {
     List: 'list',
     Dict: 'dict',
@@ -1490,9 +1398,7 @@ const OLDER_NAMES = {
     AbstractSet: 'Set',
     NoneType: 'None',
 };
-/** Types that take everything, in any language that has them. */
 const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
-/** What is always one of another type, with the same parameters: the collections of Python, the next one each. */
 const WIDER_NAMES = {
     list: 'MutableSequence',
     MutableSequence: 'Sequence',
@@ -1504,12 +1410,9 @@ const WIDER_NAMES = {
     MutableMapping: 'Mapping',
     frozenset: 'Set',
 };
-/** Deeper than this, brackets are compared as they are written: the data may be a stranger's. */
 const MAX_DEPTH = 50;
-/** What the texts and numbers of a type are of. */
 const TYPES_OF_TEXTS = ['string', 'str', 'String'];
 const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
-/** How a type is related to the one before, as far as its written form tells; `other` where it does not. */
 function relate(before, after, sameName) {
     const [olds, nows] = [typeOf(before), typeOf(after)];
     if (isSameType(olds, nows, sameName))
@@ -1535,7 +1438,6 @@ function isSameMember(old, now, sameName) {
             return (part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName)));
         }));
 }
-/** Whether all that is of one member is of another one, too. */
 function isWithin(inner, outer, sameName) {
     if (isSameMember(inner, outer, sameName))
         return true;
@@ -1557,7 +1459,6 @@ function isTop(member) {
 function isName(part) {
     return typeof part === 'string' && /^[\p{L}_]/u.test(part);
 }
-/** The members of a type, however it is written: `A | B`, `Union[A, B]`, `Optional[A]`, `A?`, `?A`, `Literal["a", "b"]`. */
 function typeOf(written, depth = 0) {
     if (depth > MAX_DEPTH)
         return [[written]];
@@ -1585,7 +1486,6 @@ function typeOf(written, depth = 0) {
         return [[text]];
     return [membersOf(text, depth)];
 }
-/** Without brackets around the whole. */
 function unwrapped(text) {
     let bare = text;
     for (let i = 0; i < MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
@@ -1595,7 +1495,6 @@ function unwrapped(text) {
     }
     return bare;
 }
-/** Names without what qualifies them, texts in double quotes, signs, and what stands in brackets. */
 function membersOf(text, depth) {
     const parts = [];
     for (let i = 0; i < text.length;) {
@@ -1621,15 +1520,10 @@ function types_plain(token) {
     return Object.hasOwn(OLDER_NAMES, name) ? OLDER_NAMES[name] : name;
 }
 
-;// CONCATENATED MODULE: ./build/drift/readings.js
+; 
 
 
-/** What is no name of a parameter where it can be a type: words that languages have for their own types. */
 const TYPE_WORDS = /^(?:u?int(?:\d+|eger)?|long|short|byte|float(?:\d+)?|double|char|rune|bool(?:ean)?|string|str|any|object|void|error|array)$/i;
-/**
- * Both signatures, as they can be read. Where words stand side by side of which one is the name, that is the reading in
- * which more names of one are names of the other; both where none is the better one.
- */
 function readingsOf(before, after) {
     const read = (order) => {
         const [old, now] = [parseSignature(before, order), parseSignature(after, order)];
@@ -1647,7 +1541,6 @@ function readingsOf(before, after) {
     });
     return pairs.filter((_, i) => shared[i] === Math.max(...shared));
 }
-/** Names of types that are the same but for how the signatures call their own; nothing where these mean something else. */
 function sameTypeParameters(old, now, sameName) {
     const [olds, nows] = [old.typeParameters, now.typeParameters];
     if (olds.length !== nows.length)
@@ -1660,7 +1553,6 @@ function sameTypeParameters(old, now, sameName) {
         ? isSame
         : undefined;
 }
-/** Whether a parameter that takes what is left takes what is given in another way than before. */
 function restChanged({ parameters: before }, { parameters: after }) {
     const nows = byName(after);
     const takesRest = ({ type }) => type.startsWith('...');
@@ -1676,7 +1568,7 @@ function repeats({ parameters }) {
     return byName(parameters).size < parameters.length;
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
+; 
 
 
 
@@ -1684,7 +1576,6 @@ function repeats({ parameters }) {
 
 
 const NEVER = () => false;
-/** Two signatures of one function: what of a call that was right is wrong now. */
 function* compareAssinaturas(name, before, after, symbol, sameName = NEVER) {
     if (before === after)
         return;
@@ -1699,7 +1590,6 @@ function* compareAssinaturas(name, before, after, symbol, sameName = NEVER) {
         : compareVariants(subject, olds, nows);
     yield* found.length > 0 ? found : changed(assinaturaRewritten, subject.spot, name, before, after);
 }
-/** One of several signatures that went and one that came are one that changed; otherwise each way to call is looked for. */
 function compareVariants(subject, before, after) {
     const { name, spot } = subject;
     const gone = before.filter(old => !after.some(now => isSameCode(old, now)));
@@ -1710,7 +1600,6 @@ function compareVariants(subject, before, after) {
     const used = new Set();
     const found = [];
     for (const each of gone) {
-        // One that takes all calls of the old one goes on with it.
         const next = after
             .map(variant => [variant, comparePair(subject, each, variant)])
             .find(([, differences]) => differences.every(({ rule }) => rule.level !== 'major'));
@@ -1724,7 +1613,6 @@ function compareVariants(subject, before, after) {
     const more = come.filter(each => !used.has(each));
     return [...found, ...more.map(each => added(assinaturaVarianteAdded, spot, name, each))];
 }
-/** What differs between two signatures; nothing where they mean the same. */
 function comparePair(subject, before, after) {
     const { name, spot } = subject;
     const readings = readingsOf(before, after).flatMap(([old, now]) => {
@@ -1743,7 +1631,6 @@ function compareSignatures(subject, old, now) {
         found.push(...changed(rule, spot, name, old.result, now.result));
     return found;
 }
-/** What a change of the result means for those who use it; nothing for the same one in other words. */
 function retornoRule(before, after, sameName) {
     if (isSameCode(before, after))
         return undefined;
@@ -1756,12 +1643,10 @@ function retornoRule(before, after, sameName) {
         return undefined;
     return relation === 'narrower' ? retornoNarrowed : retornoChanged;
 }
-/** The same of a type that is taken. */
 function tipoRule(before, after, sameName) {
     if (isSameCode(before, after))
         return undefined;
     const [[oldRest, old], [nowRest, now]] = [taken(before), taken(after)];
-    // One value and what is left of all are two ways to call it.
     if (oldRest !== nowRest)
         return parametroTypeChanged;
     if (old === '')
@@ -1779,13 +1664,11 @@ function taken(type) {
 function* compareParameters(name, before, after, spot, sameName) {
     const [olds, nows] = [byName(before), byName(after)];
     const replaced = new Set();
-    // A name that went and one that came, at the same place of lists that are otherwise the same.
     if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
         for (const [i, old] of before.entries()) {
             const now = after[i];
             if (nows.has(old.name) || olds.has(now.name))
                 continue;
-            // A name that no call can give is for readers alone.
             const isUnnamed = old.passing === 'by-position' && isPlaced(now);
             if (!isUnnamed && old.passing !== now.passing)
                 continue;
@@ -1849,20 +1732,17 @@ function* compareParameter(name, old, now, spot, sameName) {
         yield { rule: parametroDefaultChanged, spot, name, before, after };
     }
 }
-/** In which ways calls can give a parameter. One that takes what is left has one way. */
 function* comparePassing(name, old, now, spot) {
     if (old.passing === now.passing || old.type.startsWith('...') || now.type.startsWith('...'))
         return;
     const rule = now.passing === 'either' ? parametroPassingWidened : parametroPassingNarrowed;
     yield { rule, spot: field(spot, 'passagem'), name, before: passed(old), after: passed(now) };
 }
-/** A parameter beside the sign that leaves one way to give it. */
 function passed({ name, passing }) {
     if (passing === 'either')
         return name;
     return passing === 'by-name' ? `*, ${name}` : `${name}, /`;
 }
-/** Whether its place among the others means something. */
 function isPlaced(parameter) {
     return parameter !== undefined && parameter.passing !== 'by-name';
 }
@@ -1880,7 +1760,7 @@ function written({ name, type, optional, defaultValue }) {
     return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/tracos.js
+; 
 const simboloBecameAsync = {
     id: 'simbolo-became-async',
     level: 'major',
@@ -1943,9 +1823,7 @@ const tracoRules = [
     simboloDeprecated,
     simboloUndeprecated,
 ];
-/** A summary that begins with it, also between brackets. */
 const DEPRECATED = /^[\s([{*_]*(?:deprecat|obsolet|descontinuad|depreciad)/i;
-/** Symbols whose definition is another kind of thing, or that are deprecated by what stands above or in it. */
 function* compareTraits(name, was, is, spot) {
     if (!was || !is)
         return;
@@ -1963,7 +1841,6 @@ function* compareTraits(name, was, is, spot) {
     if (was.isDeprecated !== is.isDeprecated)
         yield difference(is.isDeprecated ? simboloDeprecated : simboloUndeprecated, was.isDeprecated, is.isDeprecated);
 }
-/** The rule of a summary that says so itself, where its definition has not been reported for it. */
 function deprecationRule(before, after, was, is) {
     if (was && is && was.isDeprecated !== is.isDeprecated)
         return undefined;
@@ -1973,7 +1850,7 @@ function deprecationRule(before, after, was, is) {
     return now ? simboloDeprecated : simboloUndeprecated;
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/modulos.js
+; 
 
 
 
@@ -2097,7 +1974,6 @@ const moduloRules = [
 function knowsMore({ before, after }) {
     return before.traitsOf !== undefined && after.traitsOf !== undefined;
 }
-/** The side that has no signature of what can be called; nothing where both or neither have one. */
 function unsaidIn(before, after, { base, head }, old, now) {
     if ((before.assinatura === '') === (after.assinatura === ''))
         return undefined;
@@ -2144,7 +2020,6 @@ const moduloNoun = (context) => ({
     comparesEqual: knowsMore(context),
     compare: (before, after, spot) => compareModulo(before, after, spot, context),
 });
-/** Modules by official name, and what they export. */
 function compareModulos(before, after, file, context) {
     const spot = field(file, 'modulos');
     const found = (sameName) => withMovedSymbols([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], after);
@@ -2154,30 +2029,23 @@ function compareModulos(before, after, file, context) {
         return context.sameName(old, now);
     });
     const renames = new Map(differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after]] : [])));
-    // What refers to a renamed symbol by its new name is what it was.
     return asked.every(([old, now]) => renames.get(old) !== now)
         ? differences
         : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
-/**
- * A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. The other
- * module may be a new one.
- */
 function withMovedSymbols(differences, after) {
     const arrivals = differences.flatMap(each => each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : []);
     const gone = differences.filter(({ rule }) => rule === simboloRemoved);
     return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
 }
-/** The symbols of a new module, which are not told one by one. */
 function symbolsOfNew({ spot }, { modulos }) {
     const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
     return simbolos.map((symbol, i) => added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol));
 }
 function moduleOf({ path }) {
-    return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
+    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
 }
 function* compareModulo(before, after, spot, context) {
-    // The official name may stand among the aliases, and is none; a renamed module has been reported.
     const names = new Set([before.nome, after.nome]);
     const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
     const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
@@ -2187,7 +2055,7 @@ function* compareModulo(before, after, spot, context) {
     yield* compareLists(simboloNoun(context), before.simbolos, after.simbolos, field(spot, 'simbolos'));
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/opcoes.js
+; 
 
 
 
@@ -2296,7 +2164,6 @@ const OPCAO = {
     },
     compare: (before, after, spot) => compareOpcao(before.option, after.option, spot, before.key === after.key),
 };
-/** Options of one command, by the longest form of each, and by any other that stays. */
 function* compareOpcoes(before, after, spot) {
     const [olds, nows] = [before, after].map(list => list.map(({ flag }) => flagOf(flag)));
     const owners = ownersOf(olds.filter(({ name }) => !nows.some(now => now.name === name)));
@@ -2311,7 +2178,6 @@ function* compareOpcoes(before, after, spot) {
     });
     yield* compareLists(OPCAO, before.map((option, i) => ({ option, key: olds[i]?.name ?? '' })), after.map((option, i) => ({ option, key: keys[i] ?? '' })), spot);
 }
-/** The name of the option that a form is of; an empty text where it is of several. */
 function ownersOf(flags) {
     const owners = new Map();
     for (const { name, forms } of flags)
@@ -2319,7 +2185,6 @@ function ownersOf(flags) {
             owners.set(form, owners.has(form) ? '' : name);
     return owners;
 }
-/** @param isKnown whether the two are one by a form that stayed: then a rename is told here. */
 function* compareOpcao(before, after, spot, isKnown) {
     const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
     const isRenamed = !now.forms.includes(old.name) && !old.forms.includes(now.name);
@@ -2337,19 +2202,16 @@ function* compareOpcao(before, after, spot, isKnown) {
     yield* changed(rule, field(spot, 'flag'), now.name, old.value, now.value);
     yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
 }
-/** What stands in the brackets of a value. */
 function inBrackets(value) {
     return value.replace(/^[[<]+|[\]>]+$/g, '');
 }
-/** An option that went at one command and came at another one as it was, where no other of its name did, has moved. */
 function withMovedOptions(differences) {
     const moved = movesAmong(differences.filter(({ rule }) => rule === opcaoRemoved), differences.filter(({ rule }) => rule === opcaoAdded));
     return withMoves(differences, moved, opcaoMoved, ({ spot }) => commandOf(spot));
 }
 function commandOf({ path }) {
-    return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
+    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
 }
-/** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */
 function flagOf(written) {
     const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
     const first = forms[0] ?? written;
@@ -2362,7 +2224,7 @@ function flagOf(written) {
     return { name, forms, value: forms.length === 0 ? '' : value };
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/palavras.js
+; 
 
 
 
@@ -2487,7 +2349,6 @@ const CONTEXTUAL = {
         yield* changed(contextualOndeChanged, field(spot, 'onde'), after.palavra, before.onde, after.onde);
     },
 };
-/** Reserved and contextual words. A word that is in the other list now was moved, not removed and added. */
 function* comparePalavras(before, after, file) {
     const [reserved, contextual] = [field(file, 'reservadas'), field(file, 'contextuais')];
     const moved = new Set();
@@ -2509,7 +2370,6 @@ function* comparePalavras(before, after, file) {
     yield* compareLists(RESERVADA, before.reservadas, after.reservadas, reserved, moved);
     yield* compareLists(CONTEXTUAL, before.contextuais, after.contextuais, contextual, moved);
 }
-/** Words of `from` that are in `to`, with their positions, and did not stay and were not there before. */
 function* both(from, to, stayed, known) {
     const places = new Map(to.map(({ palavra }, i) => [palavra, i]));
     const others = new Set([...stayed, ...known].map(({ palavra }) => palavra));
@@ -2524,9 +2384,8 @@ function* palavras_compareTexts(before, after, spot) {
         yield* changed(palavraTextChanged, field(spot, name), after.palavra, before[name], after[name]);
 }
 
-// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
 var registry = __webpack_require__(73864);
-;// CONCATENATED MODULE: ./build/drift/nouns/registro.js
+; 
 
 
 
@@ -2623,13 +2482,12 @@ const VERSAO = {
     added: pacoteVersaoAdded,
     removed: pacoteVersaoRemoved,
     *compare([name, before], [, after], spot) {
-        const reasons = (0,registry/* changesBetween */.iv)(before, after);
+        const reasons = (0,registry .iv)(before, after);
         if (reasons.length === 0)
             return;
         yield { rule: pacoteVersaoAltered, spot, name, before: before.sha256, after: reasons.join('; ') };
     },
 };
-/** What a package says of itself, for people. */
 function* compareAbout(name, before, after, spot) {
     for (const each of ['descricao', 'licenca', 'autores', 'tags']) {
         const [old, now] = [before[each], after[each]];
@@ -2637,18 +2495,16 @@ function* compareAbout(name, before, after, spot) {
             yield { rule: pacoteTextChanged, spot: field(spot, each), name, before: old, after: now };
     }
 }
-/** Two indexes of the package registry. */
 function* compareRegistros(before, after) {
-    const spot = field(spotOf(`${files/* REGISTRO_PATH */.AM}#`), 'pacotes');
+    const spot = field(spotOf(`${files .AM}#`), 'pacotes');
     yield* compareLists(PACOTE, Object.entries(before.pacotes), Object.entries(after.pacotes), spot);
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/sintaxe.js
+; 
 
 
 
 
-/** Two rules that share at least so many of their words are one rule in other words. */
 const MIN_LIKENESS = 0.5;
 const extensaoChanged = {
     id: 'extensao-changed',
@@ -2763,7 +2619,6 @@ const OPERADOR = {
             yield* changed(operadorTextChanged, field(spot, name), after.simbolo, before[name], after[name]);
     },
 };
-/** What of the syntax is not a word. */
 function* compareSintaxe(before, after, file) {
     yield* changed(extensaoChanged, field(file, 'extensao'), after.extensao, before.extensao, after.extensao);
     yield* compareLists(OPERADOR, before.operadores, after.operadores, field(file, 'operadores'));
@@ -2771,7 +2626,6 @@ function* compareSintaxe(before, after, file) {
     yield* compareTexts(verbos, before.verbos_http, after.verbos_http, field(file, 'verbos_http'));
     yield* compareRegras(before.regras, after.regras, field(file, 'regras'));
 }
-/** Rules have no name: one that went and one that came are the same rule when they are alike, and no other two are. */
 function* compareRegras(before, after, spot) {
     const [olds, nows] = [new Set(before), new Set(after)];
     const gone = before.flatMap((text, i) => (nows.has(text) ? [] : [{ text, i }]));
@@ -2794,7 +2648,7 @@ function* compareRegras(before, after, spot) {
             yield added(regraAdded, entry(spot, now.text, undefined, now.i), now.text, now.text);
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/site-addresses.js
+; 
 
 
 
@@ -2840,16 +2694,12 @@ const siteAddressRules = [
     paginaRemoved,
     paginaReassigned,
 ];
-/**
- * The addresses of pages, where both sides say theirs. Of a thing that is gone nothing is told unless somebody keeps a record
- * of addresses: without one its page cannot stay, and that the thing is gone is told anyway.
- */
 function* compareSiteAddresses(before, after) {
     const [old, now] = [before.addresses, after.addresses];
     if (old === undefined || now === undefined)
         return;
     const { nome } = after.files.index;
-    const site = field(spotOf(`${files/* REFERENCIA_PATH */.Lh}#`), 'itens');
+    const site = field(spotOf(`${files .Lh}#`), 'itens');
     if (old === null || now === null) {
         const [was, is] = [old, now].map(side => (side === null ? 'site: data' : 'site: pages'));
         if (was !== is)
@@ -2871,17 +2721,15 @@ function* compareSiteAddresses(before, after) {
         const spot = entry(site, address, undefined, undefined);
         if (other === undefined)
             yield removed(paginaRemoved, spot, address, thing);
-        // A word that became a contextual one is still what is read of there.
         else if (nameIn(other) !== nameIn(thing))
             yield { rule: paginaReassigned, spot, name: address, before: thing, after: other };
     }
 }
-/** `Lume.Texto` of `modulo:Lume.Texto`. */
 function nameIn(id) {
     return id.slice(id.indexOf(':') + 1);
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/answer-rules.js
+; 
 const respostaRemoved = {
     id: 'resposta-removed',
     level: 'major',
@@ -3026,7 +2874,6 @@ const respostaCabecalhoAdded = {
     example: [null, 'etag'],
     inverse: ['resposta-cabecalho-removed'],
 };
-/** What clients get. */
 const answerRules = [
     respostaRemoved,
     respostaErroRemoved,
@@ -3046,7 +2893,7 @@ const answerRules = [
     respostaCabecalhoAdded,
 ];
 
-;// CONCATENATED MODULE: ./build/drift/routes/request-rules.js
+; 
 const acessoTightened = {
     id: 'acesso-tightened',
     level: 'major',
@@ -3173,7 +3020,6 @@ const rotaTextChanged = {
     example: ['Lista os itens', 'Lista os itens por nome'],
     inverse: ['rota-text-changed'],
 };
-/** What requests have to carry, and by what a route is known. */
 const requestRules = [
     acessoTightened,
     acessoLoosened,
@@ -3191,7 +3037,7 @@ const requestRules = [
     rotaTextChanged,
 ];
 
-;// CONCATENATED MODULE: ./build/drift/routes/route-rules.js
+; 
 
 
 const rotaRemoved = {
@@ -3359,7 +3205,7 @@ const routeRules = [
     ...requestRules,
 ];
 
-;// CONCATENATED MODULE: ./build/drift/change-rules.js
+; 
 
 
 
@@ -3374,7 +3220,6 @@ const routeRules = [
 
 
 
-/** Every kind of change, in the groups of `docs/rules.md`. */
 const CHANGE_GROUPS = [
     { title: 'Changes of the format', rules: formatoRules },
     { title: 'Changes of the index', rules: indiceRules },
@@ -3390,18 +3235,14 @@ const CHANGE_GROUPS = [
     { title: 'Changes of routes', rules: routeRules },
 ];
 const BY_ID = new Map(CHANGE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
-/** Ids of all kinds of change, in the order of `docs/rules.md`. */
 const CHANGE_IDS = [...BY_ID.keys()];
-/** What is known of a kind of change; nothing for an id that there is not. */
 function changeRule(id) {
     return BY_ID.get(id);
 }
 
-;// CONCATENATED MODULE: ./build/drift/causes/edits.js
-/** The edit that a change is; nothing where two of the same kind would not be the same edit. */
+; 
 function editOf({ before, after, name }) {
     if (typeof before === 'string' && typeof after === 'string') {
-        // The name of the entry is another one each time.
         return before === name ? pieceOf(before, after) : wholeOr(before, after);
     }
     const one = before ?? after;
@@ -3411,11 +3252,9 @@ function editOf({ before, after, name }) {
         return undefined;
     return { before: typeof before === 'string' ? before : '', after: typeof after === 'string' ? after : '' };
 }
-/** Short values as they are; of texts, what differs. */
 function wholeOr(before, after) {
     return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
 }
-/** What differs between two texts, by whole words. */
 function pieceOf(before, after) {
     const [olds, nows] = [edits_partsOf(before), edits_partsOf(after)];
     const shorter = Math.min(olds.length, nows.length);
@@ -3428,17 +3267,14 @@ function pieceOf(before, after) {
     const piece = (parts) => parts.slice(start, parts.length - end).join('');
     return { before: piece(olds), after: piece(nows) };
 }
-/** Words, signs and blanks. */
 function edits_partsOf(text) {
     return text.match(/[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu) ?? [];
 }
 
-// EXTERNAL MODULE: ./build/text/words.js
 var text_words = __webpack_require__(26883);
-;// CONCATENATED MODULE: ./build/drift/causes/names.js
+; 
 
 
-/** Kinds of change by which something has another name: `before` is the old one, `after` the new. */
 const RENAMES = new Set([
     'extensao-changed',
     'nome-changed',
@@ -3458,24 +3294,15 @@ const RENAMES = new Set([
     'codigo-renumbered',
     'rota-moved',
 ]);
-/** Kinds by which a name comes or goes. */
 const ENTRIES = new Set([
     ...['reservada', 'contextual', 'operador', 'embutida', 'modulo', 'simbolo', 'comando', 'opcao', 'codigo'],
     ...['modulo-apelido', 'comando-apelido', 'opcao-form', 'verbo', 'pacote', 'rota'],
 ].flatMap(noun => [`${noun}-added`, `${noun}-removed`]));
-/** Kinds that are about texts and references, in which names stand. */
 const names_TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-changed|exemplo-\w+|veja-\w+)|regra-\w+|descricao-changed|documentacao-changed)$/;
-/** Fields whose texts are code: in others, a short word says nothing. */
 const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
-/** A name that no other word is like: `isPrime`, `LM0101`, `--seco`; in a text of words, others stand by chance. */
 const CODED = /^.+(?:\p{Lu}|[^\p{L}])|^[^\p{L}]/u;
-/** The rest of the text changed, too; the name came or went with it. */
 const PARTLY = 0.8;
 const MENTIONED = 0.6;
-/**
- * Which changes of texts and references follow from a name that changed, came or went.
- * @param pairs of names that most likely became one another.
- */
 function explainedByNames(changes, pairs) {
     const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
     const references = new Set(changes.map(({ rule, name, before, after }) => referenceOf(rule, name, textOf(before ?? after))));
@@ -3502,7 +3329,6 @@ function names_named(change) {
         return { change, old: `${before}.${change.name}`, now: `${after}.${change.name}` };
     if (!ENTRIES.has(rule))
         return undefined;
-    // Another name of an entry stands in the value, and the name is that of the entry.
     const [was, is] = [before, after].map(value => (typeof value === 'string' ? value : value && change.name));
     const text = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
     return { change, old: text(was), now: text(is) };
@@ -3511,11 +3337,10 @@ class NameIndex {
     references;
     byWord = new Map();
     signs = [];
-    /** @param references that came and went. */
     constructor(names, references) {
         this.references = references;
         for (const each of names) {
-            const keys = new Set([each.old, each.now].flatMap(name => [...(0,text_words/* wordsOf */.Z9)(name ?? '')].slice(-1)));
+            const keys = new Set([each.old, each.now].flatMap(name => [...(0,text_words .Z9)(name ?? '')].slice(-1)));
             for (const key of keys) {
                 const list = this.byWord.get(key);
                 if (list)
@@ -3529,7 +3354,7 @@ class NameIndex {
     }
     explain(change) {
         const [before, after] = [textOf(change.before), textOf(change.after)];
-        const words = (0,text_words/* wordsOf */.Z9)(`${before} ${after}`);
+        const words = (0,text_words .Z9)(`${before} ${after}`);
         const near = new Set([...words].flatMap(word => this.byWord.get(word) ?? []).concat(this.signs));
         near.delete([...near].find(each => each.change === change));
         if (near.size === 0)
@@ -3538,29 +3363,26 @@ class NameIndex {
         const parts = [...near].filter(each => isPart(each, before, after, isCode));
         if (parts.length === 0)
             return undefined;
-        // Longer names first, so that none is taken for a part of another; of the same entry before those of others.
         parts.sort((a, b) => names_kinship(b, change) - names_kinship(a, change) || lengthOf(b) - lengthOf(a));
         const [first] = parts;
         const renames = parts.filter(each => each.old !== undefined && each.now !== undefined);
         if (change.before === null || change.after === null) {
-            // A reference that came or went has its whole text on one side.
             const isWhole = parts.find(({ old, now }) => (change.after === null ? old === before : now === after) || this.isOther(change, old, now));
             return isWhole ? { by: isWhole.change, confidence: 1 } : { by: first.change, confidence: MENTIONED };
         }
         let made = before;
         for (const { old = '', now = '' } of renames.sort((a, b) => lengthOf(b) - lengthOf(a)))
-            made = (0,text_words/* withWord */.$H)(made, old, now);
+            made = (0,text_words .$H)(made, old, now);
         const [rename] = renames;
         if (rename)
             return { by: rename.change, confidence: made === after ? 1 : PARTLY };
         return { by: first.change, confidence: MENTIONED };
     }
-    /** Whether a reference came, or went, that is this one by the other name. */
     isOther(change, old, now) {
         if (old === undefined || now === undefined)
             return false;
         const [before, after] = [textOf(change.before), textOf(change.after)];
-        const other = change.after === null ? (0,text_words/* withWord */.$H)(before, old, now) : (0,text_words/* withWord */.$H)(after, now, old);
+        const other = change.after === null ? (0,text_words .$H)(before, old, now) : (0,text_words .$H)(after, now, old);
         const rule = change.rule.replace(/-(?:added|removed)$/, change.after === null ? '-added' : '-removed');
         return this.references.has(referenceOf(rule, change.name, other));
     }
@@ -3568,10 +3390,9 @@ class NameIndex {
 function referenceOf(rule, name, text) {
     return `${rule}\0${name}\0${text}`;
 }
-/** Whether the name stands on one side of a text alone. */
 function isPart({ old, now }, before, after, isCode) {
-    const went = old !== undefined && (0,text_words/* hasWord */.Vf)(before, old) && !(0,text_words/* hasWord */.Vf)(after, old);
-    const came = now !== undefined && (0,text_words/* hasWord */.Vf)(after, now) && !(0,text_words/* hasWord */.Vf)(before, now);
+    const went = old !== undefined && (0,text_words .Vf)(before, old) && !(0,text_words .Vf)(after, old);
+    const came = now !== undefined && (0,text_words .Vf)(after, now) && !(0,text_words .Vf)(before, now);
     if (old !== undefined && now !== undefined && before !== '' && after !== '')
         return went && came;
     const isTelling = (name, text) => isCode ||
@@ -3580,9 +3401,8 @@ function isPart({ old, now }, before, after, isCode) {
         text.includes(`${name}(`);
     return (went && isTelling(old, before)) || (came && isTelling(now, after));
 }
-/** How many parts of their paths two changes have in common. */
 function names_kinship({ change }, other) {
-    const [a, b] = [change, other].map(({ path }) => (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1)));
+    const [a, b] = [change, other].map(({ path }) => (0,json_pointer .O)(path.slice(path.indexOf('#') + 1)));
     let common = 0;
     while (common < (a?.length ?? 0) && a?.[common] === b?.[common])
         common += 1;
@@ -3591,7 +3411,6 @@ function names_kinship({ change }, other) {
 function lengthOf({ old = '', now = '' }) {
     return Math.max(old.length, now.length);
 }
-/** A text, or the texts of an entry. */
 function textOf(value) {
     if (typeof value === 'string')
         return value;
@@ -3602,26 +3421,17 @@ function textOf(value) {
         .join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/drift/causes/pairs.js
+; 
 
 
 
-/** Below it, two entries are two. */
 const pairs_MIN_LIKENESS = 0.6;
-/** By so much the best has to be better than the next one. */
 const MARGIN = 0.05;
-/** More pairs of a list are not looked through. */
 const MAX_COMPARISONS = 40_000;
-/** Of a name alone, nobody can be surer. */
 const BY_NAME_ALONE = 0.7;
 const MIN_NAME_LIKENESS = 0.7;
 const ENTRY = /^(.+)-(added|removed)$/;
-/** References and texts are explained by names. */
 const OTHERS = /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao)$/;
-/**
- * Entries that went and entries that came which are most likely the same: in another module by the same name, or by another
- * name with texts that are alike. Those that are exactly alike were found before. Each is in one pair at most.
- */
 function pairsOf(changes) {
     const nouns = new Map();
     for (const change of changes) {
@@ -3643,7 +3453,6 @@ function pairsOf(changes) {
         return [...moved, ...renamedEntries(free(gone), free(come))];
     });
 }
-/** By the same name in another list, where no other of the name went or came. */
 function movedEntries(gone, come) {
     const [olds, nows] = [pairs_byName(gone), pairs_byName(come)];
     return [...olds].flatMap(([name, old]) => {
@@ -3655,14 +3464,12 @@ function movedEntries(gone, come) {
         return [{ gone: old, come: now, confidence: rounded(sure), edit, what: 'moved' }];
     });
 }
-/** By their names; null for a name that several have. */
 function pairs_byName(changes) {
     const names = new Map();
     for (const each of changes)
         names.set(each.name, names.has(each.name) ? null : each);
     return names;
 }
-/** By another name in the same list, where each is the best for the other. */
 function renamedEntries(gone, come) {
     const lists = new Map();
     for (const [changes, key] of [
@@ -3691,7 +3498,6 @@ function bestPairs(olds, nows) {
         return [{ gone, come, confidence: rounded(best), edit, what: 'renamed' }];
     });
 }
-/** The highest number, where it is, and the next one. */
 function topTwo(values) {
     let [at, best, next] = [-1, 0, 0];
     for (const [i, value] of values.entries()) {
@@ -3709,7 +3515,6 @@ function scoreOf(old, now) {
         return names >= MIN_NAME_LIKENESS ? names * BY_NAME_ALONE + (1 - BY_NAME_ALONE) / 2 : 0;
     return (names + textLikeness(old.before, now.after, old.name, now.name) * 2) / 3;
 }
-/** How alike the texts of two entries are, besides their names. */
 function textLikeness(before, after, oldName, newName) {
     const [a, b] = [pairs_textsOf(before, oldName), pairs_textsOf(after, newName)];
     return a.length === 0 && b.length === 0 ? 0 : likeness(a.join(' '), b.join(' '));
@@ -3719,7 +3524,6 @@ function pairs_textsOf(value, name) {
         return [];
     return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
 }
-/** Share of common pairs of letters (Sørensen–Dice). */
 function nameLikeness(a, b) {
     const [x, y] = [pairsIn(a), pairsIn(b)];
     if (x.length + y.length === 0)
@@ -3739,7 +3543,6 @@ function pairsIn(name) {
     const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
     return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
 }
-/** Routes by one method whose paths differ in one part that went, came or became another. */
 function movedRoutes(gone, come) {
     if (gone.length * come.length > MAX_COMPARISONS)
         return [];
@@ -3756,7 +3559,6 @@ function movedRoutes(gone, come) {
     for (const { edit } of found)
         counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1);
     const count = (edit) => counts.get(keyOf(edit)) ?? 0;
-    // What most of them have in common first.
     found.sort((a, b) => count(b.edit) - count(a.edit) || b.kept - a.kept);
     const used = new Set();
     const pairs = [];
@@ -3771,19 +3573,17 @@ function movedRoutes(gone, come) {
     }
     return pairs;
 }
-/** Where an entry is listed: `/api/modulos.json#/modulos/Lume.Texto/simbolos`. */
 function listOf({ path }) {
     return path.slice(0, path.lastIndexOf('/'));
 }
-/** The module or command that an entry is listed in. */
 function ownerOf({ path }) {
-    return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? (0,json_pointer.at)(path);
+    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1))[1] ?? (0,json_pointer.at)(path);
 }
 function rounded(value) {
     return Math.round(Math.min(value, 1) * 100) / 100;
 }
 
-;// CONCATENATED MODULE: ./build/drift/causes/causes.js
+; 
 
 
 
@@ -3792,19 +3592,10 @@ function rounded(value) {
 
 
 
-/** Fewer that are alike are no pattern. */
 const MIN_ALIKE = 3;
-/** The same edit at several places is most likely one decision. */
 const ALIKE = 0.9;
 const ID_DIGITS = 16;
-/** Kinds that a sentence counts; the rest is counted together. */
 const MAX_KINDS = 3;
-/**
- * Changes that have one cause: texts and references that follow from a name, what went and came again in another place or by
- * another name, what stands on one line that changed, and the same edit at several places. A change has one cause at most; one
- * without others has none.
- * @param isOnCause whether the place of a change is a line that itself differs, and not only that of its entry.
- */
 function causesOf(changes, isOnCause) {
     const pairs = pairsOf(changes);
     const explained = explainedByNames(changes, pairs);
@@ -3815,7 +3606,6 @@ function causesOf(changes, isOnCause) {
     }
     const graph = new Graph(explained, byGone);
     const free = changes.filter(change => !explained.has(change));
-    // What is most likely one decision, before what stands side by side.
     const moves = grouped(free, change => graph.keyOfMove(change), 2);
     const moved = new Set(moves.flat());
     const rest = free.filter(change => !moved.has(change));
@@ -3835,7 +3625,6 @@ function causesOf(changes, isOnCause) {
     const first = ({ changes: [one] }) => order.get(one?.fingerprint ?? '') ?? 0;
     return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
 }
-/** Which changes follow from which. */
 class Graph {
     explained;
     pairs;
@@ -3854,7 +3643,6 @@ class Graph {
     explains(change) {
         return this.followers.has(change);
     }
-    /** What moved by the same edit moved together. */
     keyOfMove(change) {
         const pair = this.pairs.get(change);
         if (pair)
@@ -3866,14 +3654,13 @@ class Graph {
     causeOf(kind, group) {
         const [first] = group;
         const all = group.flatMap(change => [change, ...(this.followers.get(change) ?? [])]);
-        const level = change_level/* CHANGE_LEVELS */.v.find(each => all.some(change => change.level === each)) ?? first.level;
+        const level = change_level .v.find(each => all.some(change => change.level === each)) ?? first.level;
         const isOne = kind === 'change' || (kind === 'move' && group.length === 1);
         return {
             kind,
             id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
             message: this.messageOf(kind, group),
             level,
-            // The same edit stands at many places.
             place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
             side: first.side,
             changes: all.map(change => ({
@@ -3899,7 +3686,7 @@ class Graph {
     }
 }
 function rank({ level }) {
-    return change_level/* CHANGE_LEVELS */.v.indexOf(level);
+    return change_level .v.indexOf(level);
 }
 function grouped(changes, keyOf, least) {
     const groups = new Map();
@@ -3924,7 +3711,7 @@ function keyOfEdit(change) {
 }
 function sayLine(group) {
     const [first] = group;
-    const where = first.place ? (0,finding/* formatPlace */.d)({ file: first.place.file, line: first.place.line }) : '';
+    const where = first.place ? (0,finding .d)({ file: first.place.file, line: first.place.line }) : '';
     return `${where} explains ${group.length} changes: ${kindsOf(group)}.`;
 }
 function sayMove(group, what, from, to, isSure) {
@@ -3933,12 +3720,10 @@ function sayMove(group, what, from, to, isSure) {
     const names = group.length === 1 ? `\`${first.name}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
     if (what === 'renamed')
         return `${names} is ${likely}\`${to}\` now.`;
-    // Parts of a path, or a method.
     if (first.rule.startsWith('rota-'))
         return `${names} ${likely}moved: ${became(from, to)}.`;
     return `${names} ${likely}moved from \`${from}\` to \`${to}\`.`;
 }
-/** What several things are called together; the rest are entries. */
 const NOUNS = {
     rota: 'routes',
     simbolo: 'symbols',
@@ -3947,21 +3732,19 @@ const NOUNS = {
     opcao: 'options',
     codigo: 'codes',
 };
-/** What a change is about: `simbolo`, `rota`. */
 function nounOf({ rule }) {
     return rule.replace(/-(?:added|removed|moved)$/, '');
 }
 function became(before, after) {
     if (before === '')
-        return `${(0,shown/* shown */.S)(after)} came`;
-    return after === '' ? `${(0,shown/* shown */.S)(before)} went` : `${(0,shown/* shown */.S)(before)} became ${(0,shown/* shown */.S)(after)}`;
+        return `${(0,shown .S)(after)} came`;
+    return after === '' ? `${(0,shown .S)(before)} went` : `${(0,shown .S)(before)} became ${(0,shown .S)(after)}`;
 }
 function sayEdit(group) {
     const [first] = group;
     const { before = '', after = '' } = editOf(first) ?? {};
     return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
 }
-/** `17 × A route refuses what it took, 2 × A route takes what it refused`. */
 function kindsOf(changes) {
     const counts = new Map();
     for (const { rule } of changes)
@@ -3978,18 +3761,15 @@ function idOf(values) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, ID_DIGITS);
 }
 
-;// CONCATENATED MODULE: ./build/drift/change.js
+; 
 
-/** Where a change is shown in the head: what went has a line in the base only, and lines of the base are others there. */
 function placeInHead({ place, side }) {
     return place && side === 'base' ? { file: place.file } : place;
 }
-/** The level of all changes together. */
 function wholeLevel(changes) {
-    const found = change_level/* CHANGE_LEVELS */.v.find(level => changes.some(change => change.level === level));
+    const found = change_level .v.find(level => changes.some(change => change.level === level));
     return found === undefined || found === 'info' ? 'none' : found;
 }
-/** How many changes there are of each level. */
 function tallyChanges(changes) {
     const counts = { major: 0, minor: 0, patch: 0, info: 0 };
     for (const { level } of changes)
@@ -3997,7 +3777,7 @@ function tallyChanges(changes) {
     return counts;
 }
 
-;// CONCATENATED MODULE: ./build/drift/nouns/comandos.js
+; 
 
 
 
@@ -4025,7 +3805,6 @@ const EXEMPLO = {
         yield* changed(comandoExemploChanged, field(spot, 'nota'), after.comando, before.nota, after.nota);
     },
 };
-/** Commands by name over all groups: one that is in another group was moved, not removed and added. */
 function* compareComandos(before, after, file) {
     const grupos = [...compareLists(GRUPO, before.grupos, after.grupos, field(file, 'grupos'))];
     yield* grupos;
@@ -4054,7 +3833,6 @@ function* compareComandos(before, after, file) {
 }
 function* compareComando(before, after, spot) {
     const { nome } = after;
-    // A renamed command has its new name in the usage line.
     if (before.uso.replace(before.nome, after.nome) !== after.uso)
         yield* changed(comandoUsoChanged, field(spot, 'uso'), nome, before.uso, after.uso);
     for (const name of ['resumo', 'detalhe'])
@@ -4074,7 +3852,6 @@ function* compareComando(before, after, spot) {
 function comandos_grouped({ grupos }) {
     return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
 }
-/** Commands are listed here without their groups, and in the files within them. */
 function placed(difference, file, olds, nows) {
     const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
     const { spot } = difference;
@@ -4083,19 +3860,13 @@ function placed(difference, file, olds, nows) {
     return { ...difference, spot: { ...spot, base: inFile(spot.base, olds), head: inFile(spot.head, nows) } };
 }
 
-// EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js
 var pep440 = __webpack_require__(68898);
-;// CONCATENATED MODULE: ./build/drift/versions/pep440.js
+; 
 
-/** An epoch that is raised stands before all other numbers. */
 const RELEASE = /^\s*v?(?:\d+!)?(\d+(?:\.\d+)*)/i;
-/** Versions of Python's packages (PEP 440): `1.4.0.post1`, `1.4.0-1`, `2.0rc1`, `1!2.0`. */
 const pep440_pep440 = {
     parse(text) {
         const found = (0,pep440.explain)(text.trim());
@@ -4115,12 +3886,11 @@ const pep440_pep440 = {
     compare: (a, b) => (0,pep440.compare)(a.text.trim(), b.text.trim()),
 };
 
-;// CONCATENATED MODULE: ./build/drift/versions/version.js
+; 
 const SIZES = { decreased: -1, none: 0, patch: 1, minor: 2, major: 3 };
 function isEnough(bump, required) {
     return SIZES[bump] >= SIZES[required];
 }
-/** The first number in which two versions differ; what is not written is 0. */
 function firstDifference({ numbers: a }, { numbers: b }) {
     const length = Math.max(a.length, b.length);
     for (let i = 0; i < length; i += 1)
@@ -4128,7 +3898,6 @@ function firstDifference({ numbers: a }, { numbers: b }) {
             return i;
     return undefined;
 }
-/** Compares by the numbers alone, then a release comes after its pre-releases. */
 function compareNumbers(a, b) {
     const i = firstDifference(a, b);
     if (i !== undefined)
@@ -4137,20 +3906,13 @@ function compareNumbers(a, b) {
     return x.length === 0 || y.length === 0 ? y.length - x.length : 0;
 }
 
-;// CONCATENATED MODULE: ./build/drift/versions/usual.js
+; 
 
 
 
-/** `2026-11-22`, or `1.4`, `v3.11.2`, `26.04`, `9.12.2.20250919`. More digits than these a number cannot hold. */
 const NUMBERS = /^(?:\d{4}-\d{2}(?:-\d{2})?|v?\d{1,15}(?:\.\d{1,15}){0,3})(?!\d)/;
-/** `-rc.1` as in SemVer, or a word that means the same wherever it is used: `rc1`, `.dev2`, `b1`. */
 const PRE_RELEASE = /^(?:-([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)|\.?(alpha|a|beta|b|rc|preview|pre|dev)\.?(\d*))/i;
-/** It says nothing about order. */
 const BUILD = /^\+[0-9A-Za-z.-]*$/;
-/**
- * Versions as languages write them: SemVer, with fewer numbers or one more, with leading zeros, or a date. What that does
- * not know and Python's packages do (`1.4.0.post1`) is read and ordered as there.
- */
 const usual = {
     parse: text => parseUsual(text) ?? pep440_pep440.parse(text),
     compare(a, b) {
@@ -4179,14 +3941,11 @@ function parseUsual(text) {
     const isDate = /^\d{4}-/.test(written);
     return { numbers, preRelease, spans, text: trimmed, ...(isDate && { isDate, lowest: [0, 1, 1] }) };
 }
-/** Where the numbers of a text stand. */
 function spansOf(text) {
     return [...text.matchAll(/\d+/g)].map(({ 0: digits, index }) => [index, index + digits.length]);
 }
-/** The precedence of SemVer, with more numbers. */
 function comparePrecedence(a, b) {
     const [x, y] = [a.preRelease, b.preRelease];
-    // A release comes after all its pre-releases.
     if (firstDifference(a, b) !== undefined || x.length === 0 || y.length === 0)
         return compareNumbers(a, b);
     const j = x.findIndex((identifier, at) => y[at] !== identifier);
@@ -4195,18 +3954,15 @@ function comparePrecedence(a, b) {
     return semver.compareIdentifiers(x[j], y[j]);
 }
 
-;// CONCATENATED MODULE: ./build/drift/versions/formats.js
+; 
 
 
 
 
 
 
-/** A pattern that needs longer runs away. */
 const MAX_MATCH_MS = 200;
-/** Longer texts are no versions. */
 const MAX_CHARACTERS = 200;
-/** Numbers between dots, hyphens or underscores, and a word for what comes before the release. */
 const CALENDAR = /^v?(\d{1,15}(?:[._-]\d{1,15})*)(?:[.-]?(alpha|a|beta|b|rc|pre|dev)[.-]?(\d*))?$/i;
 const strictSemver = {
     parse(text) {
@@ -4251,22 +4007,15 @@ const FORMATS = {
     pep440: pep440_pep440,
     calver,
 };
-/** A format by its name. */
 function formatNamed(name) {
     return FORMATS[name];
 }
 const STARTS_AT_ONE = new Set(['month', 'week', 'day']);
-/** Groups by these names are numbers in this order, wherever they stand in the text: `11-2026` by month and year. */
 const RANKS = [
     ['year', 'major'],
     ['month', 'week', 'minor'],
     ['day', 'patch', 'micro'],
 ];
-/**
- * Versions that a regular expression takes apart: its groups are the numbers, in their order or in that of their names; a
- * group of one letter counts as a number (`2026b`), and one called `pre` says that it is a pre-release.
- * @throws {UserError} when it is no regular expression.
- */
 function formatOfPattern(pattern) {
     let compiled;
     try {
@@ -4274,7 +4023,7 @@ function formatOfPattern(pattern) {
     }
     catch (cause) {
         const message = `check.versions.pattern is not a regular expression: ${cause.message}.`;
-        throw new user_error/* UserError */.y(message, 'Write one with a group for each number: ^r(?<major>\\d+)$.', { cause });
+        throw new user_error .y(message, 'Write one with a group for each number: ^r(?<major>\\d+)$.', { cause });
     }
     const parse = (text) => {
         const found = matched(compiled, text);
@@ -4312,18 +4061,15 @@ function formatOfPattern(pattern) {
 function nameOf([from, to], named) {
     return Object.entries(named).find(([, at]) => at?.[0] === from && at[1] === to)?.[0] ?? '';
 }
-/** Groups in the order of their names, where all of them have one that says it; otherwise as they stand. */
 function ranked(groups, names) {
     const rankOf = (span) => RANKS.findIndex(each => each.includes(names.get(span) ?? ''));
     if (groups.some(span => rankOf(span) < 0))
         return [...groups];
     return [...groups].sort((a, b) => rankOf(a) - rankOf(b));
 }
-/** A number, or the place of a letter in the alphabet. */
 function numberIn(text) {
     return /^\d/.test(text) ? Number(text) : text.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
-/** The pattern may be a stranger's: it is cut off, which a plain call cannot be. */
 function matched(pattern, text) {
     if (text.length > MAX_CHARACTERS)
         return null;
@@ -4332,15 +4078,14 @@ function matched(pattern, text) {
         return exec;
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`check.versions.pattern takes longer than ${MAX_MATCH_MS} ms.`, 'Write it without nested repetition such as (a+)+.', { cause });
+        throw new user_error .y(`check.versions.pattern takes longer than ${MAX_MATCH_MS} ms.`, 'Write it without nested repetition such as (a+)+.', { cause });
     }
 }
 
-;// CONCATENATED MODULE: ./build/drift/versions/raise.js
+; 
 const MONTHS = 12;
 const MAX_DAYS = 31;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** A day or a month that there is: behind the last one comes the first of the next. */
 function inCalendar(raised, before) {
     const [year = 0, month = 0, day, ...rest] = raised;
     const isMonth = month >= 1 && month <= MONTHS + 1 && before[1] !== undefined;
@@ -4352,14 +4097,9 @@ function inCalendar(raised, before) {
     const dayOf = day === undefined ? [] : [isLast ? 1 : day];
     return next > MONTHS ? [year + 1, next - MONTHS, ...dayOf, ...rest] : [year, next, ...dayOf, ...rest];
 }
-/** Years of two digits are those of this century. */
 function daysIn(year, month) {
     return new Date(Date.UTC(year < 100 ? year + 2000 : year, month, 0)).getUTCDate();
 }
-/**
- * The text of a version up to its last number, with other numbers; nothing where one has no letter.
- * @param isPadded whether new ones have as many digits as the old ones.
- */
 function writtenAs({ text, spans, numbers }, next, isPadded) {
     const order = spans.map((span, i) => ({ span, i })).sort((a, b) => a.span[0] - b.span[0]);
     let [written, from] = ['', 0];
@@ -4372,7 +4112,6 @@ function writtenAs({ text, spans, numbers }, next, isPadded) {
     }
     return written;
 }
-/** A number in the form that another one has: with its zeros, or as a letter. */
 function partAs(digits, number, before, isPadded) {
     if (number === before)
         return digits;
@@ -4382,41 +4121,31 @@ function partAs(digits, number, before, isPadded) {
     return letter === undefined || digits === digits.toLowerCase() ? letter : letter.toUpperCase();
 }
 
-;// CONCATENATED MODULE: ./build/drift/versions/scheme.js
+; 
 
 
 
-/** What each number of a version stands for, the first one first; what is behind the last is like that. */
 const scheme_SIZES = {
     first: ['major', 'minor', 'patch'],
     'first-two': ['major', 'major', 'minor'],
     any: ['major'],
 };
-/** How a language counts its versions: how they are written and ordered, and which raise says that something breaks. */
 class VersionScheme {
     format;
     breaks;
-    /** Whether a version may be any text, as `nightly`: no format is asked for, and nothing is said by its order. */
     takesAnything;
-    /** @throws {UserError} for a pattern that is no regular expression. */
     constructor({ format: asked, pattern, breaks } = {}) {
         const format = asked ?? 'usual';
         this.takesAnything = breaks === 'nothing' && asked === undefined && pattern === undefined;
         this.format = pattern === undefined ? formatNamed(format) : formatOfPattern(pattern);
         this.breaks = breaks ?? (format === 'calver' && pattern === undefined ? 'any' : 'first');
     }
-    /** Nothing for what is no version. */
     parse(text) {
         return this.format.parse(text);
     }
-    /** Less than 0 when the first is the older one, 0 for two texts of one version; nothing where they have no order. */
     compare(a, b) {
         return this.format.compare(a, b);
     }
-    /**
-     * The bump between two versions. From a pre-release on, it is at least as large as that of its release: whatever that
-     * will be allowed to change. Nothing where they have no order.
-     */
     bumpBetween(before, after) {
         const order = this.compare(after, before);
         if (order === undefined)
@@ -4426,17 +4155,12 @@ class VersionScheme {
         if (order < 0)
             return 'decreased';
         const i = firstDifference(before, after);
-        // What is ahead by an epoch, and less by its numbers.
         if (i !== undefined && (after.numbers[i] ?? 0) < (before.numbers[i] ?? 0))
             return 'major';
         const bump = i === undefined ? this.sizeAt(this.last) : this.sizeAt(i);
         const own = before.preRelease.length === 0 ? 'none' : this.ownSize(before);
         return isEnough(bump, own) ? bump : own;
     }
-    /**
-     * The bump that changes of a level ask for. Before 1.0.0 anything may change at any time (SemVer 2.0.0, item 4); what is
-     * common, and demanded here, is that the second number says so.
-     */
     required(level, before) {
         if (level === 'none' || this.breaks === 'nothing')
             return 'none';
@@ -4444,7 +4168,6 @@ class VersionScheme {
             return level;
         return level === 'major' ? 'minor' : 'patch';
     }
-    /** The lowest version above another that is raised by so much, written as that one is; nothing where it has no number. */
     raised(version, level) {
         if (version.preRelease.length > 0 && isEnough(this.ownSize(version), level))
             return this.nextPreRelease(version) ?? this.release(version);
@@ -4457,24 +4180,20 @@ class VersionScheme {
         const sizes = this.breaks === 'nothing' ? scheme_SIZES.first : scheme_SIZES[this.breaks];
         return sizes[Math.min(index, sizes.length - 1)];
     }
-    /** How large a release is against what came before it, by its last number that is not 0. */
     ownSize({ numbers }) {
         const last = numbers.findLastIndex(number => number > 0);
         return this.sizeAt(Math.max(0, last));
     }
-    /** The last number that is enough: what is written is kept as it is wherever it can be. */
     indexOf(level, { numbers, spans }) {
         const count = Math.max(spans.length, Math.min(numbers.length, 3));
         let index = 0;
         for (let i = 0; i < count; i += 1)
             if (isEnough(this.sizeAt(i), level))
                 index = i;
-        // A number that is not written is not added where raising a written one says the same.
         while (index >= spans.length && index > 0 && this.sizeAt(index - 1) === this.sizeAt(index))
             index -= 1;
         return index;
     }
-    /** Numbers behind the raised one begin anew; in as few digits as the format takes. */
     raisedAt(version, index) {
         const { text, spans, numbers, lowest = [], isDate, behind = '' } = version;
         if (spans.length === 0)
@@ -4494,12 +4213,10 @@ class VersionScheme {
         }
         return undefined;
     }
-    /** The same without what makes it a pre-release. */
     release({ text, spans }) {
         const last = spans.at(-1);
         return last && text.slice(0, last[1]);
     }
-    /** The same with the next number at its end; nothing where it has none, or its order is not that of the number. */
     nextPreRelease(version) {
         const next = version.text
             .trim()
@@ -4509,27 +4226,19 @@ class VersionScheme {
         return parsed && (this.compare(parsed, version) ?? 0) > 0 ? next : undefined;
     }
 }
-/** Versions as languages write them, and the first number says what breaks. */
 const USUAL_SCHEME = new VersionScheme();
 
-;// CONCATENATED MODULE: ./build/drift/nouns/pacotes.js
+; 
 
 
 
 
 
 
-/** So many changed files are named. */
 const MAX_FILES = 5;
-/** Where the packages of an index stand. */
 function pacoteSpot(...names) {
-    return field(spotOf(`${files/* REGISTRO_PATH */.AM}#`), 'pacotes', ...names);
+    return field(spotOf(`${files .AM}#`), 'pacotes', ...names);
 }
-/**
- * Packages that are published, or that a source declares, against those that a later source declares. What the base has
- * stays in the registry when the head declares other versions, until it is withdrawn (`registro.yanked`), and must be
- * what it was while the head declares the same.
- */
 function* comparePacotes(before, after) {
     for (const [name, old] of before.packages) {
         const now = after.packages.get(name);
@@ -4557,19 +4266,17 @@ function* comparePacote(old, now) {
     for (const [version, release] of now.releases) {
         const [spot, known] = [versaoSpot(name, version), old.releases.get(version)];
         if (known === undefined) {
-            // An older version that comes is not news besides.
             if (!isBack || version !== declared)
                 yield added(pacoteVersaoAdded, spot, `${name} ${version}`, version);
             continue;
         }
-        const reasons = [...(0,registry/* releaseChanges */.zK)(known, release), ...fileChanges(known, release)];
+        const reasons = [...(0,registry .zK)(known, release), ...fileChanges(known, release)];
         if (reasons.length === 0)
             continue;
         const after = reasons.join('; ');
         yield { rule: pacoteVersaoAltered, spot, name: `${name} ${version}`, before: version, after };
     }
 }
-/** The highest version of a package; nothing where one of them is no version. */
 function newestOf({ releases }) {
     return [...releases.keys()].reduce((newest, each) => (newest === undefined || isBefore(newest, each) ? each : newest), undefined);
 }
@@ -4598,7 +4305,7 @@ function fileChanges({ files: before }, { files: after }) {
     return more > 0 ? [...changes.slice(0, MAX_FILES), `${more} more files changed`] : changes;
 }
 
-;// CONCATENATED MODULE: ./build/drift/compare.js
+; 
 
 
 
@@ -4612,10 +4319,8 @@ function fileChanges({ files: before }, { files: after }) {
 
 
 
-/** Everything that differs between two sets of data, by name and not by position. `versao` is judged by itself. */
 function* compareSets(before, after) {
     const [old, now] = [before.files, after.files];
-    // Files that were built just now, both of them, have the format of this program.
     if (before.published ?? after.published)
         yield* compareFormatos(before.published ?? old, after.published ?? now);
     yield* compareIndice(old.index, now.index, fileSpot('index'));
@@ -4637,7 +4342,6 @@ function* compareSets(before, after) {
         yield* comparePacotes(before.packages, after.packages);
     yield* compareSiteAddresses(before, after);
 }
-/** Whether two names are of one definition: then the name alone is another one. */
 function sameDefinition({ definitionOf: before }, { definitionOf: after }) {
     return (old, now) => {
         const [was, is] = [before?.(old), after?.(now)];
@@ -4645,8 +4349,7 @@ function sameDefinition({ definitionOf: before }, { definitionOf: after }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/drift/reference-set.js
-/** The place of a subject, or of the nearest thing around it that has one. */
+; 
 function subjectPlace(origins, subject) {
     for (let around = subject; around.includes('/'); around = around.slice(0, around.lastIndexOf('/'))) {
         const place = origins.get(around);
@@ -4656,22 +4359,19 @@ function subjectPlace(origins, subject) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/drift/sentence.js
+; 
 
 
 
 
-/** Of two long texts, what is the same at their beginnings is cut down to this many characters. */
 const KEPT_CHARACTERS = 20;
 const MAX_TEXT_CHARACTERS = 60;
-/** Plain text: names as they are, values as JSON. */
 const PLAIN = { plain: text => text, value: text => text };
-/** A change in a sentence. */
 function sentenceOf({ rule, name, path, before, after }, look = PLAIN) {
     const [file = '', pointer = ''] = path.split('#');
     const [was, is] = pairOf(before, after);
     const values = {
-        name: (0,shown/* shown */.S)(fullName(name, pointer)).slice(1, -1),
+        name: (0,shown .S)(fullName(name, pointer)).slice(1, -1),
         before: was,
         after: is,
         field: pointer.slice(pointer.lastIndexOf('/') + 1),
@@ -4682,20 +4382,17 @@ function sentenceOf({ rule, name, path, before, after }, look = PLAIN) {
         .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
         .join('');
 }
-/** A symbol with its module, and an option with its command: several have one of that name. */
 function fullName(name, pointer) {
-    const [list, owner, inside] = (0,json_pointer/* segmentsOf */.O)(pointer);
+    const [list, owner, inside] = (0,json_pointer .O)(pointer);
     if (owner === undefined)
         return name;
     if (list === 'modulos' && inside === 'simbolos')
         return `${owner}.${name}`;
     return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
 }
-/** A value of a sentence that is set as code: a text of several words needs no quotes there, nor what they made of it. */
 function unquoted(value) {
     return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
 }
-/** Two values as people compare them: of long texts the parts where they differ. */
 function pairOf(before, after) {
     if (typeof before !== 'string' || typeof after !== 'string')
         return [sentence_written(before), sentence_written(after)];
@@ -4706,26 +4403,22 @@ function pairOf(before, after) {
         same += 1;
     if (same <= KEPT_CHARACTERS)
         return [sentence_written(before), sentence_written(after)];
-    // From a word on, so that no character is cut in two.
     const space = before.lastIndexOf(' ', same - KEPT_CHARACTERS / 2);
     const from = space < 0 ? 0 : space + 1;
     const cut = (text) => sentence_written(from === 0 ? text : `…${text.slice(from)}`);
     return [cut(before), cut(after)];
 }
-/** One word needs no quotes. */
 function sentence_written(value) {
-    const text = typeof value === 'object' && value !== null ? json(value) : (0,shown/* shown */.S)(value);
+    const text = typeof value === 'object' && value !== null ? json(value) : (0,shown .S)(value);
     return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
 }
-/** A part of a schema, cut. */
 function json(value) {
     const text = JSON.stringify(value);
     return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
-/** `1 major and 3 minor changes`; empty for none. */
 function countChanges(counts) {
-    const parts = change_level/* CHANGE_LEVELS */.v.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}`);
-    const total = change_level/* CHANGE_LEVELS */.v.reduce((sum, level) => sum + counts[level], 0);
+    const parts = change_level .v.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}`);
+    const total = change_level .v.reduce((sum, level) => sum + counts[level], 0);
     const last = parts.pop();
     if (last === undefined)
         return '';
@@ -4733,12 +4426,10 @@ function countChanges(counts) {
     return `${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`} ${noun}`;
 }
 
-;// CONCATENATED MODULE: ./build/drift/unknown.js
+; 
 
 
-/** The field by which an entry of a list is known; an entry without it has no name. */
 const KEYS = ['palavra', 'simbolo', 'nome', 'grupo', 'codigo', 'flag', 'comando'];
-/** Parts what differs from what cannot be told, because one of the sides could not be read there. */
 function tellApart(differences, before, after) {
     const [base, head] = [new Side(before), new Side(after)];
     if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
@@ -4773,7 +4464,6 @@ function tellApart(differences, before, after) {
             push(come, spot.base, difference);
     }
     const open = new Set();
-    // An entry without a name may be the one that is missed; of more missing ones than there are such entries, some are gone.
     for (const [side, lists, set] of [
         [head, gone, 'head'],
         [base, come, 'base'],
@@ -4794,10 +4484,8 @@ function tellApart(differences, before, after) {
 function push(lists, list, difference) {
     lists.set(list, [...(lists.get(list) ?? []), difference]);
 }
-/** What one side does not know. */
 class Side {
     set;
-    /** By name, with their subjects. */
     paths = new Map();
     nameless = new Map();
     unread;
@@ -4817,11 +4505,9 @@ class Side {
     get isWhole() {
         return this.unread.size === 0;
     }
-    /** How many entries of a list have no name. Commands are compared as one list, whatever group they are in. */
     namelessIn(list) {
         return this.nameless.get(list) ?? 0;
     }
-    /** Whether a difference is about something that is not known here. */
     covers({ spot, reads = [] }, side) {
         const subject = spot[side];
         if (this.unread.size === 0)
@@ -4834,22 +4520,19 @@ class Side {
             reads.some(field => this.unread.has((0,json_pointer.at)(subject, field))));
     }
 }
-/** The list that an entry without a name is in, where the subject is of such a name. */
 function listOfNameless(subject) {
     const [, entry = '', field] = /^(.*\/\d+)(?:\/([a-z_]+))?$/.exec(subject) ?? [];
     if (entry === '' || (field !== undefined && !KEYS.includes(field)))
         return undefined;
-    // Commands are compared as one list, whatever group they are in.
     return entry.slice(0, entry.lastIndexOf('/')).replace(/#\/grupos\/\d+\/comandos$/, '#/comandos');
 }
-/** A subject by the names of the entries that it is in; nothing for what the files do not have. */
 function pathByName({ files }, subject) {
     const [file = '', pointer = ''] = subject.split('#');
     let value = files[/^\/api\/(\w+)\.json$/.exec(file)?.[1] ?? ''];
     let path = `${file}#`;
     if (value === undefined)
         return undefined;
-    for (const segment of (0,json_pointer/* segmentsOf */.O)(pointer)) {
+    for (const segment of (0,json_pointer .O)(pointer)) {
         const isEntry = Array.isArray(value);
         value = typeof value === 'object' && value !== null ? Reflect.get(value, segment) : undefined;
         path = (0,json_pointer.at)(path, isEntry ? unknown_nameOf(value, segment) : segment);
@@ -4864,19 +4547,16 @@ function unknown_nameOf(entry, index) {
     return typeof name === 'string' && name !== '' ? name : index;
 }
 
-;// CONCATENATED MODULE: ./build/drift/changes.js
+; 
 
 
 
 
 
-/** 64 bits: two of a hundred thousand changes meet once in four million reports. */
 const FINGERPRINT_DIGITS = 16;
-/** The changes between two sets of data, with their levels and places. The order is that of the files. */
 function changesBetween(before, after, policy = {}) {
     return compareReferences(before, after, policy).changes;
 }
-/** The same, and what cannot be told because one of the sides could not be read there. */
 function compareReferences(before, after, policy = {}) {
     const { differences, unknown } = tellApart([...compareSets(before, after)], before, after);
     const changes = toChanges(differences, policy, {
@@ -4885,7 +4565,6 @@ function compareReferences(before, after, policy = {}) {
     });
     return { changes, unknown };
 }
-/** Differences with level, place, sentence and fingerprint. */
 function toChanges(differences, policy, places) {
     const changes = [];
     for (const difference of differences) {
@@ -4913,8 +4592,7 @@ function fingerprint(values) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, FINGERPRINT_DIGITS);
 }
 
-;// CONCATENATED MODULE: ./build/drift/derivation.js
-/** What each effect means, and the levels of its directions. */
+; 
 const EFFECTS = {
     use: {
         says: 'what programs, scripts or clients can write, call or ask for',
@@ -4941,7 +4619,6 @@ const EFFECTS = {
         levels: { less: 'info', more: 'info', other: 'info' },
     },
 };
-/** Every kind of change, by what it is about; `kept` stands behind those that leave the old way. */
 const KINDS = {
     use: {
         less: 'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
@@ -5000,26 +4677,18 @@ function derived(effect, direction, kept) {
     const level = EFFECTS[effect].levels[direction];
     return { effect, direction, kept, level: kept && level === 'major' ? 'minor' : level };
 }
-/** What the level of a kind of change follows from; nothing for an id that there is not. */
 function derivationOf(id) {
     return derivation_BY_ID.get(id);
 }
-/** Ids of all kinds of change that a level is derived for. */
 const DERIVED_IDS = [...derivation_BY_ID.keys()];
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/rules/comparison.js
 var comparison = __webpack_require__(89779);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/drift/exceptions.js
+; 
 
 
 
@@ -5028,20 +4697,19 @@ var nearest = __webpack_require__(82788);
 
 
 
-/** Where exceptions are written: in the folder of the language. */
 const IGNORE_FILE = '.refdata-ignore.yml';
 const MAX_EXCEPTIONS = 10_000;
 const MAX_YAML_ALIASES = 100;
 const REMEDY = 'Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path` or `module`.';
-const exceptionSchema = schemas/* strictObject */.rej({
-    fingerprint: schemas/* string */.YjP()
+const exceptionSchema = schemas .rej({
+    fingerprint: schemas .YjP()
         .regex(/^[0-9a-f]{16}$/)
         .optional(),
-    rule: schemas/* string */.YjP().min(1).optional(),
-    path: schemas/* string */.YjP().min(1).optional(),
-    module: schemas/* string */.YjP().min(1).optional(),
-    reason: schemas/* string */.YjP().trim().min(1),
-    expires: iso/* date */.p6(),
+    rule: schemas .YjP().min(1).optional(),
+    path: schemas .YjP().min(1).optional(),
+    module: schemas .YjP().min(1).optional(),
+    reason: schemas .YjP().trim().min(1),
+    expires: iso .p6(),
 })
     .refine(({ fingerprint, rule, path, module }) => {
     const places = [path, module].filter(each => each !== undefined).length;
@@ -5049,22 +4717,20 @@ const exceptionSchema = schemas/* strictObject */.rej({
         ? rule !== undefined && places === 1
         : rule === undefined && places === 0;
 }, 'needs either `fingerprint`, or `rule` with one of `path` and `module`');
-/** Parses an ignore file. @throws {UserError} with every mistake and its line. */
 function parseExceptions(text, file) {
-    // Everything is text: a fingerprint of sixteen digits is no number.
-    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', customTags: [] });
+    const document = (0,dist .Tp)(text, { schema: 'failsafe', customTags: [] });
     const lineOf = (offset) => text.slice(0, offset).split('\n').length;
     const [broken] = document.errors;
     if (broken) {
         const message = `${file}:${lineOf(broken.pos[0])} is not YAML: ${broken.message.split('\n')[0]}`;
-        throw new user_error/* UserError */.y(message, REMEDY);
+        throw new user_error .y(message, REMEDY);
     }
     let data;
     try {
         data = document.toJS({ maxAliasCount: MAX_YAML_ALIASES });
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${file} cannot be read: ${cause.message}.`, REMEDY, { cause });
+        throw new user_error .y(`${file} cannot be read: ${cause.message}.`, REMEDY, { cause });
     }
     if (data === null || data === undefined)
         return [];
@@ -5072,7 +4738,7 @@ function parseExceptions(text, file) {
         const node = document.getIn([i], true);
         return { file, line: lineOf(node?.range?.[0] ?? 0) };
     };
-    const parsed = schemas/* array */.YOg(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
+    const parsed = schemas .YOg(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
     if (parsed.success)
         return parsed.data.map((exception, i) => ({ ...exception, place: placeOf(i) }));
     const findings = parsed.error.issues.map(({ path: [i, ...keys], message }) => {
@@ -5080,33 +4746,28 @@ function parseExceptions(text, file) {
         const place = typeof i === 'number' ? placeOf(i) : { file, line: 1 };
         return { rule: 'config', level: 'error', message: `${key}${message}.`, remedy: REMEDY, place };
     });
-    throw new user_error/* UserError */.y(`${file} has mistakes.`, REMEDY, { findings });
+    throw new user_error .y(`${file} has mistakes.`, REMEDY, { findings });
 }
-/**
- * Leaves out the changes that are excepted, and tells what is wrong with exceptions: expired, for a rule that there is
- * not, or for nothing.
- * @param today as `2026-12-31`; an exception holds on the day on which it expires.
- */
 function except(changes, exceptions, today) {
     const findings = [];
     const excepted = new Set();
-    const tell = (rule, message, place) => findings.push((0,rule_info/* findingOf */.h)(rule, message, IGNORE_FILE, place));
+    const tell = (rule, message, place) => findings.push((0,rule_info .h)(rule, message, IGNORE_FILE, place));
     for (const exception of exceptions) {
         const { place, rule, expires } = exception;
         const what = exception.fingerprint ?? `${rule} at ${exception.path ?? exception.module}`;
         if (rule !== undefined && !changeRule(rule)) {
-            const [near] = (0,nearest/* nearest */.p)(rule, CHANGE_IDS);
-            tell(comparison/* ignoreUnknown */.H8, `There is no kind of change ${rule}.${near ? ` Did you mean ${near}?` : ''}`, place);
+            const [near] = (0,nearest .p)(rule, CHANGE_IDS);
+            tell(comparison .H8, `There is no kind of change ${rule}.${near ? ` Did you mean ${near}?` : ''}`, place);
         }
         else if (expires < today) {
-            tell(comparison/* ignoreExpired */.AL, `The exception for ${what} expired on ${expires}.`, place);
+            tell(comparison .AL, `The exception for ${what} expired on ${expires}.`, place);
         }
         else {
             const meant = changes.filter(change => means(exception, change));
             for (const change of meant)
                 excepted.add(change);
             if (meant.length === 0)
-                tell(comparison/* ignoreUnused */.$T, `The exception for ${what} excepts nothing.`, place);
+                tell(comparison .$T, `The exception for ${what} excepts nothing.`, place);
         }
     }
     return {
@@ -5122,11 +4783,10 @@ function means({ fingerprint, rule, path, module }, change) {
         return false;
     if (path !== undefined)
         return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
-    const [list, name] = (0,json_pointer/* segmentsOf */.O)(change.path.slice(change.path.indexOf('#') + 1));
+    const [list, name] = (0,json_pointer .O)(change.path.slice(change.path.indexOf('#') + 1));
     return list === 'modulos' && name === module;
 }
 const patterns = new Map();
-/** `*` stands for anything in one part of a path, `**` for any parts. */
 function patternOf(path) {
     const known = patterns.get(path);
     if (known)
@@ -5139,8 +4799,7 @@ function patternOf(path) {
     return pattern;
 }
 
-;// CONCATENATED MODULE: ./build/drift/extent.js
-/** How many entries a side has: words, operators, functions, symbols, commands, codes and the rest of the lists, packages. */
+; 
 function entriesIn({ files, packages, registro }) {
     const { sintaxe, embutidas, modulos, comandos, erros } = files;
     const { reservadas, contextuais, operadores, verbos_http, regras } = sintaxe;
@@ -5155,19 +4814,15 @@ function entriesIn({ files, packages, registro }) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./build/drift/fail-on.js
-/** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
+; 
 const FAIL_ON = ['major', 'unbumped', 'any', 'none'];
-/** Whether changes of that level make a check fail by themselves. */
 function failsBy(failOn, level) {
     return (failOn === 'any' && level !== 'none') || (failOn === 'major' && level === 'major');
 }
 
-// EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(59559);
-;// CONCATENATED MODULE: ./build/drift/routes/forms.js
+; 
 
-/** What people and generators read of a schema. */
 const forms_TEXTS = new Set([
     'title',
     'description',
@@ -5182,12 +4837,10 @@ const forms_TEXTS = new Set([
     'writeOnly',
     'discriminator',
 ]);
-/** What is written as parts that all hold is written as one up to here; what has more parts or forms is compared as it is. */
 const MAX_PARTS = 50;
 function isSchema(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Whether a keyword says something about values, and asks nothing of them. */
 function isNote(key) {
     return forms_TEXTS.has(key) || key === 'default' || key === 'deprecated' || key.startsWith('x-');
 }
@@ -5197,7 +4850,6 @@ function asSchema(value) {
 function list(value) {
     return Array.isArray(value) ? value : [];
 }
-/** The same with `allOf` as one schema, where its parts say nothing of one thing in two ways. */
 function flat(schema) {
     const { allOf, ...rest } = schema;
     const parts = list(allOf);
@@ -5212,9 +4864,7 @@ function flat(schema) {
     }
     return made;
 }
-/** Keywords whose value is one schema, which has to hold with another one. */
 const NESTED = new Set(['items', 'additionalProperties']);
-/** What both schemas say; nothing where they say different things by one word. */
 function together(one, other) {
     const made = { ...one };
     for (const [key, value] of Object.entries(other)) {
@@ -5245,7 +4895,6 @@ function together(one, other) {
     }
     return made;
 }
-/** The schemas of which one has to hold, each with what stands beside them; nothing where there is no choice. */
 function choices(schema) {
     const { anyOf, oneOf, discriminator: _, ...rest } = schema;
     const forms = list(anyOf ?? oneOf);
@@ -5254,19 +4903,14 @@ function choices(schema) {
     return forms.map(form => flat({ ...rest, allOf: [form] }));
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/narrowing.js
+; 
 
 
-/** Keywords by which a higher number takes less, and those by which it takes more. */
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
-/** Keywords that take less when they are there. */
 const CONSTRAINTS = new Set('pattern format multipleOf contentEncoding contentMediaType not items contains propertyNames dependentRequired anyOf oneOf allOf'.split(' '));
-/** Formats of which the second one has all values of the first. */
 const WIDER_FORMATS = { int32: 'int64', float: 'double' };
-/** Schemas in schemas are not followed deeper than anybody writes them. */
 const narrowing_MAX_DEPTH = 50;
-/** What of a JSON Schema (2020-12) takes other values than before. Keywords that are not known here count as changed. */
 function* schemaChanges(whole, wholeAfter, reading = {}) {
     const { path = [], isText = false } = reading;
     if (path.length > narrowing_MAX_DEPTH)
@@ -5305,12 +4949,10 @@ function* schemaChanges(whole, wholeAfter, reading = {}) {
             yield reported(narrowingOf(key, old, now, isText && path.length > 0));
     }
 }
-/** Whether all that one schema takes is taken by another one. */
 function narrowing_isWithin(narrow, wide) {
     return [...schemaChanges(wide, narrow)].every(({ narrowing }) => !TAKES_OTHERS.has(narrowing));
 }
 const TAKES_OTHERS = new Set(['loosened', 'changed']);
-/** Of several forms those that are the same on both sides say nothing; two that are left over are compared with each other. */
 function* choiceChanges(before, after, reading) {
     const olds = before.filter(form => !after.some(each => same(each, form)));
     const nows = after.filter(form => !before.some(each => same(each, form)));
@@ -5326,7 +4968,6 @@ function* choiceChanges(before, after, reading) {
     const narrowing = isTighter && isLooser ? 'changed' : isTighter ? 'tightened' : isLooser ? 'loosened' : 'text';
     yield { narrowing, path: reading.path ?? [], before: { anyOf: before }, after: { anyOf: after } };
 }
-/** What a field is asked that is there: that it may be missing is said by `required`. */
 function presentForm(schema) {
     const [present, missing, ...more] = list(schema.anyOf);
     const isOptional = isSchema(present) && isSchema(missing) && more.length === 0 && isMissing(missing);
@@ -5390,7 +5031,6 @@ function* propertyChanges(before, after, path, isText) {
             yield* schemaChanges(old, now, { path: at, isText });
         else {
             const [wasAsked, isAsked] = [list(before.required).includes(name), list(after.required).includes(name)];
-            // That it has to be given, or can be left out, is told as such.
             if (wasAsked === isAsked || (wasAsked && after.additionalProperties === false && now === undefined))
                 yield {
                     narrowing: old === undefined ? cameTo(before, isAsked) : wentFrom(after),
@@ -5401,7 +5041,6 @@ function* propertyChanges(before, after, path, isText) {
         }
     }
 }
-/** A field that has to be given all the same is held against more than before, where it was taken at all. */
 function cameTo({ additionalProperties }, isAsked) {
     return isAsked && additionalProperties !== false ? 'tightened' : 'loosened';
 }
@@ -5416,7 +5055,6 @@ function* requiredChanges(before, after, path) {
         if (!after.includes(name))
             yield { narrowing: 'loosened', path: [...path, String(name)], before: 'required', after: null };
 }
-/** Nothing stands for all values. */
 function narrowing_compareSets(before, after, takes) {
     if (before === undefined)
         return 'tightened';
@@ -5442,17 +5080,10 @@ function own(schema, key) {
     return Object.hasOwn(schema, key) ? schema[key] : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/bodies.js
+; 
 
 
-/** Bodies in bodies are not followed deeper than anybody writes them. */
 const bodies_MAX_DEPTH = 50;
-/**
- * What clients find changed in a body that is one of `before` and is now one of `after`. Nothing is said where one side is
- * not known: that a body is not read any more does not change it.
- *
- * @param isWhole whether all is known: then what may be anything is no gap.
- */
 function* bodyChanges(before, after, path = [], isWhole = false) {
     if (path.length > bodies_MAX_DEPTH)
         return;
@@ -5487,9 +5118,7 @@ function* bodyChanges(before, after, path = [], isWhole = false) {
     if (oldList.length > 0 && nowList.length > 0)
         yield* bodyChanges(oldList.map(itemOf), nowList.map(itemOf), [...path, '*'], isWhole);
 }
-/** What takes less sends less. */
 const bodies_KINDS = { tightened: 'narrowed', loosened: 'changed', changed: 'changed' };
-/** What else is said of values of the same types. Of several forms, each new one has to be one of those that there were. */
 function* keywordChanges(before, after, path) {
     const [olds, nows] = [before.map(ownKeywords), after.map(ownKeywords)];
     const [old, now] = [olds[0], nows[0]];
@@ -5497,7 +5126,6 @@ function* keywordChanges(before, after, path) {
         return;
     if (olds.length === 1 && nows.length === 1) {
         for (const { narrowing, before: was, after: is } of schemaChanges(old, now)) {
-            // Another type that is one of those that there were is told by its name.
             const isWord = !(narrowing in bodies_KINDS);
             if (!isWord && old.type !== now.type)
                 continue;
@@ -5509,7 +5137,6 @@ function* keywordChanges(before, after, path) {
     if (!nows.every(form => olds.some(wide => narrowing_isWithin(form, wide))))
         yield { kind: 'changed', path, before: { anyOf: olds }, after: { anyOf: nows } };
 }
-/** What fields may be that have no name in the schema, where the object has one form on both sides. */
 function* restChanges(before, after, path, isWhole) {
     const [old, now] = [before[0], after[0]];
     if (!old || !now || before.length > 1 || after.length > 1)
@@ -5521,7 +5148,6 @@ function* restChanges(before, after, path, isWhole) {
     else if (was !== is)
         yield { kind: is === false ? 'narrowed' : 'added', path: at, before: was ?? true, after: is ?? true };
 }
-/** A schema without what is compared by itself: fields and items. */
 function ownKeywords({ properties: _p, required: _r, additionalProperties: _a, items: _i, ...rest }) {
     return rest;
 }
@@ -5530,7 +5156,6 @@ function* fieldChanges(before, after, path, isWhole) {
         const now = after.fields.get(name);
         const at = [...path, name];
         if (!now) {
-            // A map with names of any kind may have it still, where nobody says otherwise.
             if (!after.isOpen || isWhole)
                 yield { kind: 'removed', path: at, before: bodies_shown(old), after: null };
             continue;
@@ -5578,12 +5203,11 @@ function isPlain(form) {
 function itemOf({ items }) {
     return asSchema(items);
 }
-/** The types of some forms, for people. */
 function bodies_shown(forms) {
     return [...new Set(forms.map(({ type }) => (type === undefined ? 'any' : String(type))))].join(' | ');
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/answers.js
+; 
 
 
 
@@ -5598,10 +5222,6 @@ const BY_KIND = {
     narrowed: respostaCampoNarrowed,
     text: respostaTextChanged,
 };
-/**
- * What clients get of one route: statuses, media types and bodies, as far as both sides are read. What somebody describes by hand is
- * described as a whole: there, what may be anything is not what could not be read.
- */
 function* compareAnswers(old, now, name, spotOf) {
     if (!old.answers || !now.answers)
         return;
@@ -5615,7 +5235,6 @@ function* compareAnswers(old, now, name, spotOf) {
             yield* compareBodies(before, after, name, spotIn, isWhole);
             yield* compareHeaders(before, after, name, spotIn, isWhole);
         }
-        // What is not read may be it.
         else if (!isOpen || isWhole) {
             const rule = status < FIRST_ERROR ? respostaRemoved : respostaErroRemoved;
             yield removed(rule, spotOf(String(status)), name, status);
@@ -5636,7 +5255,6 @@ function* compareAnswers(old, now, name, spotOf) {
         yield { rule, spot: spotOf('respostas'), name, before: said(wasOpen), after: said(isOpen) };
     }
 }
-/** Headers, which have no case. */
 function* compareHeaders(before, after, name, spotOf, isWhole) {
     const [olds, nows] = [headersOf(before), headersOf(after)];
     for (const [header, schema] of olds) {
@@ -5678,11 +5296,9 @@ function* compareBodies(before, after, name, spotOf, isWhole) {
 function byStatus(answers) {
     return answers_grouped(answers, ({ status }) => status);
 }
-/** Nothing at all is a form of its own. */
 function byMedia(answers) {
     return answers_grouped(answers, ({ media }) => media ?? 'nada');
 }
-/** What the bodies of a media type may be. */
 function answers_formsOf(answers) {
     return answers.map(({ schema, shape }) => schema ?? shape?.schema ?? {});
 }
@@ -5693,12 +5309,11 @@ function answers_grouped(answers, keyOf) {
     return groups;
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/requests.js
+; 
 
 
 
 
-/** What a route asks of whoever calls it, where both sides say so, and by what it is known where both were written by hand. */
 function* compareRequests(old, now, name, spotOf) {
     yield* compareAccess(accessOf(old), accessOf(now), name, spotOf('acesso'));
     if (!old.asks || !now.asks)
@@ -5709,7 +5324,6 @@ function* compareRequests(old, now, name, spotOf) {
     yield* compareNames(old.asks, now.asks, name, spotOf);
     yield* changed(rotaTextChanged, spotOf('descricao'), name, old.comment ?? '', now.comment ?? '');
 }
-/** Media types of bodies, and whether one has to be sent. @param isTold whether its fields say already that it has to be */
 function* compareBodyTypes(old, now, name, spotOf, isTold) {
     const [olds, nows] = [old, now].map(({ bodies }) => bodies.map(({ media }) => media));
     if (olds.length === 0 && nows.length > 0 && now.needsBody) {
@@ -5730,7 +5344,6 @@ function* compareBodyTypes(old, now, name, spotOf, isTold) {
     const rule = now.needsBody ? corpoRequired : corpoOptional;
     yield { rule, spot: spotOf('body'), name, before: said(old.needsBody), after: said(now.needsBody) };
 }
-/** What lets a request in: all of one of these. Nothing where neither a program nor a description says it. */
 function accessOf({ asks, auth, origin }) {
     if (asks)
         return asks.access;
@@ -5753,7 +5366,6 @@ function* compareAccess(old, now, name, spot) {
 function requests_shown(ways) {
     return ways.map(way => (way.length === 0 ? 'nothing' : way.join(' and '))).join(', or ');
 }
-/** How lists and objects are written in an address, and which parameters are to be left. */
 function* requests_compareParameters(old, now, name, spotOf) {
     for (const before of old.parameters) {
         const after = now.parameters.find(each => requests_nameOf(each) === requests_nameOf(before));
@@ -5797,7 +5409,7 @@ function* compareNames(old, now, name, spotOf) {
         yield { rule: rotaTextChanged, spot: spotOf('tags'), name, before: was.join(', '), after: is.join(', ') };
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/compare.js
+; 
 
 
 
@@ -5817,17 +5429,12 @@ const BY_NARROWING = {
     undeprecated: validacaoUndeprecated,
     text: validacaoTextChanged,
 };
-/**
- * What clients of a server see change: routes by method and path, whatever the parameters are called. Routes whose path
- * is not known are not compared; the reader tells about them.
- */
 function* compareRoutes(before, after) {
     const [olds, nows] = [byKey(before), byKey(after)];
     for (const [key, old] of olds) {
         const now = nows.get(key);
         if (now)
             yield* compareRoute(old, now);
-        // A route for any method still takes this one.
         else if (!nows.has(anyMethod(key)))
             yield removed(rotaRemoved, compare_spotOf(old), compare_nameOf(old), compare_nameOf(old));
     }
@@ -5860,7 +5467,6 @@ function* compareValidations(name, target, before, after, route) {
     for (let i = 0; i < Math.max(olds.length, nows.length); i += 1) {
         const [old, now] = [olds[i], nows[i]];
         const spot = targetSpot(route, target);
-        // Parameters that nobody has to give are new ones, whether there were others or none.
         const isOpen = target !== 'body' && ((before.asks && after.asks) || !demands(old ?? now));
         if (old !== undefined && now !== undefined)
             yield* compareSchemas(name, target, old, now, spot);
@@ -5878,7 +5484,6 @@ function* compareSchemas(name, target, old, now, spot) {
     for (const { narrowing, path, before, after } of schemaChanges(old, now, { isText: target !== 'body' }))
         yield { rule: BY_NARROWING[narrowing], spot: inside(spot, ...path), name, before, after };
 }
-/** Bodies by media types, where both sides say them; what is not JSON is compared by its own schemas. */
 function* compare_compareBodies(name, old, now, route) {
     const [before, after] = [old.asks, now.asks];
     if (!before || !after) {
@@ -5896,18 +5501,15 @@ function* compare_compareBodies(name, old, now, route) {
     const isTold = told.some(({ rule }) => FIELDS_TOLD.has(rule));
     yield* compareBodyTypes(before, after, name, (...names) => inside(route, ...names), isTold);
 }
-/** What says of a body that it has to be sent, or can be left out. */
 const FIELDS_TOLD = new Set([
     validacaoAdded,
     validacaoRemoved,
     validacaoTightened,
     validacaoLoosened,
 ]);
-/** The body that is told as a validation, too. */
 function firstJson({ bodies }) {
-    return bodies.find(({ media }) => (0,media_type/* isJsonMedia */.t6)(media))?.media;
+    return bodies.find(({ media }) => (0,media_type .t6)(media))?.media;
 }
-/** What is checked of one part of a request. Headers have no case, and what is not checked of a path is any text. */
 function schemasOf({ validations, asks }, target) {
     if (target === 'cookies') {
         const own = asks?.parameters.filter(each => each.in === 'cookie') ?? [];
@@ -5933,7 +5535,6 @@ function demands(schema = {}) {
     const { required, additionalProperties } = schema;
     return (Array.isArray(required) && required.length > 0) || additionalProperties === false;
 }
-/** Nothing is said of what another schema is about: parts of a path are there, and are texts. */
 function without(schema = {}, target) {
     const names = target === 'params' && isSchema(schema.properties) ? Object.keys(schema.properties) : [];
     return {
@@ -5946,7 +5547,6 @@ function targetSpot(route, target) {
     const subject = `${route.head}#${target}`;
     return { ...inside(route, target), base: subject, head: subject };
 }
-/** Pairs of routes of one method that take some of the same paths. */
 function* compareOverlaps(before, after) {
     const [olds, nows] = [overlaps(before), overlaps(after)];
     for (const [key, [first, second]] of nows)
@@ -5958,7 +5558,6 @@ function* compareOverlaps(before, after) {
 }
 function overlaps(routes) {
     const found = new Map();
-    // Only routes with a parameter can take what another one takes.
     const open = routes.filter(({ path }) => /[:*]/.test(path));
     for (const first of open) {
         for (const second of routes) {
@@ -5987,13 +5586,11 @@ function meet(a, b) {
 }
 function byKey(routes) {
     const map = new Map();
-    // Of two for the same requests, the one that is registered first answers.
     for (const route of routes)
         if (route.certainty !== 'unresolved' && !map.has(keyOf(route)))
             map.set(keyOf(route), route);
     return map;
 }
-/** Method and path without the names of parameters. */
 function keyOf({ method, path }) {
     const anonymous = segments(path).map(part => part.replace(/^([:*]).*$/, '$1'));
     return `${method} /${anonymous.join('/')}`;
@@ -6007,22 +5604,19 @@ function compare_nameOf({ method, path }) {
 function segments(path) {
     return path.split('/').filter(part => part !== '');
 }
-/** Routes have their places themselves. */
 function compare_spotOf(route) {
     const name = compare_nameOf(route);
     return { path: name, base: name, head: name };
 }
-/** Below a route, behind `#`: `POST /itens#body/nome`. */
 function inside(spot, ...names) {
     if (names.length === 0)
         return spot;
     return { ...spot, path: `${spot.path}${spot.path.includes('#') ? '/' : '#'}${names.join('/')}` };
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/changes.js
+; 
 
 
-/** The changes between the routes of two versions of a server, each at the line that registers the route. */
 function routeChanges(before, after, policy = {}) {
     const placesOf = (routes) => {
         const places = new Map();
@@ -6032,18 +5626,13 @@ function routeChanges(before, after, policy = {}) {
             for (const { target, place: own } of validations)
                 places.set(`${name}#${target}`, own);
         }
-        // Without a validation of its own, the route stands for it.
         return (subject) => places.get(subject) ?? places.get(subject.split('#')[0] ?? '') ?? null;
     };
     return toChanges(compareRoutes(before, after), policy, { base: placesOf(before), head: placesOf(after) });
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/open-routes.js
+; 
 
-/**
- * Parts changes from what cannot be told: a route that is missed may be one whose path or method could not be read. Of more
- * missed ones than there are such routes, some are gone. One that cannot be read on both sides, and is written as it was, is itself.
- */
 function tellRoutesApart(changes, before, after) {
     const [old, now] = [unresolved(before), unresolved(after)];
     const open = new Map();
@@ -6065,7 +5654,6 @@ function tellRoutesApart(changes, before, after) {
 function unresolved(routes) {
     return routes.filter(({ certainty }) => certainty === 'unresolved');
 }
-/** Routes that the other side has not as often, as they are written. */
 function unmatched(routes, others) {
     const left = others.map(open_routes_written);
     return routes.filter(route => {
@@ -6079,11 +5667,10 @@ function open_routes_written({ server, method, path }) {
     return `${server} ${method} ${path}`;
 }
 
-;// CONCATENATED MODULE: ./build/drift/verdict.js
+; 
 
 
 
-/** Judges whether `versao` was raised as the changes ask for (SemVer 2.0.0, with `1.4` meaning `1.4.0`). */
 function judge({ before, after, level, changed, format }, scheme = USUAL_SCHEME) {
     const [old, now] = [scheme.parse(before), scheme.parse(after)];
     const bump = old && now && scheme.bumpBetween(old, now);
@@ -6095,9 +5682,7 @@ function judge({ before, after, level, changed, format }, scheme = USUAL_SCHEME)
     if (!now || !old || bump === undefined) {
         const [side, text] = now ? ['the base', before] : ['the head', after];
         const message = `\`versao\` of ${side} is "${text}", which is no version.`;
-        // Who mends it must be able to pass.
-        const rule = now ? { ...comparison/* versaoMalformed */.Mf, level: 'warning' } : comparison/* versaoMalformed */.Mf;
-        // Versions that cannot be ordered can still be told apart.
+        const rule = now ? { ...comparison .Mf, level: 'warning' } : comparison .Mf;
         const breaches = [{ rule, message }];
         if (before === after && format)
             breaches.push(formatBreach(`is still ${before}`));
@@ -6118,27 +5703,26 @@ function judge({ before, after, level, changed, format }, scheme = USUAL_SCHEME)
     });
     const asked = `The changes are ${level}, so it has to be ${suggestion ?? 'another one'} at least.`;
     if (bump === 'decreased')
-        return judged('decreased', comparison/* versaoDecreased */.zr, `\`versao\` went back ${way}.`);
+        return judged('decreased', comparison .zr, `\`versao\` went back ${way}.`);
     if (!isEnough(bump, required)) {
         return bump === 'none'
-            ? judged('not-bumped', comparison/* versaoNotBumped */.jp, `\`versao\` ${stays}. ${asked}`)
-            : judged('bumped-too-little', comparison/* versaoBumpedTooLittle */.An, `\`versao\` went ${way}. ${asked}`);
+            ? judged('not-bumped', comparison .jp, `\`versao\` ${stays}. ${asked}`)
+            : judged('bumped-too-little', comparison .An, `\`versao\` went ${way}. ${asked}`);
     }
     if (bump === 'none')
         return judged('unchanged');
     if (changed)
         return judged('bumped');
-    return judged('bumped-without-change', comparison/* versaoBumpedWithoutChange */.K3, `\`versao\` went ${way}, and nothing changed.`);
+    return judged('bumped-without-change', comparison .K3, `\`versao\` went ${way}, and nothing changed.`);
 }
 function formatBreach(stays) {
     return {
-        rule: comparison/* versaoFormatNotBumped */.UX,
+        rule: comparison .UX,
         message: `The format of the files changed, and \`versao\` ${stays}.`,
     };
 }
 
-;// CONCATENATED MODULE: ./build/drift/index.js
-/** Two sets of published data to changes with levels and a verdict. What other rooms need of it. */
+; 
 
 
 
@@ -6158,33 +5742,31 @@ function formatBreach(stays) {
 
 
 
-/***/ }),
+ }),
 
-/***/ 34301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 34301:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZO: () => (/* binding */ ObservedRepository),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   v9: () => (/* binding */ holds)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83929);
+ __webpack_require__.d(__webpack_exports__, {
+   ZO: () => (  ObservedRepository),
+   ol: () => (  digestOf),
+   v9: () => (  holds)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83929);
 
 
-/** A repository that remembers what it was asked: whether the same answers would be given again can be found out. */
 class ObservedRepository {
     inner;
     reads = new Map();
     probes = new Map();
     globs = new Map();
-    /** Whether the same answers mean the same result: nothing depends on more than these. */
     isRepeatable = true;
     constructor(inner) {
         this.inner = inner;
     }
     read(path) {
-        return this.noticing(() => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(this.readBytes(path), path));
+        return this.noticing(() => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__  .D4)(this.readBytes(path), path));
     }
     readBytes(path) {
         const bytes = this.noticing(() => this.inner.readBytes(path));
@@ -6201,7 +5783,6 @@ class ObservedRepository {
         this.keep(this.globs, pattern, digestOf(paths.join('\0')));
         return paths;
     }
-    /** What a program prints depends on everything. */
     watching(programs) {
         return {
             ...programs,
@@ -6215,25 +5796,22 @@ class ObservedRepository {
         const { reads, probes, globs, isRepeatable } = this;
         return { reads: [...reads], probes: [...probes], globs: [...globs], isRepeatable };
     }
-    /** What answers in two ways has changed meanwhile: no later run can be given both. */
     keep(answers, asked, answer) {
         if (answers.has(asked) && answers.get(asked) !== answer)
             this.isRepeatable = false;
         answers.set(asked, answer);
     }
-    /** What is reported of a file that cannot be read names others, which may come and go. */
     noticing(ask) {
         try {
             return ask();
         }
         catch (error) {
-            if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie)
+            if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
                 this.isRepeatable = false;
             throw error;
         }
     }
 }
-/** Whether a repository would give all of these answers again. */
 function holds({ reads, probes, globs }, repository) {
     try {
         return (globs.every(([pattern, digest]) => digestOf(repository.glob(pattern).join('\0')) === digest) &&
@@ -6241,40 +5819,37 @@ function holds({ reads, probes, globs }, repository) {
             reads.every(([path, digest]) => digestOf(repository.readBytes(path)) === digest));
     }
     catch (error) {
-        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie)
+        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
             return false;
         throw error;
     }
 }
-/** SHA-256 in hexadecimal digits. */
 function digestOf(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 97964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 97964:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nu: () => (/* binding */ actualConfig),
-/* harmony export */   PW: () => (/* binding */ folderWithConfig),
-/* harmony export */   WW: () => (/* binding */ checkedConfig),
-/* harmony export */   Z9: () => (/* binding */ loadConfig)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79564);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29927);
-/* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49244);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _git_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55139);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83929);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43292);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Nu: () => (  actualConfig),
+   PW: () => (  folderWithConfig),
+   WW: () => (  checkedConfig),
+   Z9: () => (  loadConfig)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79564);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29927);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49244);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _git_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55139);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83929);
+ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43292);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
 
 
 
@@ -6283,18 +5858,15 @@ function digestOf(content) {
 
 
 
-/** The file that a repository has its configuration in. */
+
+
 const CONFIG_NAME = 'refdata.yml';
-/** The same with the other extension that YAML has. */
 const OTHER_NAME = 'refdata.yaml';
-/** Folders above that are looked through. */
 const MAX_LEVELS = 20;
-/** The file that is meant: `refdata.yaml` where there is no `refdata.yml`. */
 function actualConfig(path) {
     const other = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), OTHER_NAME);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === CONFIG_NAME && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(other) ? other : path;
 }
-/** The nearest folder upwards that has a configuration, inside of the same repository; nothing where none has. */
 function folderWithConfig(from) {
     let folder = from;
     for (let level = 0; level < MAX_LEVELS; level += 1) {
@@ -6306,18 +5878,11 @@ function folderWithConfig(from) {
     }
     return undefined;
 }
-/**
- * Reads and checks a `refdata.yml`.
- * @param path where it is.
- * @param shown how it is named in messages: relative to the repository where it is inside of it.
- * @throws {UserError} with every mistake and its line.
- */
 function loadConfig(path, shown) {
     return checkedConfig(read(path, shown), shown);
 }
-/** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
 function checkedConfig(text, shown) {
-    const loaded = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(text, shown);
+    const loaded = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .o4)(text, shown);
     checkRuleIds(loaded, shown);
     return loaded;
 }
@@ -6325,31 +5890,30 @@ function read(path, shown) {
     let bytes;
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CONFIG_BYTES */ .GW)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CONFIG_BYTES */ .GW}.`, 'Move data into files of their own and name them with `data`.');
+        if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW)
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, 'Move data into files of their own and name them with `data`.');
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y)
+        if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y)
             throw cause;
         const { code } = cause;
-        const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .absentSubmodule */ .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
+        const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
         if (submodule !== undefined)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, 'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).', { cause });
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, 'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).', { cause });
         if (code === 'ENOENT')
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`There is no ${shown}${shown === CONFIG_NAME ? ` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, 'Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.', { cause });
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${shown} cannot be read: ${cause.message}.`, 'Name a file that can be read with --config.', { cause });
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`There is no ${shown}${shown === CONFIG_NAME ? ` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, 'Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${shown} cannot be read: ${cause.message}.`, 'Name a file that can be read with --config.', { cause });
     }
     try {
-        return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes, shown);
+        return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_6__  .D4)(bytes, shown);
     }
     catch (cause) {
-        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie))
+        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_6__  .ie))
             throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(cause.message, cause.remedy, { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(cause.message, cause.remedy, { cause });
     }
 }
-/** Settings for rules that there are not, or that cannot be changed, would silently do nothing. */
 function checkRuleIds({ config, placeOf }, file) {
     const findings = Object.entries(config.rules ?? {}).flatMap(([id, setting]) => {
         const message = problemOf(id, setting);
@@ -6366,24 +5930,24 @@ function checkRuleIds({ config, placeOf }, file) {
             : [];
     });
     if (findings.length > 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${file} has settings for rules that do nothing.`, 'Correct them and try again.', {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${file} has settings for rules that do nothing.`, 'Correct them and try again.', {
             findings,
         });
 }
 function problemOf(id, { pattern, level }) {
-    if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRule */ .Vd)(id)) {
+    if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .Vd)(id)) {
         if (pattern !== undefined)
             return `The rule \`${id}\` has no pattern.`;
-        return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__/* .CHANGE_LEVELS */ .v.some(each => each === level)
+        return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__  .v.some(each => each === level)
             ? undefined
-            : `\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__/* .CHANGE_LEVELS */ .v.join(', ')} or off.`;
+            : `\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__  .v.join(', ')} or off.`;
     }
-    const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleInfo */ .PI)(id);
+    const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__  .PI)(id);
     if (!rule) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .RULE_IDS */ .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_IDS */ .wd]);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
         return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
     }
-    if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__/* .CHANGE_LEVELS */ .v.some(each => each === level))
+    if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__  .v.some(each => each === level))
         return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     if (rule.fixed)
         return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
@@ -6399,49 +5963,38 @@ function problemOf(id, { pattern, level }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 3532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 3532:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ openRun),
-  p: () => (/* binding */ shownPath)
+  I: () => (  openRun),
+  p: () => (  shownPath)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./build/repository/observed.js
 var observed = __webpack_require__(34301);
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-;// CONCATENATED MODULE: ./build/cache/codec.js
+; 
 
-/** Thrown for what JSON cannot say even with tags. */
 class NotEncodable extends Error {
 }
-/** The key of an object that stands for something that JSON has not. */
 const TAG = '\0';
-/** Data of an extraction as JSON, without losing what JSON has not: nothing, numbers without end, maps, what was reported. */
 function encode(data) {
     return JSON.stringify(tagged(data));
 }
-/** What {@link encode} was given. @throws when the text is not of its making. */
 function decodeData(text) {
     return untagged(JSON.parse(text));
 }
 function tagged(value) {
     if (value === undefined)
         return { [TAG]: 'undefined' };
-    if (value === extract/* REPORTED */.u3)
+    if (value === extract .u3)
         return { [TAG]: 'reported' };
     if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
         return { [TAG]: Object.is(value, -0) ? '-0' : String(value) };
@@ -6454,7 +6007,6 @@ function tagged(value) {
     if (value instanceof Map)
         return { [TAG]: 'map', entries: tagged([...value]) };
     const prototype = Object.getPrototypeOf(value);
-    // Dates of TOML, for example.
     if ((prototype !== Object.prototype && prototype !== null) || Object.hasOwn(value, TAG))
         throw new NotEncodable('object');
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tagged(part)]));
@@ -6470,14 +6022,13 @@ function untagged(value) {
             return undefined;
         if (tag === 'map')
             return new Map(untagged(entries));
-        return tag === 'reported' ? extract/* REPORTED */.u3 : Number(tag);
+        return tag === 'reported' ? extract .u3 : Number(tag);
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, untagged(part)]));
 }
 
-// EXTERNAL MODULE: ./build/cache/kept-file.js
 var kept_file = __webpack_require__(68208);
-;// CONCATENATED MODULE: ./build/cache/extraction-cache.js
+; 
 
 
 
@@ -6485,22 +6036,18 @@ var kept_file = __webpack_require__(68208);
 
 
 
-/**
- * A cache in a folder.
- * @param name of the configuration. @param depends what the results depend on besides the repository: the text of the configuration.
- */
 function extractionCache(folder, name, depends) {
     return {
         async extracted(part, given, extract) {
-            const path = (0,external_node_path_.join)(folder, `extraction-${(0,observed/* digestOf */.ol)(JSON.stringify([name, part])).slice(0, 16)}.json`);
-            const key = (0,observed/* digestOf */.ol)(JSON.stringify([version/* VERSION */.x, programDigest(), name, ...depends]));
+            const path = (0,external_node_path_.join)(folder, `extraction-${(0,observed .ol)(JSON.stringify([name, part])).slice(0, 16)}.json`);
+            const key = (0,observed .ol)(JSON.stringify([version .x, programDigest(), name, ...depends]));
             const entry = readEntry(path);
-            if (entry?.key === key && (0,observed/* holds */.v9)(entry.observations, given.repository)) {
+            if (entry?.key === key && (0,observed .v9)(entry.observations, given.repository)) {
                 for (const problem of entry.problems)
                     given.report(problem);
                 return entry.extracted;
             }
-            const repository = new observed/* ObservedRepository */.ZO(given.repository);
+            const repository = new observed .ZO(given.repository);
             const problems = [];
             const report = (problem) => {
                 problems.push(problem);
@@ -6514,9 +6061,8 @@ function extractionCache(folder, name, depends) {
         },
     };
 }
-/** An entry; undefined when there is none that is whole. */
 function readEntry(path) {
-    const body = (0,kept_file/* readKept */.D)(path);
+    const body = (0,kept_file .D)(path);
     try {
         return body === undefined ? undefined : decodeData(body);
     }
@@ -6526,62 +6072,52 @@ function readEntry(path) {
 }
 function writeEntry(path, entry) {
     try {
-        (0,kept_file/* keep */.a)(path, encode(entry));
+        (0,kept_file .a)(path, encode(entry));
     }
     catch (error) {
         if (!(error instanceof NotEncodable))
             throw error;
     }
 }
-/** Digest of the program that is running: a bundle stands whole in one folder. */
 function programDigest() {
     const folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
     const names = (0,external_node_fs_.readdirSync)(folder)
         .filter(name => /\.[jt]s$/.test(name))
         .sort();
     const files = names.map(name => (0,external_node_path_.join)(folder, name));
-    return (0,observed/* digestOf */.ol)(files.map(file => (0,observed/* digestOf */.ol)((0,external_node_fs_.readFileSync)(file))).join());
+    return (0,observed .ol)(files.map(file => (0,observed .ol)((0,external_node_fs_.readFileSync)(file))).join());
 }
 
-// EXTERNAL MODULE: ./build/repository/programs.js
 var programs = __webpack_require__(14572);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js
 var run_configuration = __webpack_require__(97964);
-;// CONCATENATED MODULE: ./build/run/run-context.js
+; 
 
 
 
 
 
-/**
- * Opens a repository and reads its configuration. @throws {UserError} for a folder that is not there, and with every
- * mistake of a configuration that does not hold.
- */
 function openRun({ repo, config, commands = 'off', cache, progress = () => { }, through = repository => repository, }) {
-    // A folder that is not there is reported as such, not as a configuration that is not in it.
-    const root = (0,repository/* repositoryRoot */.Hn)(repo);
-    const path = (0,run_configuration/* actualConfig */.Nu)((0,external_node_path_.resolve)(repo, config));
+    const root = (0,repository .Hn)(repo);
+    const path = (0,run_configuration .Nu)((0,external_node_path_.resolve)(repo, config));
     const shown = shownPath(repo, path);
-    const configuration = (0,run_configuration/* loadConfig */.Z9)(path, shown);
+    const configuration = (0,run_configuration .Z9)(path, shown);
     return {
         configuration,
         configPath: path,
         shown,
-        repository: through((0,repository/* openRepository */.h_)(repo, configuration.config.limits?.source_mib)),
-        programs: (0,programs/* programsFor */.k)(commands, root),
+        repository: through((0,repository .h_)(repo, configuration.config.limits?.source_mib)),
+        programs: (0,programs .k)(commands, root),
         progress,
         cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),
     };
 }
-/** A path as people know it: relative to the repository where it is inside of it. */
 function shownPath(repo, path) {
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? path : inside.split(external_node_path_.sep).join('/');
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,8 +2,8 @@ export const id = 3534;
 export const ids = [3534];
 export const modules = {
 
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
+ 21916:
+ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
 
@@ -150,20 +150,19 @@ var closest = function (str, arr) {
 __webpack_unused_export__ = closest;
 
 
-/***/ }),
+ }),
 
-/***/ 63534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 63534:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   commandOf: () => (/* binding */ commandOf),
-/* harmony export */   usageError: () => (/* binding */ usageError)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82788);
+ __webpack_require__.d(__webpack_exports__, {
+   commandOf: () => (  commandOf),
+   usageError: () => (  usageError)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82788);
 
 
-/** What commander says of wrong arguments, as a mistake like every other: a sentence, and what to do about it. */
 function usageError({ message }, args, refdata) {
     const [first = '', ...rest] = message.split('\n');
     const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
@@ -171,11 +170,10 @@ function usageError({ message }, args, refdata) {
         .replace(/^error: /, '')
         .replace(/^too many arguments(?: for '(.+?)')?\..*$/, (_, command) => command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`);
     const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
         ? `${help} shows what there is.`
         : `Did you mean ${hint}? ${help} shows what there is.`);
 }
-/** The names of the command that arguments begin with, inside of each other: `registry pack`. */
 function commandIn(args, refdata) {
     const names = [];
     let command = refdata;
@@ -187,7 +185,6 @@ function commandIn(args, refdata) {
     }
     return names;
 }
-/** `refdata help registry pack`: the command that help is asked for. @throws {UserError} for one that there is not. */
 function commandOf(names, refdata) {
     let command = refdata;
     for (const name of names.filter(each => !each.startsWith('-'))) {
@@ -198,33 +195,26 @@ function commandOf(names, refdata) {
     }
     return command;
 }
-/** General help in its place would hide the slip. */
 function noCommand(name, around) {
     const names = around.commands.map(command => command.name());
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, names);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(name, names);
     const called = around.parent === null ? name : `${around.name()} ${name}`;
     const others = names.length === 0 ? `${around.name()} has none inside.` : `There are ${names.join(', ')}.`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no command ${called}.`, near === undefined ? others : `Did you mean ${near}? ${others}`);
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`There is no command ${called}.`, near === undefined ? others : `Did you mean ${near}? ${others}`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70787:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  UserError)
+ });
 class UserError extends Error {
     name = 'UserError';
-    /** One sentence that says what to do. */
     remedy;
-    /** The single mistakes, when several were found together. */
     findings;
     constructor(message, remedy, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -234,30 +224,24 @@ class UserError extends Error {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82788:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+ __webpack_require__.d(__webpack_exports__, {
+   p: () => (  nearest)
+ });
+ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
-/** How much of a word may differ for another to be "near" it. */
 const MAX_DISTANCE_SHARE = 0.5;
-/**
- * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
- * `keywords` finds `KEYWORDS`.
- */
 function nearest(word, candidates, limit = 1) {
     const lower = word.toLowerCase();
     const scored = [];
     for (const candidate of new Set(candidates)) {
         const other = candidate.toLowerCase();
-        // Letters in another order are one slip of the fingers, not two.
         const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
-        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, other)) / 2;
+        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
         if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
             scored.push({ candidate, score });
     }
@@ -269,6 +253,6 @@ function sortedLetters(word) {
 }
 
 
-/***/ })
+ })
 
 };

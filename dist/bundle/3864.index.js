@@ -2,46 +2,40 @@ export const id = 3864;
 export const ids = [3864];
 export const modules = {
 
-/***/ 70071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70071:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ISSUER),
-/* harmony export */   I: () => (/* binding */ readClaims)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  ISSUER),
+   I: () => (  readClaims)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
 
-/** Who vouches for jobs of github.com. */
 const ISSUER = 'https://token.actions.githubusercontent.com';
-const CLAIMS = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    iss: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sub: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    event_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository_visibility: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    runner_environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const CLAIMS = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    iss: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    sub: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    event_name: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    repository_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    repository_visibility: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    runner_environment: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
 });
-/**
- * Reads an identity token that GitHub has just given to the job. Whether it is genuine is judged by the authority that it is
- * shown to.
- * @throws {UserError} for a token that is no such thing.
- */
 function readClaims(token) {
     const [, payload = ''] = token.split('.');
     const parsed = CLAIMS.safeParse(asJson(Buffer.from(payload, 'base64url').toString('utf8')));
     if (parsed.success)
         return parsed.data;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('Nothing can be attested: the identity token of this job says too little about it.', 'Run the job on github.com: enterprise servers give other tokens.', { cause: parsed.error });
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y('Nothing can be attested: the identity token of this job says too little about it.', 'Run the job on github.com: enterprise servers give other tokens.', { cause: parsed.error });
 }
 function asJson(text) {
     try {
@@ -53,27 +47,19 @@ function asJson(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 34623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 34623:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ readDemand)
+  M: () => (  readDemand)
 });
 
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/attest/public-root.js
-/**
- * The authorities and logs of Sigstore's public service, and when each of them was good: `trusted_root.json` as its repository
- * (https://tuf-repo-cdn.sigstore.dev) has it in @sigstore/tuf 4.0.2, without those that ended before 2023, when nothing was signed
- * for us yet. A newer one comes with a newer release, or by `--trusted-root`.
- */
+; 
 const PUBLIC_ROOT = {
     mediaType: 'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
     tlogs: [
@@ -146,19 +132,14 @@ const PUBLIC_ROOT = {
     ],
 };
 
-;// CONCATENATED MODULE: ./build/attest/trust.js
+; 
 
 
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const REMEDY = 'Give --trusted-root a file as `gh attestation trusted-root` prints it, or leave it out.';
-/**
- * Whose signatures count: authorities that certify, logs that signatures are in, and when each of them was good.
- * @param file a file in the form of Sigstore, several one to a line; left out, the public service as this program knows it.
- * @throws {UserError} for a file that says no such thing.
- */
 async function readTrust(file) {
-    const { TrustedRoot } = await __webpack_require__.e(/* import() */ 9654).then(__webpack_require__.t.bind(__webpack_require__, 19654, 19));
+    const { TrustedRoot } = await __webpack_require__.e(  9654).then(__webpack_require__.t.bind(__webpack_require__, 19654, 19));
     if (file === undefined)
         return [TrustedRoot.fromJSON(PUBLIC_ROOT)];
     const text = textOf(file);
@@ -168,9 +149,9 @@ async function readTrust(file) {
             return roots;
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${file} is no list of trusted authorities.`, REMEDY, { cause });
+        throw new user_error .y(`${file} is no list of trusted authorities.`, REMEDY, { cause });
     }
-    throw new user_error/* UserError */.y(`${file} names no authority that certifies.`, REMEDY);
+    throw new user_error .y(`${file} names no authority that certifies.`, REMEDY);
 }
 function rootsIn(text) {
     try {
@@ -187,42 +168,39 @@ function textOf(file) {
             return (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${file} cannot be read: ${cause.message}.`, REMEDY, { cause });
+        throw new user_error .y(`${file} cannot be read: ${cause.message}.`, REMEDY, { cause });
     }
-    throw new user_error/* UserError */.y(`${file} is too large for a list of trusted authorities.`, REMEDY);
+    throw new user_error .y(`${file} is too large for a list of trusted authorities.`, REMEDY);
 }
 
-;// CONCATENATED MODULE: ./build/attest/demand.js
+; 
 
 
-/** @throws {UserError} for what is no repository, and for a file that is no list of authorities. */
 async function readDemand({ repository, trustedRoot }) {
     if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository))
-        throw new user_error/* UserError */.y(`"${repository}" is no repository.`, 'Write owner/name, such as lume-lang/lume: the repository whose workflow has to have made the bytes.');
+        throw new user_error .y(`"${repository}" is no repository.`, 'Write owner/name, such as lume-lang/lume: the repository whose workflow has to have made the bytes.');
     return { repository, trust: await readTrust(trustedRoot) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10560:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ makerIn),
-/* harmony export */   S: () => (/* binding */ describeMaker)
-/* harmony export */ });
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70071);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  makerIn),
+   S: () => (  describeMaker)
+ });
+ var _claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70071);
 
-/** What a certificate says of the job that it was given to: https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md */
 const OID = '1.3.6.1.4.1.57264.1';
 const [ISSUED_BY, REPOSITORY, COMMIT, WORKFLOW, RUN] = [8, 12, 13, 18, 21].map(number => `${OID}.${number}`);
 const ON_GITHUB = 'https://github.com/';
-/** The job that a certificate was given to; null where that is no job of github.com. */
 function makerIn(certificate) {
     const told = (oid) => certificate.extension(oid)?.valueObj.subs[0]?.value.toString('utf8') ?? '';
     const source = told(REPOSITORY);
-    if (told(ISSUED_BY) !== _claims_js__WEBPACK_IMPORTED_MODULE_0__/* .ISSUER */ .G || !source.startsWith(ON_GITHUB))
+    if (told(ISSUED_BY) !== _claims_js__WEBPACK_IMPORTED_MODULE_0__  .G || !source.startsWith(ON_GITHUB))
         return null;
     const repository = source.slice(ON_GITHUB.length);
     return {
@@ -232,28 +210,23 @@ function makerIn(certificate) {
         run: told(RUN),
     };
 }
-/** `.github/workflows/reference.yml@refs/heads/main of lume-lang/lume, at commit 1a2b3c4d5e6f (https://github.com/…)` */
 function describeMaker({ repository, workflow, commit, run }) {
     return `${workflow} of ${repository}, at commit ${commit.slice(0, 12)}${run === '' ? '' : ` (${run})`}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64829:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ provenanceOf),
-/* harmony export */   Ti: () => (/* binding */ PROVENANCE_TYPE),
-/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   Jj: () => (  provenanceOf),
+   Ti: () => (  PROVENANCE_TYPE),
+   zG: () => (  STATEMENT_TYPE)
+ });
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 const PROVENANCE_TYPE = 'https://slsa.dev/provenance/v1';
-/**
- * What is signed: these files came of this run of this workflow at this commit, in the words that actions/attest uses
- * (https://slsa.dev/provenance/v1, https://actions.github.io/buildtypes/workflow/v1).
- */
 function provenanceOf(subjects, claims, serverUrl) {
     const { repository, ref, sha } = claims;
     const [path] = claims.workflow_ref.replace(`${repository}/`, '').split('@');
@@ -286,61 +259,52 @@ function provenanceOf(subjects, claims, serverUrl) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 34280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 34280:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ ATTESTATIONS_NAME),
-/* harmony export */   i: () => (/* binding */ ATTESTATION_PATHS)
-/* harmony export */ });
-/** The file with attestations, beside what they are about: one to a line. `gh attestation verify --bundle` reads it, too. */
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  ATTESTATIONS_NAME),
+   i: () => (  ATTESTATION_PATHS)
+ });
 const ATTESTATIONS_NAME = 'attestations.jsonl';
-/** Where they stand on a site: about the manifest, and about packages, which are fetched by clients that ask for nothing else. */
 const ATTESTATION_PATHS = [`/${ATTESTATIONS_NAME}`, `/registry/${ATTESTATIONS_NAME}`];
 
 
-/***/ }),
+ }),
 
-/***/ 48679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 48679:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ makerOf),
-/* harmony export */   Z6: () => (/* binding */ subjectsOf),
-/* harmony export */   Zf: () => (/* binding */ AttestationFault)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _maker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10560);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64829);
+ __webpack_require__.d(__webpack_exports__, {
+   Or: () => (  makerOf),
+   Z6: () => (  subjectsOf),
+   Zf: () => (  AttestationFault)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _maker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10560);
+ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64829);
 
 
 
-const STATEMENT = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .STATEMENT_TYPE */ .zG),
-    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .PROVENANCE_TYPE */ .Ti),
-    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) })),
+const STATEMENT = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    _type: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(_statement_js__WEBPACK_IMPORTED_MODULE_2__  .zG),
+    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(_statement_js__WEBPACK_IMPORTED_MODULE_2__  .Ti),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha256: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() }) })),
 });
-/** Why an attestation does not count. */
 class AttestationFault extends Error {
     reason;
     remedy;
     name = 'AttestationFault';
-    /** @param reason continues a sentence that begins with a file: "has no attestation". */
     constructor(reason, remedy, cause) {
         super(reason, { cause });
         this.reason = reason;
         this.remedy = remedy;
     }
 }
-/**
- * Who made bytes, as attestations prove it.
- * @param text attestations, one to a line. @param sha256 of the bytes.
- * @throws {AttestationFault} where none of them proves that.
- */
 async function makerOf(text, sha256, demand) {
-    const { bundleFromJSON, isBundleWithDsseEnvelope } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19));
+    const { bundleFromJSON, isBundleWithDsseEnvelope } = await Promise.all( [__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19));
     let fault;
     for (const line of text.split('\n')) {
         if (!subjectsOf(line).includes(sha256))
@@ -359,7 +323,6 @@ async function makerOf(text, sha256, demand) {
     }
     throw (fault ?? new AttestationFault('has no attestation', 'Ask whoever publishes it to set "attest: true".'));
 }
-/** The SHA-256 of each file that an attestation is about; none where it is something else. Nothing is proved by that. */
 function subjectsOf(line) {
     try {
         const { payload } = JSON.parse(line).dsseEnvelope;
@@ -370,9 +333,8 @@ function subjectsOf(line) {
         return [];
     }
 }
-/** Who signed it, where somebody who is trusted says so. @throws {AttestationFault} */
 async function proved(bundle, trust) {
-    const { X509Certificate } = await __webpack_require__.e(/* import() */ 3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19));
+    const { X509Certificate } = await __webpack_require__.e(  3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19));
     const fault = await faultUnder(bundle, trust);
     if (fault !== null)
         throw await explained(fault, bundle, trust);
@@ -382,17 +344,15 @@ async function proved(bundle, trust) {
         : content.$case === 'x509CertificateChain'
             ? content.x509CertificateChain.certificates
             : [];
-    const maker = first ? (0,_maker_js__WEBPACK_IMPORTED_MODULE_0__/* .makerIn */ .G)(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
+    const maker = first ? (0,_maker_js__WEBPACK_IMPORTED_MODULE_0__  .G)(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
     if (maker !== null)
         return maker;
     throw new AttestationFault('is signed by somebody who is no workflow of github.com', 'Do not use it before you know who that is.');
 }
-/** Null where one of the roots holds for it. */
 async function faultUnder(bundle, trust) {
-    const { toSignedEntity, toTrustMaterial, Verifier } = await Promise.all(/* import() */[__webpack_require__.e(3917), __webpack_require__.e(4187), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 54187, 19));
+    const { toSignedEntity, toTrustMaterial, Verifier } = await Promise.all( [__webpack_require__.e(3917), __webpack_require__.e(4187), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 54187, 19));
     let fault;
     for (const root of trust) {
-        // An authority without a log of its own, as GitHub's for private repositories, stamps the time in another way.
         const thresholds = {
             tlogThreshold: Math.min(1, root.tlogs.length),
             ctlogThreshold: Math.min(1, root.ctlogs.length),
@@ -415,7 +375,6 @@ async function explained(fault, bundle, trust) {
         return new AttestationFault('has an attestation that was changed after it was signed', 'Do not use it, and tell whoever publishes it.', fault);
     return new AttestationFault(`has an attestation that no trusted authority stands behind (${message})`, 'Where it comes from a private repository or an authority of your own, give --trusted-root; otherwise do not use it.', fault);
 }
-/** The same authorities, as if they were good at all times. */
 function unlimited(root) {
     const always = (one) => ({ ...one, validFor: undefined });
     const log = (one) => ({
@@ -440,38 +399,32 @@ function unreadable(cause) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 31361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 31361:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/**
- * The one way in which published JSON is written, so that the same data gives the same bytes everywhere: UTF-8, keys
- * in the order of the contract, non-ASCII characters as they are, LF, one final newline. The index and the manifest
- * are indented, as people open them; the others are compact.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   d: () => (  canonicalJson)
+ });
 function canonicalJson(data, style) {
     return new TextEncoder().encode(`${JSON.stringify(data, null, style === 'indented' ? 2 : undefined)}\n`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 96715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96715:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   x: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => (  reasonOf),
+   x: () => (  refusal)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
 
 
-/** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */
 const REASONS = {
     EACCES: 'the right to do so is missing',
     EPERM: 'the system does not allow it',
@@ -488,9 +441,7 @@ const REASONS = {
     EMFILE: 'too many files are open',
     ENFILE: 'too many files are open',
 };
-/** Calls that make something: here a folder around it that is missing is the reader's, too. */
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
-/** Why a file system did not do something, in words; undefined where it has no code that people meet. */
 function reasonOf(error) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
         return undefined;
@@ -498,7 +449,6 @@ function reasonOf(error) {
     const reason = REASONS[code] ?? (code === 'ENOENT' ? 'the folder around it is not there' : undefined);
     return reason && `${reason} (${code})`;
 }
-/** The mistake of the user behind an error of the file system; undefined for every other error. */
 function refusal(error) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
         return undefined;
@@ -509,28 +459,26 @@ function refusal(error) {
     if (reason === undefined)
         return undefined;
     const verb = MAKING.has(syscall) ? 'written' : 'opened';
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 95632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 95632:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writing),
-/* harmony export */   m: () => (/* binding */ unwritable)
-/* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   d: () => (  writing),
+   m: () => (  unwritable)
+ });
+ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
 
 
-/** That the file system did not take a file or folder, why, and what to do. */
 function unwritable(shown, cause, remedy) {
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(cause) ?? cause.message}.`, remedy, { cause });
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .A)(cause) ?? cause.message}.`, remedy, { cause });
 }
-/** Does what writes `shown`. @throws {UserError} in the place of what the file system answers */
 function writing(shown, remedy, work) {
     try {
         return work();
@@ -541,66 +489,54 @@ function writing(shown, remedy, work) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 73864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 73864:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K$: () => (/* reexport */ INDEX_FILE),
-  Pz: () => (/* reexport */ InvalidRange),
-  pT: () => (/* reexport */ ManifestReader),
-  GA: () => (/* reexport */ PackageReader),
-  Bf: () => (/* reexport */ archiveFile),
-  buildRegistry: () => (/* reexport */ buildRegistry),
-  iv: () => (/* reexport */ changesBetween),
-  qW: () => (/* reexport */ checkRegistry),
-  Zy: () => (/* reexport */ compareVersions),
-  qQ: () => (/* reexport */ hashOf),
-  gG: () => (/* reexport */ inTurns),
-  R: () => (/* reexport */ installPackages),
-  WY: () => (/* reexport */ isLeftOut),
-  Me: () => (/* reexport */ openRegistry),
-  AY: () => (/* reexport */ openRegistryAddress),
-  A1: () => (/* reexport */ parseIndex),
-  RC: () => (/* reexport */ parseRange),
-  VB: () => (/* reexport */ parseWanted),
-  bL: () => (/* reexport */ readArchive),
-  ox: () => (/* reexport */ readPrevious),
-  $4: () => (/* reexport */ readVersion),
-  Lx: () => (/* reexport */ registroOf),
-  registryCounts: () => (/* reexport */ registryCounts),
-  registrySiteFiles: () => (/* reexport */ registrySiteFiles),
-  zK: () => (/* reexport */ releaseChanges),
-  I5: () => (/* reexport */ rootOf),
-  $c: () => (/* reexport */ writeRegistry)
+  K$: () => (  INDEX_FILE),
+  Pz: () => (  InvalidRange),
+  pT: () => (  ManifestReader),
+  GA: () => (  PackageReader),
+  Bf: () => (  archiveFile),
+  buildRegistry: () => (  buildRegistry),
+  iv: () => (  changesBetween),
+  qW: () => (  checkRegistry),
+  Zy: () => (  compareVersions),
+  qQ: () => (  hashOf),
+  gG: () => (  inTurns),
+  R: () => (  installPackages),
+  WY: () => (  isLeftOut),
+  Me: () => (  openRegistry),
+  AY: () => (  openRegistryAddress),
+  A1: () => (  parseIndex),
+  RC: () => (  parseRange),
+  VB: () => (  parseWanted),
+  bL: () => (  readArchive),
+  ox: () => (  readPrevious),
+  $4: () => (  readVersion),
+  Lx: () => (  registroOf),
+  registryCounts: () => (  registryCounts),
+  registrySiteFiles: () => (  registrySiteFiles),
+  zK: () => (  releaseChanges),
+  I5: () => (  rootOf),
+  $c: () => (  writeRegistry)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(56118);
-// EXTERNAL MODULE: ./build/rules/packages.js
 var rules_packages = __webpack_require__(81919);
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-;// CONCATENATED MODULE: ./build/registry/entry-path.js
-/** Paths of files in archives: what no archive may hold, and what ours do not. */
-/** Reserved by Windows, with any extension. */
+; 
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
-/** The parts of a path in an archive; "./" and a slash at the end say nothing. */
 function partsOf(path) {
     return path.split('/').filter((part, i, all) => part !== '.' && !(part === '' && i === all.length - 1));
 }
-/** Why a path must not be unpacked, to continue a sentence: "is absolute"; nothing when it is safe. */
 function faultOfPath(path) {
     if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
         return 'is absolute';
@@ -613,12 +549,10 @@ function faultOfPath(path) {
     const parts = partsOf(path);
     if (parts.length === 0 || parts.includes(''))
         return 'is empty in part';
-    // Windows also drops dots and blanks at the end of a name: ".. " leads up, too.
     if (parts.some(part => /^[. ]+$/.test(part)))
         return 'leads upwards';
     return undefined;
 }
-/** Why a path should not be packed: some system that has the language cannot unpack it. */
 function faultOfPackedPath(path) {
     const fault = faultOfPath(path);
     if (fault !== undefined)
@@ -633,12 +567,11 @@ function faultOfPackedPath(path) {
     }
     return undefined;
 }
-/** The same for paths that are one file on macOS or Windows. */
 function pathKey(path) {
     return path.normalize('NFC').toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/registry/archive.js
+; 
 
 
 
@@ -647,15 +580,11 @@ function pathKey(path) {
 
 
 
-/** What an archive may unpack to: a thousand times what packages have. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 const MAX_ENTRIES = 100_000;
-/** Text shrinks to a fifth; deflate can reach a thousandth, with nothing in it. */
 const MAX_RATIO = 100;
-/** Below this size a high ratio harms nobody. */
 const MIN_BYTES_FOR_RATIO = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
-/** What an archive breaks; the message continues a sentence: "holds the symbolic link …". */
 class ArchiveFault extends Error {
     rule;
     constructor(rule, message) {
@@ -663,11 +592,6 @@ class ArchiveFault extends Error {
         this.rule = rule;
     }
 }
-/**
- * Reads an archive once, as a stream: its hash, and its files one by one. What is not a sound archive with one folder
- * `root` ends the reading with a fault, before that file is visited; nothing is written, and no more than a chunk is
- * held. The size is counted as it unpacks, whatever the headers say.
- */
 async function readArchive(input, root, visit = async ({ content }) => skip(content)) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
@@ -677,7 +601,6 @@ async function readArchive(input, root, visit = async ({ content }) => skip(cont
         open = false;
         gunzip.destroy();
     });
-    // It is awaited below; without this, a fault while the input is slow would count as unhandled.
     done.catch(() => undefined);
     try {
         for await (const chunk of input) {
@@ -688,7 +611,6 @@ async function readArchive(input, root, visit = async ({ content }) => skip(cont
         }
     }
     catch (error) {
-        // The input broke off: that is not for the archive to explain.
         gunzip.destroy();
         throw error;
     }
@@ -700,13 +622,11 @@ async function readArchive(input, root, visit = async ({ content }) => skip(cont
 class Reading {
     root;
     visit;
-    /** Compressed bytes so far. */
     bytes = 0;
     unpacked = 0;
     entries = 0;
     files = new Set();
     folders = new Set();
-    /** What went wrong while a file was visited: not the archive's fault. */
     failure;
     constructor(root, visit) {
         this.root = root;
@@ -722,21 +642,20 @@ class Reading {
         const fault = reasons.find(reason => reason instanceof ArchiveFault);
         if (fault)
             return fault;
-        // Both stop when one does; the first to fail is the one that says why.
         if (reasons[0])
-            return new ArchiveFault(rules_packages/* registryArchiveUnreadable */.rQ, `cannot be unpacked (${reasons[0].message})`);
+            return new ArchiveFault(rules_packages .rQ, `cannot be unpacked (${reasons[0].message})`);
         if (this.files.size === 0)
-            return new ArchiveFault(rules_packages/* registryArchiveRoot */.wv, 'holds no files');
+            return new ArchiveFault(rules_packages .wv, 'holds no files');
         return undefined;
     }
     async *metered(source) {
         for await (const chunk of source) {
             this.unpacked += chunk.length;
             if (this.unpacked > MAX_UNPACKED_BYTES) {
-                throw new ArchiveFault(rules_packages/* registryArchiveSize */.JI, `unpacks to more than ${MAX_UNPACKED_BYTES} bytes`);
+                throw new ArchiveFault(rules_packages .JI, `unpacks to more than ${MAX_UNPACKED_BYTES} bytes`);
             }
             if (this.unpacked > MIN_BYTES_FOR_RATIO && this.unpacked > this.bytes * MAX_RATIO) {
-                throw new ArchiveFault(rules_packages/* registryArchiveSize */.JI, `unpacks to more than ${MAX_RATIO} times its size`);
+                throw new ArchiveFault(rules_packages .JI, `unpacks to more than ${MAX_RATIO} times its size`);
             }
             yield chunk;
         }
@@ -754,39 +673,36 @@ class Reading {
                 await this.visit({ path, size, executable: (mode & 0o100) !== 0, content });
             }
             catch (error) {
-                // A full disk, say: not the archive's fault.
                 if (error.syscall !== undefined)
                     this.failure = error;
                 throw error;
             }
         }
     }
-    /** The path of a file below the root; nothing for a folder. @throws {ArchiveFault} */
     admit({ name, type }) {
         this.entries += 1;
         if (this.entries > MAX_ENTRIES) {
-            throw new ArchiveFault(rules_packages/* registryArchiveSize */.JI, `holds more than ${MAX_ENTRIES} entries`);
+            throw new ArchiveFault(rules_packages .JI, `holds more than ${MAX_ENTRIES} entries`);
         }
         const fault = faultOfPath(name);
         if (fault !== undefined)
-            throw new ArchiveFault(rules_packages/* registryArchiveEntry */.qW, `holds ${(0,shown/* shown */.S)(name)}, which ${fault}`);
+            throw new ArchiveFault(rules_packages .qW, `holds ${(0,shown .S)(name)}, which ${fault}`);
         const kind = type ?? 'unknown';
         if (kind !== 'file' && kind !== 'contiguous-file' && kind !== 'directory') {
-            throw new ArchiveFault(rules_packages/* registryArchiveEntry */.qW, `holds ${(0,shown/* shown */.S)(name)}, which is ${KINDS[kind] ?? 'of an unknown kind'}`);
+            throw new ArchiveFault(rules_packages .qW, `holds ${(0,shown .S)(name)}, which is ${KINDS[kind] ?? 'of an unknown kind'}`);
         }
         const [root, ...parts] = partsOf(name);
         if (root !== this.root || (kind !== 'directory' && parts.length === 0)) {
-            throw new ArchiveFault(rules_packages/* registryArchiveRoot */.wv, `holds ${(0,shown/* shown */.S)(name)}, which is not in the folder ${this.root}`);
+            throw new ArchiveFault(rules_packages .wv, `holds ${(0,shown .S)(name)}, which is not in the folder ${this.root}`);
         }
         const path = parts.join('/');
         this.register(name, path, kind !== 'directory');
         return kind === 'directory' ? undefined : path;
     }
-    /** A path stands for one thing; folders may be named again. */
     register(name, path, isFile) {
         const key = pathKey(path);
         if (this.files.has(key) || (isFile && this.folders.has(key))) {
-            throw new ArchiveFault(rules_packages/* registryArchiveEntry */.qW, `holds ${(0,shown/* shown */.S)(name)} twice, or as a file and a folder`);
+            throw new ArchiveFault(rules_packages .qW, `holds ${(0,shown .S)(name)} twice, or as a file and a folder`);
         }
         if (isFile)
             this.files.add(key);
@@ -795,7 +711,7 @@ class Reading {
         for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
             const folder = key.slice(0, end);
             if (this.files.has(folder)) {
-                throw new ArchiveFault(rules_packages/* registryArchiveEntry */.qW, `holds ${(0,shown/* shown */.S)(name)} below a file`);
+                throw new ArchiveFault(rules_packages .qW, `holds ${(0,shown .S)(name)} below a file`);
             }
             if (this.folders.has(folder))
                 break;
@@ -815,27 +731,17 @@ async function skip(content) {
         ;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-;// CONCATENATED MODULE: ./build/registry/layout.js
-/** Files of a registry, by their path under its address. */
+; 
 const INDEX_FILE = 'index.json';
 const CONFIG_FILE = 'config.json';
-/** Holds the archives, and one small file for each package. */
 const PACKAGES_FOLDER = 'pacotes';
-/** Manifest of a package of the language, in its own folder. */
 const DEFAULT_MANIFEST = 'forge.toml';
 function packageFile(name) {
     return `${PACKAGES_FOLDER}/${name}.json`;
@@ -843,7 +749,6 @@ function packageFile(name) {
 function archiveFile(arquivo) {
     return `${PACKAGES_FOLDER}/${arquivo}`;
 }
-/** What config.json says: where clients find the rest, relative to it. */
 function configOf(registro, manifest) {
     return {
         formato: 1,
@@ -854,39 +759,27 @@ function configOf(registro, manifest) {
         manifesto: manifest,
     };
 }
-/** What the file of a single package says: the package's part of the index, and whose it is. */
 function packageData(registro, nome, pacote) {
     return { registro, nome, ...pacote };
 }
 
-// EXTERNAL MODULE: ./build/git/working-form.js
 var working_form = __webpack_require__(9087);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-// EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
-;// CONCATENATED MODULE: ./build/registry/names.js
-/** Names of packages and of what is made from them (reference-language.md §10.3, §10.5). */
-/** A lower-case ASCII letter, then 1 to 48 of letters, digits, `_`, `-`. */
+; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
 function isPackageName(name) {
     return PACKAGE_NAME.test(name);
 }
-/** The one folder that an archive holds. */
 function rootOf(name, version) {
     return `${name}-${version}`;
 }
-/** File name of the archive of a release. */
 function archiveNameOf(name, version) {
     return `${rootOf(name, version)}.tar.gz`;
 }
-/** A language's name as the name of its registry: `DataForge` is `dataforge`. */
 function registryNameOf(language) {
     return language
         .normalize('NFD')
@@ -896,16 +789,12 @@ function registryNameOf(language) {
         .replace(/^-+|-+$/g, '');
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __webpack_require__(62088);
-;// CONCATENATED MODULE: ./build/registry/version.js
+; 
 
-/** `major.minor.patch[-pre]`; missing parts are 0, a leading `v` is dropped (reference-language.md §10.2). */
 const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z.-]+)?$/;
-/** The packages of a registry have mostly the same few numbers, and comparing asks for each of them again and again. */
 const MAX_KNOWN = 10_000;
 const known = new Map();
-/** Reads a version as clients of the language do; nothing for a text that is none. */
 function readVersion(text) {
     if (known.has(text))
         return known.get(text);
@@ -921,41 +810,28 @@ function parsed(text) {
     const [, major, minor = '0', patch = '0', pre = ''] = match;
     return semver.parse(`${major}.${minor}.${patch}${pre}`) ?? undefined;
 }
-/** Whether a text is a version as it is published: three numbers, no `v`, no build metadata. */
 function isPublishedVersion(text) {
     return readVersion(text)?.version === text;
 }
-/** A pre-release comes before its release; pre-releases among each other as SemVer 2.0 orders them. */
 function compareVersions(a, b) {
     return semver.compare(a, b);
 }
 
-;// CONCATENATED MODULE: ./build/registry/range.js
+; 
 
-/** A text that is no version range; the message continues a sentence: "`1.x` is no version". */
 class InvalidRange extends Error {
 }
-/** Which versions a dependency accepts (reference-language.md §10.2). */
 class Range {
     comparators;
-    /** None accept every version. */
     constructor(comparators) {
         this.comparators = comparators;
     }
-    /** Pre-releases are versions like others here: only their order decides. */
     accepts(version) {
         return this.comparators.every(comparator => holds(comparator, version));
     }
 }
 const ANY = new Set(['', '*', 'latest', 'qualquer']);
 const COMPARATOR = /^(\^|~|>=|<=|==|>|<|=)?(.*)$/s;
-/**
- * Reads a range: nothing, `*`, `latest`, `qualquer` for any version; a bare version for exactly that one; `^`, `~`,
- * `>=`, `>`, `<=`, `<`, `=`, `==`; several, joined by blanks or commas, must all hold. There is no `||`, no hyphen
- * range and no `x`, and no blank between an operator and its version.
- *
- * @throws {InvalidRange}
- */
 function parseRange(text) {
     const trimmed = text.trim();
     if (ANY.has(trimmed))
@@ -974,7 +850,6 @@ function comparatorsOf(part) {
         throw new InvalidRange(`\`${target}\` is no version`);
     const from = { operator: '>=', version };
     if (operator === '^') {
-        // Of major version 0, each minor version may break its users.
         return [from, below(version.major > 0 ? `${version.major + 1}` : `0.${version.minor + 1}`)];
     }
     if (operator === '~')
@@ -985,7 +860,6 @@ function comparatorsOf(part) {
 }
 function below(text) {
     const version = readVersion(text);
-    // The number after the largest that can be counted.
     if (!version)
         throw new InvalidRange(`\`${text}\` is too large`);
     return { operator: '<', version };
@@ -1006,7 +880,7 @@ function holds({ operator, version: bound }, version) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/registry/manifest.js
+; 
 
 
 
@@ -1019,7 +893,6 @@ function holds({ operator, version: bound }, version) {
 
 
 const MAX_YAML_ALIASES = 100;
-/** A manifest's fields where `forge.toml` has them: `[package]`, else `[project]` (reference-language.md §10.1). */
 const FORGE = {
     nome: section('name'),
     versao: section('version'),
@@ -1031,15 +904,12 @@ const FORGE = {
     dataforge: section('dataforge'),
     entrada: section('entry'),
 };
-/** Reads manifests with the fields where a map has them. */
 class ManifestReader {
     fields;
-    /** @throws {UserError} for an expression that does not compile. */
     constructor(map = {}) {
         const names = Object.keys(FORGE);
         this.fields = new Map(names.map(name => [name, compile(name, map[name] ?? FORGE[name])]));
     }
-    /** @param path of the manifest in the repository, which also says its format. */
     async read(path, bytes) {
         const text = new TextDecoder().decode(bytes);
         let data;
@@ -1052,7 +922,7 @@ class ManifestReader {
             return {
                 manifest: undefined,
                 findings: [
-                    (0,rule_info/* findingOf */.h)(rules_packages/* packageManifest */.u5, `${path} cannot be read: ${error.message}.`, path, {
+                    (0,rule_info .h)(rules_packages .u5, `${path} cannot be read: ${error.message}.`, path, {
                         file: path,
                         ...error.where,
                     }),
@@ -1063,7 +933,6 @@ class ManifestReader {
         const manifest = form.manifest();
         return { manifest: form.findings.length === 0 ? manifest : undefined, findings: form.findings };
     }
-    /** Name and version as a manifest has them, whatever else is in it; nothing for a manifest that cannot be read. */
     async identify(path, bytes) {
         try {
             const values = await this.evaluate(parse(path, bytes, new TextDecoder().decode(bytes)));
@@ -1077,11 +946,10 @@ class ManifestReader {
     }
     async evaluate(data) {
         const values = new Map();
-        // A JSON copy: parsers give dates and objects without a prototype, which expressions do not know.
         const input = JSON.parse(JSON.stringify(data ?? {}));
         for (const [name, expression] of this.fields) {
             const outcome = await expression.evaluate(input).catch((error) => {
-                throw new user_error/* UserError */.y(`registro.map.${name} fails: ${error.message}.`, 'Correct it in refdata.yml.', {
+                throw new user_error .y(`registro.map.${name} fails: ${error.message}.`, 'Correct it in refdata.yml.', {
                     cause: error,
                 });
             });
@@ -1090,7 +958,6 @@ class ManifestReader {
         return values;
     }
 }
-/** The values of a manifest on their way into the shape of the index. */
 class Form {
     path;
     source;
@@ -1106,9 +973,9 @@ class Form {
         const version = this.text('versao', true);
         const dataforge = this.text('dataforge') || '*';
         if (name !== '' && !isPackageName(name))
-            this.complain(rules_packages/* registryPackageName */.fd, `${(0,shown/* shown */.S)(name)} is no package name.`, name);
+            this.complain(rules_packages .fd, `${(0,shown .S)(name)} is no package name.`, name);
         if (version !== '' && !isPublishedVersion(version))
-            this.complain(rules_packages/* registryVersion */.eZ, `${(0,shown/* shown */.S)(version)} is no version.`, version);
+            this.complain(rules_packages .eZ, `${(0,shown .S)(version)} is no version.`, version);
         this.checkRange('dataforge', dataforge);
         return {
             name,
@@ -1130,14 +997,13 @@ class Form {
         if (typeof value === 'string' && (value.trim() !== '' || !needed))
             return value.trim();
         if (value !== undefined && value !== null && value !== '') {
-            this.complain(rules_packages/* packageField */.jP, `${field} is ${(0,shown/* shown */.S)(value)}; it must be a text, in quotes.`, String(value));
+            this.complain(rules_packages .jP, `${field} is ${(0,shown .S)(value)}; it must be a text, in quotes.`, String(value));
         }
         else if (needed) {
-            this.complain(rules_packages/* packageField */.jP, `${field} is missing.`);
+            this.complain(rules_packages .jP, `${field} is missing.`);
         }
         return '';
     }
-    /** Expressions give a list of one as its item. */
     texts(field) {
         const value = this.values.get(field) ?? [];
         const items = Array.isArray(value) ? value : [value];
@@ -1146,13 +1012,13 @@ class Form {
             .map(item => item.trim())
             .filter(item => item !== '');
         if (texts.length < items.length)
-            this.complain(rules_packages/* packageField */.jP, `${field} is not a list of texts that say something.`);
+            this.complain(rules_packages .jP, `${field} is not a list of texts that say something.`);
         return texts;
     }
     dependencias() {
         const value = this.values.get('dependencias') ?? {};
         if (typeof value !== 'object' || Array.isArray(value)) {
-            this.complain(rules_packages/* packageField */.jP, `dependencias is ${(0,shown/* shown */.S)(value)}; it must have a range for each name.`);
+            this.complain(rules_packages .jP, `dependencias is ${(0,shown .S)(value)}; it must have a range for each name.`);
             return {};
         }
         const entries = Object.entries(value).flatMap(([name, asked]) => {
@@ -1161,17 +1027,16 @@ class Form {
         });
         return Object.fromEntries(entries);
     }
-    /** The range of a dependency: a text, or `version` beside `path`, `git` or `url` (reference-language.md §10.1). */
     rangeOf(name, asked) {
         const range = typeof asked === 'object' && asked !== null && 'version' in asked ? asked.version : asked;
         if (typeof range !== 'string') {
-            const what = typeof asked === 'object' ? 'has no version range' : `is ${(0,shown/* shown */.S)(asked)}`;
-            this.complain(rules_packages/* packageDependency */.eX, `The dependency ${(0,shown/* shown */.S)(name)} ${what}.`, name);
+            const what = typeof asked === 'object' ? 'has no version range' : `is ${(0,shown .S)(asked)}`;
+            this.complain(rules_packages .eX, `The dependency ${(0,shown .S)(name)} ${what}.`, name);
             return undefined;
         }
         const trimmed = range.trim();
         if (/^(?:https?:|git\+|path:|\.{0,2}\/)/.test(trimmed)) {
-            this.complain(rules_packages/* packageDependency */.eX, `The dependency ${(0,shown/* shown */.S)(name)} is ${(0,shown/* shown */.S)(trimmed)}, which is not a version range.`, name);
+            this.complain(rules_packages .eX, `The dependency ${(0,shown .S)(name)} is ${(0,shown .S)(trimmed)}, which is not a version range.`, name);
             return undefined;
         }
         return this.checkRange(`The dependency ${name}`, trimmed) ? trimmed : undefined;
@@ -1184,20 +1049,18 @@ class Form {
         catch (error) {
             if (!(error instanceof InvalidRange))
                 throw error;
-            this.complain(rules_packages/* registryRange */.l5, `${what} has the range ${(0,shown/* shown */.S)(range)}, which cannot be read: ${error.message}.`, range);
+            this.complain(rules_packages .l5, `${what} has the range ${(0,shown .S)(range)}, which cannot be read: ${error.message}.`, range);
             return false;
         }
     }
     complain(rule, message, needle) {
-        this.findings.push((0,rule_info/* findingOf */.h)(rule, message, this.path, this.placeWith(needle)));
+        this.findings.push((0,rule_info .h)(rule, message, this.path, this.placeWith(needle)));
     }
-    /** The first line that holds a text: manifests are short, and name it once. */
     placeWith(needle) {
         const line = needle ? this.source.split(/\r\n?|\n/).findIndex(text => text.includes(needle)) : -1;
         return line < 0 ? { file: this.path } : { file: this.path, line: line + 1 };
     }
 }
-/** A manifest that is not in its format. */
 class SyntaxFault extends Error {
     where;
     constructor(message, where = {}) {
@@ -1211,10 +1074,10 @@ function parse(path, bytes, text) {
     if (/\.ya?ml$/.test(path))
         return parseYaml(text);
     try {
-        return (0,dist/* parse */.qg)(text);
+        return (0,dist .qg)(text);
     }
     catch (error) {
-        if (!(error instanceof dist/* TomlError */.zx))
+        if (!(error instanceof dist .zx))
             throw error;
         const [first = ''] = error.message.split('\n');
         throw new SyntaxFault(first.replace(/^Invalid TOML document: /, ''), {
@@ -1224,7 +1087,7 @@ function parse(path, bytes, text) {
     }
 }
 function parseJson(path, bytes) {
-    const { data, findings } = (0,published/* readJsonFile */.JE)(path, path, bytes);
+    const { data, findings } = (0,published .JE)(path, path, bytes);
     const [first] = findings;
     if (!first)
         return data;
@@ -1235,7 +1098,7 @@ function parseJson(path, bytes) {
     });
 }
 function parseYaml(text) {
-    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { customTags: [] });
+    const document = (0,yaml_dist .Tp)(text, { customTags: [] });
     const [error] = document.errors;
     if (error) {
         const [start] = error.linePos ?? [];
@@ -1254,37 +1117,29 @@ function section(field) {
 }
 function compile(field, source) {
     try {
-        return new extract/* MappingExpression */.rO(source);
+        return new extract .rO(source);
     }
     catch (cause) {
-        if (!(cause instanceof extract/* ExpressionError */.tj))
+        if (!(cause instanceof extract .tj))
             throw cause;
-        throw new user_error/* UserError */.y(`registro.map.${field} is no JSONata expression: ${cause.message}.`, 'Correct it in refdata.yml.', { cause });
+        throw new user_error .y(`registro.map.${field} is no JSONata expression: ${cause.message}.`, 'Correct it in refdata.yml.', { cause });
     }
 }
 
-;// CONCATENATED MODULE: ./build/registry/pack.js
+; 
 
 
 
 
 
 
-/** Larger files are streamed. */
 const MAX_BYTES_IN_MEMORY = 1024 * 1024;
 const pack_CHUNK_BYTES = 256 * 1024;
-/** As `gzip` has it; part of what makes the bytes the same. */
 const GZIP_LEVEL = 6;
-/** Where the header of gzip names the system (RFC 1952): it differs between systems, and 255 is "unknown". */
 const OS_BYTE = 9;
 const UNKNOWN_OS = 255;
 const EPOCH = new Date(0);
 const MODE = { plain: 0o644, executable: 0o755 };
-/**
- * Writes a new archive in which nothing depends on when, where, by whom and on which system it is packed: files in
- * the order given, without owners, times or folders of their own, in the one folder `root`. A file is executable when
- * it begins with `#!`, as not every system keeps that of its own. The whole is streamed.
- */
 async function packArchive(files, root, target) {
     const tar = (0,tar_stream.pack)();
     const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -1308,7 +1163,6 @@ async function packArchive(files, root, target) {
         tar.destroy(error);
         throw error;
     });
-    // What goes wrong with a file also ends the writing, with less to say.
     const [added, written] = await Promise.allSettled([adding, writing]);
     if (added.status === 'rejected')
         throw added.reason;
@@ -1325,7 +1179,6 @@ async function add(tar, { real, size, bytes }, name) {
     const header = { name, size, mtime: EPOCH, uid: 0, gid: 0, uname: '', gname: '', type: 'file' };
     if (bytes !== undefined || size <= MAX_BYTES_IN_MEMORY) {
         const content = bytes === undefined ? await (0,external_node_fs_promises_.readFile)(real) : Buffer.from(bytes);
-        // A file that grows or shrinks meanwhile is packed as it was read.
         await new Promise((done, failed) => {
             tar.entry({ ...header, size: content.length, mode: modeOf(content) }, content, error => error ? failed(error) : done());
         });
@@ -1334,7 +1187,6 @@ async function add(tar, { real, size, bytes }, name) {
     const handle = await (0,external_node_fs_promises_.open)(real);
     const start = Buffer.alloc(2);
     await handle.read(start, 0, start.length, 0).finally(() => handle.close());
-    // Exactly as much as the header says: a log that is written to meanwhile must not break the archive.
     const content = (0,external_node_fs_.createReadStream)(real, { highWaterMark: pack_CHUNK_BYTES, end: size - 1 });
     await (0,promises_.pipeline)(content, tar.entry({ ...header, mode: modeOf(start) }));
 }
@@ -1342,18 +1194,15 @@ function modeOf(start) {
     return start[0] === 0x23 && start[1] === 0x21 ? MODE.executable : MODE.plain;
 }
 
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(70298);
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/registry/package-files.js
+; 
 
 
 
 
 
 
-/** Left out wherever they stand (reference-language.md §10.5). */
 const LEFT_OUT = new Set([
     'forge_modules',
     '.git',
@@ -1365,19 +1214,11 @@ const LEFT_OUT = new Set([
     '.pytest_cache',
 ]);
 const LEFT_OUT_EXTENSION = /\.(?:pyc|log)$/;
-/** Whether a file or folder of that name is never packed. */
 function isLeftOut(name) {
     return LEFT_OUT.has(name) || LEFT_OUT_EXTENSION.test(name);
 }
 const GITIGNORE = '.gitignore';
-/** A larger one is not one that a person wrote. */
 const MAX_GITIGNORE_BYTES = 1024 * 1024;
-/**
- * The files of a package: all below its folder but what is always left out, what a `.gitignore` of the repository
- * leaves out, and `without`. Links are not followed.
- *
- * @param root real path of the repository. @param folder real path of the package.
- */
 function listPackage(root, folder, without) {
     const walk = new Walk(folder, without);
     const layers = [];
@@ -1387,7 +1228,7 @@ function listPackage(root, folder, without) {
         above = (0,external_node_path_.join)(above, part);
     }
     walk.visit(folder, layers);
-    walk.files.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.path, b.path));
+    walk.files.sort((a, b) => (0,code_points .O)(a.path, b.path));
     return { files: walk.files, faults: walk.faults };
 }
 class Walk {
@@ -1424,10 +1265,9 @@ class Walk {
         if (fault === undefined)
             this.files.push({ path, real, size: (0,external_node_fs_.lstatSync)(real).size });
         else
-            this.faults.push(`${(0,shown/* shown */.S)(path)} ${fault}`);
+            this.faults.push(`${(0,shown .S)(path)} ${fault}`);
     }
 }
-/** The last rule that matches decides, and those of deeper folders come last. */
 function isIgnored(layers, real, isFolder) {
     let ignored = false;
     for (const { folder, rules } of layers) {
@@ -1447,7 +1287,6 @@ function layerIn(folder) {
         return [];
     return [{ folder, rules: ignore().add((0,external_node_fs_.readFileSync)(path, 'utf8')) }];
 }
-/** Real path of a folder; nothing where there is none. */
 function realFolder(path) {
     try {
         const real = (0,external_node_fs_.realpathSync)(path);
@@ -1458,7 +1297,7 @@ function realFolder(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/registry/packages.js
+; 
 
 
 
@@ -1478,9 +1317,7 @@ const DEFAULT_PACKAGE_LIMIT_MIB = 64;
 const BYTES_PER_MIB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * BYTES_PER_MIB;
 const MAX_MANIFEST_BYTES = 1024 * 1024;
-/** Largest files named in a message. */
 const MAX_LARGEST_SHOWN = 3;
-/** The packages that `registro.pacotes` names. */
 class PackageReader {
     registro;
     out;
@@ -1490,17 +1327,15 @@ class PackageReader {
     form;
     maxBytes;
     findings = [];
-    /** @param out the folder that is being written, which no package may hold. */
     constructor(repo, registro, limits, out) {
         this.registro = registro;
         this.out = out;
-        this.repository = (0,repository/* openRepository */.h_)(repo);
-        this.root = (0,repository/* repositoryRoot */.Hn)(repo);
-        this.form = new working_form/* WorkingForm */.g(this.root);
+        this.repository = (0,repository .h_)(repo);
+        this.root = (0,repository .Hn)(repo);
+        this.form = new working_form .g(this.root);
         this.manifests = new ManifestReader(registro.map);
         this.maxBytes = (limits?.package_mib ?? DEFAULT_PACKAGE_LIMIT_MIB) * BYTES_PER_MIB;
     }
-    /** Paths of all manifests, in order. @throws {UserError} when there are none. */
     manifestPaths() {
         const globs = [this.registro.pacotes].flat();
         try {
@@ -1509,13 +1344,12 @@ class PackageReader {
                 return paths;
         }
         catch (cause) {
-            if (cause instanceof repository/* UnreadableFile */.ie)
-                throw new user_error/* UserError */.y(cause.message, cause.remedy, { cause });
+            if (cause instanceof repository .ie)
+                throw new user_error .y(cause.message, cause.remedy, { cause });
             throw cause;
         }
-        throw new user_error/* UserError */.y(`registro.pacotes matches no file: ${globs.join(', ')}.`, 'Correct the glob in refdata.yml; it is relative to the root of the repository.');
+        throw new user_error .y(`registro.pacotes matches no file: ${globs.join(', ')}.`, 'Correct the glob in refdata.yml; it is relative to the root of the repository.');
     }
-    /** The manifests at those paths that are sound; two of one name are not. */
     async readManifests(paths) {
         const byName = new Map();
         for (const path of paths) {
@@ -1528,11 +1362,10 @@ class PackageReader {
                 continue;
             }
             const message = `The package ${manifest.name} is already in ${other.place.file}.`;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageRepeated */.jL, message, path, manifest.place));
+            this.findings.push((0,rule_info .h)(rules_packages .jL, message, path, manifest.place));
         }
         return [...byName.values()];
     }
-    /** Names in manifests that are no longer there, by path; what is wrong with them is past. */
     async namesOf(manifests) {
         const names = new Set();
         for (const [path, bytes] of manifests) {
@@ -1542,7 +1375,6 @@ class PackageReader {
         }
         return names;
     }
-    /** The files of a package; nothing, and findings, when it cannot be packed. */
     async open(manifest) {
         const { name, version, place, entry } = manifest;
         const before = this.findings.length;
@@ -1550,22 +1382,21 @@ class PackageReader {
         const { files: listed, faults } = listPackage(this.root, folder, (0,external_node_path_.resolve)(this.out));
         const files = listed.map(file => this.asCommitted(file));
         for (const fault of faults) {
-            this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageFiles */.i9, `${name} ${version}: ${fault}.`, place.file, place));
+            this.findings.push((0,rule_info .h)(rules_packages .i9, `${name} ${version}: ${fault}.`, place.file, place));
         }
         const size = files.reduce((sum, file) => sum + file.size, 0);
         if (size > this.maxBytes) {
             const largest = [...files].sort((a, b) => b.size - a.size).slice(0, MAX_LARGEST_SHOWN);
-            const named = largest.map(file => `${(0,shown/* shown */.S)(file.path)} (${mib(file.size)} MiB)`).join(', ');
+            const named = largest.map(file => `${(0,shown .S)(file.path)} (${mib(file.size)} MiB)`).join(', ');
             const message = `${name} ${version} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB. The largest files: ${named}.`;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageSize */.yj, message, place.file, place));
+            this.findings.push((0,rule_info .h)(rules_packages .yj, message, place.file, place));
         }
         if (entry !== undefined && !files.some(({ path }) => path === external_node_path_.posix.normalize(entry).normalize('NFC'))) {
-            const message = `${name} ${version}: the entry file ${(0,shown/* shown */.S)(entry)} is not among the files that are packed.`;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageEntry */.NS, message, place.file, place));
+            const message = `${name} ${version}: the entry file ${(0,shown .S)(entry)} is not among the files that are packed.`;
+            this.findings.push((0,rule_info .h)(rules_packages .NS, message, place.file, place));
         }
         return this.findings.length === before ? { manifest, files } : undefined;
     }
-    /** Packs into a folder; nothing, and a finding, for what our own clients would refuse. */
     async pack({ manifest, files }, folder) {
         const { name, version, place } = manifest;
         const file = (0,external_node_path_.join)(folder, archiveNameOf(name, version));
@@ -1574,10 +1405,9 @@ class PackageReader {
         if (size <= MIN_BYTES_FOR_RATIO || size <= packed.bytes * MAX_RATIO)
             return { ...packed, file };
         const message = `${name} ${version} shrinks from ${mib(size)} MiB to a hundredth: clients take that for an attack.`;
-        this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageSize */.yj, message, place.file, place));
+        this.findings.push((0,rule_info .h)(rules_packages .yj, message, place.file, place));
         return undefined;
     }
-    /** Two checkouts of one commit give the same archive. What is larger is no text that people write. */
     asCommitted(file) {
         if (file.size > MAX_TEXT_BYTES)
             return file;
@@ -1591,7 +1421,7 @@ class PackageReader {
             const bytes = this.repository.readBytes(path);
             if (bytes.length > MAX_MANIFEST_BYTES) {
                 const message = `${path} has ${bytes.length} bytes, which is more than a manifest has.`;
-                this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageManifest */.u5, message, path, { file: path }));
+                this.findings.push((0,rule_info .h)(rules_packages .u5, message, path, { file: path }));
                 return undefined;
             }
             const { manifest, findings } = await this.manifests.read(path, bytes);
@@ -1599,14 +1429,13 @@ class PackageReader {
             return manifest;
         }
         catch (error) {
-            if (!(error instanceof repository/* UnreadableFile */.ie))
+            if (!(error instanceof repository .ie))
                 throw error;
-            this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageManifest */.u5, error.message, path, { file: path }));
+            this.findings.push((0,rule_info .h)(rules_packages .u5, error.message, path, { file: path }));
             return undefined;
         }
     }
 }
-/** Hash of each file of a package, by its path. */
 async function hashFiles(files) {
     const hashes = new Map();
     for (const { path, real, bytes } of files)
@@ -1623,7 +1452,7 @@ function mib(bytes) {
     return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }
 
-;// CONCATENATED MODULE: ./build/registry/carry.js
+; 
 
 
 
@@ -1636,13 +1465,6 @@ function mib(bytes) {
 
 
 
-/**
- * The archives that an index needs beside it: those that were packed just now, and the others from where they are
- * published, each with its hash proved. Releases with an address of their own need none.
- *
- * @param packed by hash. @param staging a folder for what is downloaded.
- * @throws {UserError} when the place of the previous registry stops answering.
- */
 async function carryArchives(registro, packed, source, staging) {
     const files = [];
     const findings = [];
@@ -1651,14 +1473,14 @@ async function carryArchives(registro, packed, source, staging) {
             if (release.url !== undefined)
                 continue;
             const archive = packed.get(release.sha256) ?? (source && (await carry(source, release, staging)));
-            const subject = `${contract_files/* REGISTRO_PATH */.AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`;
+            const subject = `${contract_files .AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`;
             const fault = archive
                 ? faultOf(archive, release)
-                : [rules_packages/* registryVanished */.Mt, 'is not where the previous index is'];
+                : [rules_packages .Mt, 'is not where the previous index is'];
             if (archive && !fault)
                 files.push(archiveFileOf(archive, release));
             else if (fault)
-                findings.push((0,rule_info/* findingOf */.h)(fault[0], `${name} ${version}: the archive ${release.arquivo} ${fault[1]}.`, subject));
+                findings.push((0,rule_info .h)(fault[0], `${name} ${version}: the archive ${release.arquivo} ${fault[1]}.`, subject));
         }
     }
     return { files, findings };
@@ -1667,14 +1489,13 @@ function faultOf(archive, release) {
     if (archive.sha256 === release.sha256)
         return undefined;
     return [
-        rules_packages/* registryArchiveSha256 */.TI,
+        rules_packages .TI,
         `has the SHA-256 ${archive.sha256}, and ${release.sha256} in the previous index`,
     ];
 }
 function archiveFileOf({ file, bytes, sha256 }, { arquivo }) {
     return { path: `/registry/${archiveFile(arquivo)}`, storedAt: file, size: bytes, sha256, schema: null };
 }
-/** An archive of the previous registry, in its own folder or downloaded; nothing when it is not there. */
 async function carry(source, { arquivo, sha256 }, staging) {
     const path = archiveFile(arquivo);
     const opened = await source.open(path);
@@ -1682,7 +1503,7 @@ async function carry(source, { arquivo, sha256 }, staging) {
         return undefined;
     if (opened.kind !== 'found') {
         const reason = opened.kind === 'too-large' ? 'is too large' : opened.reason;
-        throw new user_error/* UserError */.y(`${source.placeOf(path)} ${reason}.`, 'Try again: without it, a published version would be lost.');
+        throw new user_error .y(`${source.placeOf(path)} ${reason}.`, 'Try again: without it, a published version would be lost.');
     }
     const own = source.fileOf(path);
     if (own !== undefined)
@@ -1701,23 +1522,17 @@ async function carry(source, { arquivo, sha256 }, staging) {
         await (0,promises_.pipeline)(opened.content, hashed, (0,external_node_fs_.createWriteStream)(file));
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${source.placeOf(path)} broke off: ${cause.message}.`, 'Try again: without it, a published version would be lost.', { cause });
+        throw new user_error .y(`${source.placeOf(path)} broke off: ${cause.message}.`, 'Try again: without it, a published version would be lost.', { cause });
     }
     return { file, bytes, sha256: hash.digest('hex') };
 }
 
-// EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
-;// CONCATENATED MODULE: ./build/registry/changed-since.js
+; 
 
 
-/**
- * Which packages differ from a commit, as git sees it: committed or not, tracked or new.
- *
- * @throws {UserError} when the commit is not here, or git cannot read the globs.
- */
 async function changedSince(repo, since, globs) {
-    const commit = await (0,git/* readGit */.lX)(repo, [
+    const commit = await (0,git .lX)(repo, [
         'rev-parse',
         '--verify',
         '--quiet',
@@ -1725,14 +1540,14 @@ async function changedSince(repo, since, globs) {
         `${since}^{commit}`,
     ]);
     if (commit.code !== 0) {
-        throw new user_error/* UserError */.y(`There is no commit ${since} in the repository.`, 'Fetch it (in a workflow: fetch-depth: 0), or leave --since out.');
+        throw new user_error .y(`There is no commit ${since} in the repository.`, 'Fetch it (in a workflow: fetch-depth: 0), or leave --since out.');
     }
     const unreadable = globs.find(glob => /[{}()!]/.test(glob));
     if (unreadable !== undefined) {
-        throw new user_error/* UserError */.y(`--since cannot be used with the glob ${unreadable}.`, 'Write `registro.pacotes` as a list of globs without braces.');
+        throw new user_error .y(`--since cannot be used with the glob ${unreadable}.`, 'Write `registro.pacotes` as a list of globs without braces.');
     }
     const id = commit.stdout.trim();
-    const config = await (0,git/* withoutFilters */.ml)(repo);
+    const config = await (0,git .ml)(repo);
     const diff = [
         'diff',
         '--no-ext-diff',
@@ -1743,13 +1558,13 @@ async function changedSince(repo, since, globs) {
         '-z',
     ];
     const [tracked, untracked, listed, removed] = await Promise.all([
-        (0,git/* readGit */.lX)(repo, [...diff, id, '--', '.'], { config }),
-        (0,git/* readGit */.lX)(repo, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
-        (0,git/* readGit */.lX)(repo, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns(globs)]),
+        (0,git .lX)(repo, [...diff, id, '--', '.'], { config }),
+        (0,git .lX)(repo, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
+        (0,git .lX)(repo, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns(globs)]),
         removedSince(repo, id, globs, config),
     ]);
     if (tracked.code !== 0 || untracked.code !== 0) {
-        throw new user_error/* UserError */.y(`git cannot compare with ${since}: ${(tracked.stderr || untracked.stderr).trim()}.`, 'Leave --since out.');
+        throw new user_error .y(`git cannot compare with ${since}: ${(tracked.stderr || untracked.stderr).trim()}.`, 'Leave --since out.');
     }
     const changed = [...paths(tracked), ...paths(untracked)];
     const manifests = paths(listed).filter(path => !removed.has(path));
@@ -1759,7 +1574,6 @@ async function changedSince(repo, since, globs) {
         const manifest = manifestAround(path, now);
         if (manifest !== undefined)
             found.add(manifest);
-        // It decides about all packages below it.
         if (/(?:^|\/)\.gitignore$/.test(path))
             for (const each of manifests)
                 if (each.startsWith(path.slice(0, -'.gitignore'.length)))
@@ -1768,7 +1582,7 @@ async function changedSince(repo, since, globs) {
     return { manifests: manifests.filter(path => found.has(path)), removed };
 }
 async function removedSince(repo, commit, globs, config) {
-    const listed = await (0,git/* readGit */.lX)(repo, [
+    const listed = await (0,git .lX)(repo, [
         'diff',
         '--no-ext-diff',
         '--name-only',
@@ -1782,13 +1596,12 @@ async function removedSince(repo, commit, globs, config) {
     ], { config });
     const removed = new Map();
     for (const path of paths(listed)) {
-        const { code, stdout } = await (0,git/* readGit */.lX)(repo, ['show', `${commit}:./${path}`]);
+        const { code, stdout } = await (0,git .lX)(repo, ['show', `${commit}:./${path}`]);
         if (code === 0)
             removed.set(path, new TextEncoder().encode(stdout));
     }
     return removed;
 }
-/** The manifest of the innermost package around a path. */
 function manifestAround(path, manifests) {
     for (let folder = folderOf(path);; folder = folderOf(folder)) {
         const manifest = manifests.get(folder);
@@ -1806,19 +1619,13 @@ function patterns(globs) {
     return globs.map(glob => `:(glob)${glob}`);
 }
 
-;// CONCATENATED MODULE: ./build/registry/canonical.js
+; 
 
 
-/** Fields in the order of the contract. */
 const PACKAGE_FIELDS = 'descricao,licenca,autores,tags,versoes';
 const RELEASE_FIELDS = 'arquivo,sha256,dependencias,dataforge';
-/**
- * The one way in which an index is written (reference-language.md §10.3): packages by name, releases from the lowest
- * version to the highest, dependencies by name, fields in the order of the contract. What is that way already stays
- * the same object: of a large index, that is nearly all.
- */
 function canonicalRegistro({ registro, pacotes }) {
-    return { registro, pacotes: sortedBy(pacotes, code_points/* compareCodePoints */.O, canonicalPacote) };
+    return { registro, pacotes: sortedBy(pacotes, code_points .O, canonicalPacote) };
 }
 function canonicalPacote(pacote) {
     const { descricao, licenca, autores, tags, versoes } = pacote;
@@ -1829,7 +1636,7 @@ function canonicalPacote(pacote) {
 }
 function canonicalRelease(release) {
     const { arquivo, sha256, dependencias, dataforge, url } = release;
-    const sorted = sortedBy(dependencias, code_points/* compareCodePoints */.O, range => range);
+    const sorted = sortedBy(dependencias, code_points .O, range => range);
     const lower = sha256.toLowerCase();
     const fields = Object.keys(release).join();
     const inOrder = fields === RELEASE_FIELDS || fields === `${RELEASE_FIELDS},url`;
@@ -1837,14 +1644,13 @@ function canonicalRelease(release) {
         return release;
     return { arquivo, sha256: lower, dependencias: sorted, dataforge, ...(url !== undefined && { url }) };
 }
-/** JSON with indent 1, as the registry's index is published: UTF-8, LF, one final newline. */
 function registryJson(data) {
     return new TextEncoder().encode(`${JSON.stringify(data, null, 1)}\n`);
 }
 function compareTexts(a, b) {
     const x = readVersion(a);
     const y = readVersion(b);
-    return x && y ? compareVersions(x, y) : (0,code_points/* compareCodePoints */.O)(a, b);
+    return x && y ? compareVersions(x, y) : (0,code_points .O)(a, b);
 }
 function sortedBy(map, compare, change) {
     const entries = Object.entries(map);
@@ -1857,9 +1663,8 @@ function sortedBy(map, compare, change) {
     return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)).map(([key, value]) => [key, change(value)]));
 }
 
-;// CONCATENATED MODULE: ./build/registry/changes.js
+; 
 
-/** What of a published release is not the same any more, in words; nothing when all is. `arquivo` may be renamed. */
 function changesBetween(before, after) {
     const [old, now] = [canonicalRelease(before), canonicalRelease(after)];
     const changes = [];
@@ -1868,14 +1673,12 @@ function changesBetween(before, after) {
     changes.push(...releaseChanges(old, now));
     return changes;
 }
-/** The same of what a release needs, whatever its files are. */
 function releaseChanges(old, now) {
     const changes = dependencyChanges(old.dependencias, now.dependencias);
     if (old.dataforge !== now.dataforge)
         changes.push(`dataforge was "${old.dataforge}" and is "${now.dataforge}"`);
     return changes;
 }
-/** What the earlier index has and the later has not. */
 function vanishedBetween(before, after) {
     return Object.entries(before.pacotes).flatMap(([name, { versoes }]) => {
         if (!Object.hasOwn(after.pacotes, name))
@@ -1900,20 +1703,16 @@ function dependencyChanges(before, after) {
         return [`the dependency ${name} was "${old}" and is "${now}"`];
     });
 }
-/** A release of an index; a package called like something of `Object.prototype` is not taken for that. */
 function releaseOf(registro, name, version) {
     const versoes = registro && Object.hasOwn(registro.pacotes, name) ? registro.pacotes[name]?.versoes : undefined;
     return versoes && Object.hasOwn(versoes, version) ? versoes[version] : undefined;
 }
 
-// EXTERNAL MODULE: ./build/findings/capped.js
 var capped = __webpack_require__(98666);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/registry/catalogue.js
+; 
 
 
-/** An index for look-ups: versions in order, ranges and dependencies read once. */
 class Catalogue {
     registro;
     sorted = new Map();
@@ -1929,7 +1728,6 @@ class Catalogue {
     package(name) {
         return Object.hasOwn(this.registro.pacotes, name) ? this.registro.pacotes[name] : undefined;
     }
-    /** Releases of a package, highest first; those whose number is none are left out. */
     candidates(name) {
         const known = this.sorted.get(name);
         if (known)
@@ -1969,7 +1767,6 @@ class Catalogue {
         ofName.set(range, request);
         return request;
     }
-    /** What a release depends on. */
     dependenciesOf(candidate) {
         let requests = this.dependencies.get(candidate);
         if (!requests) {
@@ -1990,15 +1787,10 @@ function readRange(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/registry/cycles.js
-/**
- * Circles of dependencies that some packages lead to, each followed to the highest version in its range. The way is kept on a stack of our own:
- * chains in a hostile index are longer than the engine's.
- */
+; 
 function cyclesIn(catalogue, names = catalogue.names) {
     const cycles = [];
     const done = new Set();
-    /** Where on the way a release stands. */
     const open = new Map();
     const way = [];
     const enter = (candidate) => {
@@ -2018,7 +1810,6 @@ function cyclesIn(catalogue, names = catalogue.names) {
                 continue;
             }
             const target = dependency.best;
-            // One that leads nowhere has a finding of its own.
             if (!target || done.has(target))
                 continue;
             const first = open.get(target);
@@ -2031,28 +1822,18 @@ function cyclesIn(catalogue, names = catalogue.names) {
     return cycles;
 }
 
-;// CONCATENATED MODULE: ./build/registry/resolve.js
+; 
 
-/** Some demand cannot be met; the message names the chain that leads to it. */
 class ResolutionFault extends Error {
     kind;
     asked;
     constructor(kind, 
-    /** The package that is asked for. */
     asked, message) {
         super(message);
         this.kind = kind;
         this.asked = asked;
     }
 }
-/**
- * Chooses a release for every package that is needed, as clients of the language do (reference-language.md §10.2):
- * breadth first, the highest that meets all demands so far, a locked version before others; a choice that a later
- * demand changes is made again, and never taken back further. What nobody needs in the end is left out.
- *
- * @param locked versions that win where they are in range, by name.
- * @throws {ResolutionFault}
- */
 function resolve(catalogue, wanted, locked = new Map()) {
     const choices = new Map();
     const queue = wanted.map((request) => ({ request, by: undefined }));
@@ -2064,7 +1845,6 @@ function resolve(catalogue, wanted, locked = new Map()) {
             continue;
         const demands = choice?.demands ?? [];
         demands.push(demand);
-        // A further demand leaves fewer releases: what was the best of all stays it while it is accepted.
         if (choice && accepts(request, choice.chosen))
             continue;
         const chosen = choose(catalogue, demands, locked.get(request.name));
@@ -2078,7 +1858,6 @@ function resolve(catalogue, wanted, locked = new Map()) {
     }
     return needed(catalogue, wanted, choices);
 }
-/** Why a demand cannot be met, whatever else is asked for; nothing when it can. */
 function faultOfDemand(catalogue, { request, by }) {
     const { name, range, accepted, best } = request;
     const fault = (kind, what) => {
@@ -2114,7 +1893,6 @@ function choose(catalogue, demands, locked) {
 function accepts({ accepted, best }, candidate) {
     return best === candidate || (!(accepted instanceof InvalidRange) && accepted.accepts(candidate.version));
 }
-/** `loja 1.0.0 -> moeda 1.1.0`: the releases that lead to a demand. */
 function describeChain(asker) {
     const links = [];
     for (let link = asker; link; link = link.by)
@@ -2125,7 +1903,6 @@ function versionsOf(catalogue, name) {
     const texts = catalogue.candidates(name).map(({ text }) => text);
     return texts.reverse().join(', ') || 'none';
 }
-/** Choices that were replaced may have asked for packages that nobody needs any more. */
 function needed(catalogue, wanted, choices) {
     const names = new Set(wanted.map(({ name }) => name));
     const chosen = [];
@@ -2138,7 +1915,7 @@ function needed(catalogue, wanted, choices) {
     return chosen;
 }
 
-;// CONCATENATED MODULE: ./build/registry/check-index.js
+; 
 
 
 
@@ -2152,12 +1929,8 @@ function needed(catalogue, wanted, choices) {
 
 
 
-/**
- * What the schema of the index cannot say about an index that follows it: names, versions, ranges, and that every
- * release can be installed (reference-language.md §10.8).
- */
 function checkIndex(registro, options = {}) {
-    return (0,capped/* capped */.u)(findingsIn(registro, options));
+    return (0,capped .u)(findingsIn(registro, options));
 }
 function* findingsIn(registro, { name, changed }) {
     yield* nameFindings(registro.registro, name);
@@ -2169,7 +1942,7 @@ function* findingsIn(registro, { name, changed }) {
     for (const [packageName, { versoes }] of Object.entries(registro.pacotes)) {
         const pointer = (0,json_pointer.at)('/pacotes', packageName);
         if (!isPackageName(packageName)) {
-            yield finding(rules_packages/* registryPackageName */.fd, `${(0,shown/* shown */.S)(packageName)} is no package name.`, pointer);
+            yield finding(rules_packages .fd, `${(0,shown .S)(packageName)} is no package name.`, pointer);
         }
         for (const [version, release] of Object.entries(versoes)) {
             const faults = [
@@ -2188,7 +1961,6 @@ function* findingsIn(registro, { name, changed }) {
     for (const cycle of cycles)
         yield cycleFinding(cycle);
 }
-/** Packages, and all that depend on them, directly or through others. */
 function dependentsOf({ pacotes }, names) {
     const dependents = new Map();
     for (const [name, { versoes }] of Object.entries(pacotes)) {
@@ -2208,31 +1980,31 @@ function dependentsOf({ pacotes }, names) {
 }
 function* nameFindings(found, expected) {
     if (expected !== undefined && found !== expected) {
-        yield finding(rules_packages/* registryName */.jT, `\`registro\` is ${(0,shown/* shown */.S)(found)}; it must be ${(0,shown/* shown */.S)(expected)}.`, '/registro');
+        yield finding(rules_packages .jT, `\`registro\` is ${(0,shown .S)(found)}; it must be ${(0,shown .S)(expected)}.`, '/registro');
     }
     else if (found !== registryNameOf(found)) {
-        const message = `\`registro\` is ${(0,shown/* shown */.S)(found)}; it must be lower-case letters, digits and hyphens.`;
-        yield finding(rules_packages/* registryName */.jT, message, '/registro');
+        const message = `\`registro\` is ${(0,shown .S)(found)}; it must be lower-case letters, digits and hyphens.`;
+        yield finding(rules_packages .jT, message, '/registro');
     }
 }
 function versionFaults(name, version) {
     if (isPublishedVersion(version))
         return [];
-    return [[rules_packages/* registryVersion */.eZ, `${name}: ${(0,shown/* shown */.S)(version)} is no version.`]];
+    return [[rules_packages .eZ, `${name}: ${(0,shown .S)(version)} is no version.`]];
 }
 function archiveFaults(name, version, { arquivo, url }, archives) {
     const faults = [];
     if (/\.\.|\p{Cc}/u.test(arquivo)) {
-        const message = `${name} ${version}: ${(0,shown/* shown */.S)(arquivo)} is no plain file name.`;
-        faults.push([rules_packages/* registryArchiveName */.fy, message, 'arquivo']);
+        const message = `${name} ${version}: ${(0,shown .S)(arquivo)} is no plain file name.`;
+        faults.push([rules_packages .fy, message, 'arquivo']);
     }
     if (url !== undefined)
         return faults;
     const key = arquivo.toLowerCase();
     const other = archives.get(key);
     if (other) {
-        const message = `${name} ${version} and ${other.join(' ')} have the same archive ${(0,shown/* shown */.S)(arquivo)}.`;
-        faults.push([rules_packages/* registryArchiveName */.fy, message, 'arquivo']);
+        const message = `${name} ${version} and ${other.join(' ')} have the same archive ${(0,shown .S)(arquivo)}.`;
+        faults.push([rules_packages .fy, message, 'arquivo']);
     }
     else {
         archives.set(key, [name, version]);
@@ -2243,8 +2015,8 @@ function* dependencyFindings(catalogue, conflicts, candidate, place) {
     const { name, text, release } = candidate;
     const language = catalogue.range(release.dataforge);
     if (language instanceof InvalidRange) {
-        const message = `${name} ${text}: \`dataforge\` is ${(0,shown/* shown */.S)(release.dataforge)}, which cannot be read: ${language.message}.`;
-        yield finding(rules_packages/* registryRange */.l5, message, `${place}/dataforge`);
+        const message = `${name} ${text}: \`dataforge\` is ${(0,shown .S)(release.dataforge)}, which cannot be read: ${language.message}.`;
+        yield finding(rules_packages .l5, message, `${place}/dataforge`);
     }
     const by = { candidate, by: undefined };
     let sound = true;
@@ -2255,39 +2027,33 @@ function* dependencyFindings(catalogue, conflicts, candidate, place) {
         sound = false;
         yield resolutionFinding(catalogue, fault, (0,json_pointer.at)(place, 'dependencias', request.name));
     }
-    // While single dependencies cannot be met, all together cannot either.
     const fault = sound ? conflicts.of(candidate) : undefined;
     if (fault)
         yield resolutionFinding(catalogue, fault, `${place}/dependencias`);
 }
 const RULE_OF = {
-    unknown: rules_packages/* registryDependencyUnknown */.T_,
-    unsatisfied: rules_packages/* registryDependencyUnsatisfied */.cT,
-    conflict: rules_packages/* registryDependencyConflict */.Vg,
-    range: rules_packages/* registryRange */.l5,
+    unknown: rules_packages .T_,
+    unsatisfied: rules_packages .cT,
+    conflict: rules_packages .Vg,
+    range: rules_packages .l5,
 };
 function resolutionFinding(catalogue, { kind, asked, message }, pointer) {
-    const near = kind === 'unknown' ? (0,nearest/* nearest */.p)(asked, catalogue.names)[0] : undefined;
+    const near = kind === 'unknown' ? (0,nearest .p)(asked, catalogue.names)[0] : undefined;
     return finding(RULE_OF[kind], near === undefined ? message : `${message} Did you mean ${near}?`, pointer);
 }
-/** Looks for demands that contradict each other, on the way of each release to all that it needs. */
 class Conflicts {
     catalogue;
     circular;
-    /** What is needed in the end, by what is asked for: mostly the same for all versions of a package. */
     sound = new Map();
-    /** @param circular releases that are in a circle: more need not be said of them. */
     constructor(catalogue, circular) {
         this.catalogue = catalogue;
         this.circular = circular;
     }
-    /** Other faults of packages further on are reported at those packages. */
     of(candidate) {
         const requests = this.catalogue.dependenciesOf(candidate);
         if (requests.length === 0 || this.circular.has(candidate))
             return undefined;
         const key = requests.map(({ name, range }) => `${name} ${range}`).join('\n');
-        // Where the release itself is not asked for again, it cannot contradict what it needs.
         if (this.sound.get(key)?.has(candidate.name) === false)
             return undefined;
         try {
@@ -2306,23 +2072,20 @@ function cycleFinding(cycle) {
     const [first] = cycle;
     const chain = cycle.map(({ name, text }) => `${name} ${text}`).join(' -> ');
     const message = cycle.length === 2 ? `${first.name} ${first.text} depends on itself.` : `${chain} is a circle.`;
-    return finding(rules_packages/* registryDependencyCycle */.re, message, (0,json_pointer.at)('/pacotes', first.name, 'versoes', first.text, 'dependencias'));
+    return finding(rules_packages .re, message, (0,json_pointer.at)('/pacotes', first.name, 'versoes', first.text, 'dependencias'));
 }
 function finding(rule, message, pointer) {
-    return (0,rule_info/* findingOf */.h)(rule, message, `${contract_files/* REGISTRO_PATH */.AM}#${pointer}`);
+    return (0,rule_info .h)(rule, message, `${contract_files .AM}#${pointer}`);
 }
 
-// EXTERNAL MODULE: ./build/site/site.js + 4 modules
 var site = __webpack_require__(99561);
-// EXTERNAL MODULE: ./build/site/site-file.js
 var site_file = __webpack_require__(20050);
-;// CONCATENATED MODULE: ./build/registry/files.js
+; 
 
 
 
 
 const FOLDER = '/registry/';
-/** The index, config.json, the files of single packages and the archives, by their paths on the site. */
 function registryFiles({ registro, manifest, archives, changed }) {
     const name = registro.registro;
     const packages = Object.entries(registro.pacotes).filter(([pacote]) => changed?.has(pacote) ?? true);
@@ -2333,33 +2096,28 @@ function registryFiles({ registro, manifest, archives, changed }) {
         index: file(INDEX_FILE, registro, 'registro'),
     };
 }
-/** All of them, and the schemas that describe them, for a site. */
 function registrySiteFiles({ archives, packages, config, index }) {
     return [
         index,
         config,
         ...packages,
         ...archives,
-        (0,site/* schemaFile */.I)('registro'),
-        (0,site/* schemaFile */.I)('config'),
-        (0,site/* schemaFile */.I)('pacote'),
+        (0,site .I)('registro'),
+        (0,site .I)('config'),
+        (0,site .I)('pacote'),
     ];
 }
 function file(path, data, schema) {
-    return { path: FOLDER + path, bytes: registryJson(data), schema: (0,site_file/* schemaPath */.p8)(schema) };
+    return { path: FOLDER + path, bytes: registryJson(data), schema: (0,site_file .p8)(schema) };
 }
 
-;// CONCATENATED MODULE: ./build/registry/merge.js
+; 
 
 
 
 
 
 
-/**
- * Puts what was packed into the previous index. A published release stays as it is: the same files under the same
- * version keep the published archive, whatever compressed it; anything else is a finding.
- */
 function mergeIndex({ registro, previous, packed, present, yanked, archived }) {
     const findings = [];
     const changed = new Set();
@@ -2378,7 +2136,7 @@ function mergeIndex({ registro, previous, packed, present, yanked, archived }) {
         const subject = subjectOf(name, version);
         if (isYanked(yanked, name, version)) {
             const message = `${name} ${version} is withdrawn in refdata.yml, and this manifest publishes it.`;
-            findings.push((0,rule_info/* findingOf */.h)(rules_packages/* registryYanked */.oo, message, subject, place));
+            findings.push((0,rule_info .h)(rules_packages .oo, message, subject, place));
             continue;
         }
         const before = pacotes.get(name);
@@ -2387,7 +2145,7 @@ function mergeIndex({ registro, previous, packed, present, yanked, archived }) {
         const changes = published ? changesBetween(published, release) : [];
         if (published && changes.length > 0) {
             const what = [...changes, ...(item.fileChanges ?? [])].join('; ');
-            findings.push((0,rule_info/* findingOf */.h)(rules_packages/* registryChanged */.Aw, `${name} ${version} is published, and not the same: ${what}.`, subject, place));
+            findings.push((0,rule_info .h)(rules_packages .Aw, `${name} ${version} is published, and not the same: ${what}.`, subject, place));
             continue;
         }
         const after = canonicalPacote({
@@ -2404,7 +2162,6 @@ function mergeIndex({ registro, previous, packed, present, yanked, archived }) {
         findings,
     };
 }
-/** With the same files, the published archive is as good as ours. */
 function samePublished(published, { release, fileChanges }) {
     return fileChanges?.length === 0 ? { ...release, sha256: published.sha256 } : release;
 }
@@ -2423,19 +2180,16 @@ function isYanked(yanked, name, version) {
 }
 function vanished(name) {
     const message = `${name} is published, and no manifest of the repository has this name.`;
-    return (0,rule_info/* findingOf */.h)(rules_packages/* registryVanished */.Mt, message, `${contract_files/* REGISTRO_PATH */.AM}#${(0,json_pointer.at)('/pacotes', name)}`);
+    return (0,rule_info .h)(rules_packages .Mt, message, `${contract_files .AM}#${(0,json_pointer.at)('/pacotes', name)}`);
 }
 function subjectOf(name, version) {
-    return `${contract_files/* REGISTRO_PATH */.AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`;
+    return `${contract_files .AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`;
 }
 
-// EXTERNAL MODULE: ./build/http/address.js
 var http_address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
 var contract_check = __webpack_require__(6702);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./build/registry/source-folder.js
+; 
 
 
 
@@ -2443,17 +2197,12 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
-/** An index of 300,000 releases is larger than other published files may be. */
-const MAX_INDEX_BYTES = 2 * published/* MAX_PUBLISHED_FILE_BYTES */.tp;
+const MAX_INDEX_BYTES = 2 * published .tp;
 const source_folder_CHUNK_BYTES = 256 * 1024;
-/**
- * A registry in a folder: the site's own, with `registry/` in it, or the one that holds `index.json` itself. Nothing
- * outside of it is read, whatever links it holds. @throws {UserError} when there is no such folder.
- */
 async function openRegistryFolder(folder) {
     const root = realFolder(folder);
     if (root === undefined) {
-        throw new user_error/* UserError */.y(`There is no folder ${folder}.`, 'Give the folder of a registry or of a built site, or an http(s) address.');
+        throw new user_error .y(`There is no folder ${folder}.`, 'Give the folder of a registry or of a built site, or an http(s) address.');
     }
     const site = new FolderSource((0,external_node_path_.join)(folder, 'registry'), (0,external_node_path_.join)(root, 'registry'));
     const inSite = await site.read(INDEX_FILE);
@@ -2517,7 +2266,7 @@ class FolderSource {
     }
 }
 
-;// CONCATENATED MODULE: ./build/registry/source-branch.js
+; 
 
 
 
@@ -2525,15 +2274,9 @@ class FolderSource {
 
 
 
-/**
- * A registry on a branch of the repository, as it was fetched: nothing is checked out. The branch of `origin` comes
- * first, as a local one may be old. @throws {UserError} when there is no such branch here.
- *
- * @param folder of the registry on the branch.
- */
 async function openRegistryBranch(repo, branch, folder) {
     for (const ref of [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]) {
-        const { code, stdout } = await (0,git/* readGit */.lX)(repo, [
+        const { code, stdout } = await (0,git .lX)(repo, [
             'rev-parse',
             '--verify',
             '--quiet',
@@ -2543,7 +2286,7 @@ async function openRegistryBranch(repo, branch, folder) {
         if (code === 0)
             return new BranchSource(repo, branch, stdout.trim(), folder.replace(/^\/+|\/+$/g, ''));
     }
-    throw new user_error/* UserError */.y(`There is no branch ${branch} in the repository.`, `Fetch it first (git fetch origin ${branch}:refs/remotes/origin/${branch}), or correct \`registro.previous\` in refdata.yml.`);
+    throw new user_error .y(`There is no branch ${branch} in the repository.`, `Fetch it first (git fetch origin ${branch}:refs/remotes/origin/${branch}), or correct \`registro.previous\` in refdata.yml.`);
 }
 class BranchSource {
     repo;
@@ -2565,7 +2308,7 @@ class BranchSource {
         return undefined;
     }
     async list(folder) {
-        const { code, stdout } = await (0,git/* readGit */.lX)(this.repo, [
+        const { code, stdout } = await (0,git .lX)(this.repo, [
             'ls-tree',
             '-z',
             '--name-only',
@@ -2582,10 +2325,9 @@ class BranchSource {
             chunks.push(chunk);
         return { kind: 'found', bytes: Buffer.concat(chunks) };
     }
-    /** The bytes as they are committed: git's filters and line ends are for files that are checked out. */
     async open(path, maxBytes = Number.POSITIVE_INFINITY) {
         const object = `${this.commit}:${this.pathOf(path)}`;
-        const kind = await (0,git/* readGit */.lX)(this.repo, ['cat-file', '-t', object]);
+        const kind = await (0,git .lX)(this.repo, ['cat-file', '-t', object]);
         if (kind.code !== 0)
             return { kind: 'missing' };
         if (kind.stdout.trim() !== 'blob')
@@ -2594,7 +2336,7 @@ class BranchSource {
         const file = (0,external_node_path_.join)(folder, 'blob');
         const handle = await (0,external_node_fs_promises_.open)(file, 'wx');
         try {
-            const { code, stderr } = await (0,git/* readGit */.lX)(this.repo, ['cat-file', 'blob', object], { output: handle.fd });
+            const { code, stderr } = await (0,git .lX)(this.repo, ['cat-file', 'blob', object], { output: handle.fd });
             if (code !== 0) {
                 await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
                 return { kind: 'unreadable', reason: `cannot be read (${stderr.trim()})` };
@@ -2623,26 +2365,18 @@ async function* thenRemoved(file, folder) {
     }
 }
 
-// EXTERNAL MODULE: ./build/http/open.js
 var http_open = __webpack_require__(37233);
-// EXTERNAL MODULE: ./build/http/request.js + 1 modules
 var request = __webpack_require__(80013);
-;// CONCATENATED MODULE: ./build/registry/source-url.js
+; 
 
 
 
 
 
 
-/** For the whole of a large file, over a slow line. */
 const ARCHIVE_TIMEOUT_MS = 10 * 60_000;
-/**
- * A registry at an http(s) address: that of the site, with `registry/` below it, or of the registry or its index.
- *
- * @throws {UserError} when that is no such address, or gives no answer.
- */
-async function openRegistryAddress(address, timeoutMs = request/* TIMEOUT_MS */.rl) {
-    const url = (0,http_address/* publicAddress */.Wq)(address, 'https://lume.example/registry');
+async function openRegistryAddress(address, timeoutMs = request .rl) {
+    const url = (0,http_address .Wq)(address, 'https://lume.example/registry');
     const base = url.origin + url.pathname.replace(/\/(?:index\.json)?$/, '').replace(/\/+$/, '');
     const own = new AddressSource(base, timeoutMs);
     if (base.endsWith('/registry') || url.pathname.endsWith(`/${INDEX_FILE}`))
@@ -2650,7 +2384,7 @@ async function openRegistryAddress(address, timeoutMs = request/* TIMEOUT_MS */.
     const below = new AddressSource(`${base}/registry`, timeoutMs);
     const found = await below.read(INDEX_FILE);
     if (found.kind === 'unreachable') {
-        throw new user_error/* UserError */.y(`${below.placeOf(INDEX_FILE)} ${found.reason}.`, 'Check the address, and whether the server runs.');
+        throw new user_error .y(`${below.placeOf(INDEX_FILE)} ${found.reason}.`, 'Check the address, and whether the server runs.');
     }
     return found.kind === 'missing' ? own : below;
 }
@@ -2663,7 +2397,7 @@ class AddressSource {
         this.timeoutMs = timeoutMs;
     }
     placeOf(path) {
-        return (0,http_address/* addressOf */.ci)(this.address, `/${path}`);
+        return (0,http_address .ci)(this.address, `/${path}`);
     }
     fileOf() {
         return undefined;
@@ -2672,17 +2406,17 @@ class AddressSource {
         return undefined;
     }
     read(path) {
-        return (0,http_open/* readUrl */.w)(this.placeOf(path), MAX_INDEX_BYTES, { timeoutMs: this.timeoutMs });
+        return (0,http_open .w)(this.placeOf(path), MAX_INDEX_BYTES, { timeoutMs: this.timeoutMs });
     }
     open(path) {
-        return (0,http_open/* openUrl */.C)(this.placeOf(path), {
+        return (0,http_open .C)(this.placeOf(path), {
             timeoutMs: this.timeoutMs,
             bodyTimeoutMs: ARCHIVE_TIMEOUT_MS,
         });
     }
 }
 
-;// CONCATENATED MODULE: ./build/registry/previous.js
+; 
 
 
 
@@ -2695,56 +2429,40 @@ class AddressSource {
 
 
 
-/** The registry that `registro.previous` names. @throws {UserError} when it is not there, or gives no answer. */
 async function openPrevious(previous, repo) {
     if (typeof previous === 'object')
         return openRegistryBranch(repo, previous.branch, previous.folder ?? 'registry');
-    return openRegistry((0,http_address/* isAddress */.PW)(previous) ? previous : (0,external_node_path_.resolve)(repo, previous));
+    return openRegistry((0,http_address .PW)(previous) ? previous : (0,external_node_path_.resolve)(repo, previous));
 }
-/** A registry by its folder or address. @throws {UserError} */
 async function openRegistry(target) {
-    return (0,http_address/* isAddress */.PW)(target) ? openRegistryAddress(target) : openRegistryFolder(target);
+    return (0,http_address .PW)(target) ? openRegistryAddress(target) : openRegistryFolder(target);
 }
-/**
- * Reads the previous index. Only an answer that there is none counts as the first publication: with no answer, or one
- * that cannot be understood, a build would drop all that was published.
- *
- * @throws {UserError} when the index cannot be read, or is none.
- */
 async function readPrevious(source) {
     const place = source.placeOf(INDEX_FILE);
     const result = await source.read(INDEX_FILE);
     if (result.kind === 'missing') {
         const message = `There is no index at ${place}: this is taken for the first publication.`;
-        return { source, registro: undefined, findings: [(0,rule_info/* findingOf */.h)(rules_packages/* registryFirst */.Ah, message, contract_files/* REGISTRO_PATH */.AM)] };
+        return { source, registro: undefined, findings: [(0,rule_info .h)(rules_packages .Ah, message, contract_files .AM)] };
     }
     if (result.kind !== 'found') {
         const reason = result.kind === 'too-large' ? 'is too large' : result.reason;
-        throw new user_error/* UserError */.y(`The previous index ${place} ${reason}.`, 'Nothing is built without it, as published versions would be lost: try again, or correct the place.');
+        throw new user_error .y(`The previous index ${place} ${reason}.`, 'Nothing is built without it, as published versions would be lost: try again, or correct the place.');
     }
     return { source, registro: parseIndex(result.bytes, place), findings: [] };
 }
-/** An index that follows its schema. @throws {UserError} with what is wrong with it. */
 function parseIndex(bytes, place) {
-    const { data, findings } = (0,published/* readJsonFile */.JE)(contract_files/* REGISTRO_PATH */.AM, place, bytes);
-    const problems = findings.length > 0 || data === undefined ? findings : (0,contract_check/* checkSchema */._)('registro', data);
+    const { data, findings } = (0,published .JE)(contract_files .AM, place, bytes);
+    const problems = findings.length > 0 || data === undefined ? findings : (0,contract_check ._)('registro', data);
     if (problems.length === 0)
         return data;
-    throw new user_error/* UserError */.y(`${place} is not the index of a registry.`, 'See what is wrong with it with `refdata registry check`.', { findings: problems });
+    throw new user_error .y(`${place} is not the index of a registry.`, 'See what is wrong with it with `refdata registry check`.', { findings: problems });
 }
 
-;// CONCATENATED MODULE: ./build/registry/published-files.js
+; 
 
 
 
-/** Differences named in a message. */
 const MAX_DIFFERENCES_SHOWN = 5;
-/**
- * How files differ from those of a published archive, in words; none when all are the same. Nothing when the archive
- * cannot be opened: then nobody can say.
- *
- * @param hashes of our files, by path.
- */
 async function differencesFromPublished(source, arquivo, root, hashes) {
     const opened = await source.open(archiveFile(arquivo));
     if (opened.kind !== 'found')
@@ -2768,7 +2486,7 @@ async function differencesFromPublished(source, arquivo, root, hashes) {
     return more > 0 ? [...all.slice(0, MAX_DIFFERENCES_SHOWN), `and ${more} files more`] : all;
 }
 
-;// CONCATENATED MODULE: ./build/registry/build.js
+; 
 
 
 
@@ -2782,19 +2500,13 @@ async function differencesFromPublished(source, arquivo, root, hashes) {
 
 
 
-/**
- * Packs the packages of a repository and merges them into the previous index. Nothing is written but to `staging`.
- *
- * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
- */
 async function buildRegistry(options) {
     const { repo, loaded, out, staging, progress } = options;
     const config = registroOf(loaded);
     const name = config.name ?? registryNameOf(loaded.config.nome);
     if (name === '')
-        throw new user_error/* UserError */.y(`No name for the registry follows from "${loaded.config.nome}".`, 'Give one as `registro.name` in refdata.yml.');
+        throw new user_error .y(`No name for the registry follows from "${loaded.config.nome}".`, 'Give one as `registro.name` in refdata.yml.');
     progress?.('previous registry');
-    // Git looks for changes while the index is parsed.
     const [changes, previous] = await Promise.all([changesOf(options, config), previousOf(options, config)]);
     const reader = new PackageReader(repo, config, loaded.config.limits, out);
     progress?.('packages');
@@ -2816,7 +2528,6 @@ async function buildRegistry(options) {
         archived: config.archived ?? [],
     });
     const findings = [...reader.findings, ...(previous?.findings ?? []), ...merged.findings];
-    // While packages are missing from the index, its rules would only repeat that.
     if (!findings.some(({ level }) => level === 'error')) {
         findings.push(...withPlaces(checkIndex(merged.registro, {
             name,
@@ -2844,15 +2555,13 @@ async function buildRegistry(options) {
         findings,
     };
 }
-/** An archive that was published before, and came out the same, was packed, too. */
 function packedIn(files, archives) {
     return files.flatMap(file => 'sha256' in file && archives.has(file.sha256) ? [file.path.slice(1)] : []);
 }
-/** The part of the configuration that is about the registry. @throws {UserError} when there is none. */
 function registroOf({ config }) {
     if (config.registro)
         return config.registro;
-    throw new user_error/* UserError */.y('refdata.yml says nothing about a registry.', 'Add `registro: { pacotes: packages/*/forge.toml }`.');
+    throw new user_error .y('refdata.yml says nothing about a registry.', 'Add `registro: { pacotes: packages/*/forge.toml }`.');
 }
 async function previousOf({ previous, repo }, config) {
     const named = previous ?? config.previous;
@@ -2861,7 +2570,6 @@ async function previousOf({ previous, repo }, config) {
 async function changesOf({ repo, since }, { pacotes }) {
     return since === undefined ? undefined : changedSince(repo, since, [pacotes].flat());
 }
-/** The manifests to pack, and the names of all packages that there are. */
 async function readPackages(reader, changes, previous) {
     if (changes === undefined || previous === undefined) {
         const manifests = await reader.readManifests(reader.manifestPaths());
@@ -2881,7 +2589,6 @@ async function packRelease(reader, manifest, staging, previous, archives) {
     const { name, version, about, dependencias, dataforge, place } = manifest;
     const arquivo = archiveNameOf(name, version);
     const published = releaseOf(previous?.registro, name, version);
-    // Another compressor makes other bytes of the same files.
     const fileChanges = previous && published && published.sha256.toLowerCase() !== archive.sha256
         ? await differencesFromPublished(previous.source, published.arquivo, rootOf(name, version), await hashFiles(source.files))
         : undefined;
@@ -2894,7 +2601,6 @@ async function packRelease(reader, manifest, staging, previous, archives) {
         ...(fileChanges && { fileChanges }),
     };
 }
-/** Findings about what comes from the repository are mended there. */
 function withPlaces(findings, packed) {
     const places = new Map();
     for (const { name, version, place } of packed)
@@ -2905,7 +2611,6 @@ function withPlaces(findings, packed) {
         return place ? { ...finding, place } : finding;
     });
 }
-/** The part of an index that was packed just now; the rest stays where it is. */
 function onlyPacked({ registro, pacotes }, archives) {
     const kept = Object.entries(pacotes).flatMap(([name, pacote]) => {
         const versoes = Object.entries(pacote.versoes).filter(([, { sha256 }]) => archives.has(sha256));
@@ -2913,13 +2618,11 @@ function onlyPacked({ registro, pacotes }, archives) {
     });
     return { registro, pacotes: Object.fromEntries(kept) };
 }
-/** The name that all manifests have; clients and checks look for it in archives. */
 function manifestName({ pacotes }) {
     const names = new Set([pacotes].flat().map(glob => glob.slice(glob.lastIndexOf('/') + 1)));
     const [only = DEFAULT_MANIFEST] = names;
     return names.size === 1 && /^[\w.-]+$/.test(only) ? only : DEFAULT_MANIFEST;
 }
-/** Packages that changed, or that an earlier tool wrote no file for. */
 async function toWrite({ source }, { registro, changed }) {
     const there = new Set(await source.list(PACKAGES_FOLDER));
     const missing = Object.keys(registro.pacotes).filter(name => !there.has(`${name}.json`));
@@ -2933,10 +2636,8 @@ async function isSame(a, b) {
     return first !== undefined && first === second;
 }
 
-// EXTERNAL MODULE: ./build/contract/json-places.js
 var json_places = __webpack_require__(68690);
-;// CONCATENATED MODULE: ./build/registry/in-turns.js
-/** Does something with each item, several at the same time, in any order. */
+; 
 async function inTurns(items, atOnce, work) {
     const left = items.values();
     const workers = Array.from({ length: Math.min(atOnce, items.length) }, async () => {
@@ -2946,7 +2647,7 @@ async function inTurns(items, atOnce, work) {
     await Promise.all(workers);
 }
 
-;// CONCATENATED MODULE: ./build/registry/check-archives.js
+; 
 
 
 
@@ -2958,10 +2659,8 @@ async function inTurns(items, atOnce, work) {
 
 
 
-/** Each is a stream of a few chunks. */
 const MAX_ARCHIVES_AT_ONCE = 4;
 const check_archives_MAX_MANIFEST_BYTES = 1024 * 1024;
-/** Opens every archive of an index, and looks for archives that it does not name. */
 async function checkArchives(source, registro, { skip, manifest }) {
     const all = Object.entries(registro.pacotes).flatMap(([name, { versoes }]) => Object.entries(versoes).map(([version, release]) => ({ name, version, release })));
     const here = all.filter(({ release }) => release.url === undefined);
@@ -2976,14 +2675,13 @@ async function checkArchives(source, registro, { skip, manifest }) {
         for (const finding of await archiveFindings(source, expected, manifest, reader))
             found.push([i, finding]);
     });
-    // They come as they are read; they are reported in the order of the index.
     const findings = found.sort(([a], [b]) => a - b).map(([, finding]) => finding);
     const known = new Set(here.map(({ release }) => release.arquivo));
     for (const name of (names ?? []).sort()) {
         if (!name.endsWith('.tar.gz') || known.has(name))
             continue;
         const path = archiveFile(name);
-        findings.push((0,rule_info/* findingOf */.h)(rules_packages/* registryArchiveOrphan */.sk, `${path} belongs to no version of the index.`, `/registry/${path}`, {
+        findings.push((0,rule_info .h)(rules_packages .sk, `${path} belongs to no version of the index.`, `/registry/${path}`, {
             file: source.placeOf(path),
         }));
     }
@@ -2993,13 +2691,13 @@ async function checkArchives(source, registro, { skip, manifest }) {
 }
 async function archiveFindings(source, { name, version, release }, manifest, reader) {
     const path = archiveFile(release.arquivo);
-    const pointer = `${contract_files/* REGISTRO_PATH */.AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`;
-    const finding = (rule, what, field = 'arquivo') => (0,rule_info/* findingOf */.h)(rule, `${name} ${version}: ${path} ${what}.`, `${pointer}/${field}`);
+    const pointer = `${contract_files .AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`;
+    const finding = (rule, what, field = 'arquivo') => (0,rule_info .h)(rule, `${name} ${version}: ${path} ${what}.`, `${pointer}/${field}`);
     const opened = await source.open(path);
     if (opened.kind === 'missing')
-        return [finding(rules_packages/* registryArchiveMissing */.or, 'is missing')];
+        return [finding(rules_packages .or, 'is missing')];
     if (opened.kind !== 'found') {
-        return [finding(rules_packages/* registryArchiveUnreadable */.rQ, opened.kind === 'too-large' ? 'is too large' : opened.reason)];
+        return [finding(rules_packages .rQ, opened.kind === 'too-large' ? 'is too large' : opened.reason)];
     }
     let text;
     const visit = async (file) => {
@@ -3014,38 +2712,37 @@ async function archiveFindings(source, { name, version, release }, manifest, rea
         report = await readArchive(opened.content, rootOf(name, version), visit);
     }
     catch (error) {
-        return [finding(rules_packages/* registryArchiveUnreadable */.rQ, `broke off (${error.message})`)];
+        return [finding(rules_packages .rQ, `broke off (${error.message})`)];
     }
     const findings = [];
     if (report.sha256 !== release.sha256.toLowerCase()) {
-        findings.push(finding(rules_packages/* registryArchiveSha256 */.TI, `has the SHA-256 ${report.sha256}`, 'sha256'));
+        findings.push(finding(rules_packages .TI, `has the SHA-256 ${report.sha256}`, 'sha256'));
     }
     if (report.fault)
         return [...findings, finding(report.fault.rule, report.fault.message)];
     if (manifest === null)
         return findings;
     const fault = text === undefined ? `has no ${manifest}` : await faultOfManifest(reader, manifest, text, name, version);
-    return fault === undefined ? findings : [...findings, finding(rules_packages/* registryArchiveManifest */.Lz, fault)];
+    return fault === undefined ? findings : [...findings, finding(rules_packages .Lz, fault)];
 }
 async function faultOfManifest(reader, path, text, name, version) {
     const said = await reader.identify(path, text);
     if (!said)
         return `holds a ${path} that cannot be read`;
     if (said.name !== name)
-        return `is of the package ${(0,shown/* shown */.S)(said.name)}, as its ${path} says`;
+        return `is of the package ${(0,shown .S)(said.name)}, as its ${path} says`;
     const number = typeof said.version === 'string' ? readVersion(said.version.trim())?.version : undefined;
     if (number !== readVersion(version)?.version)
-        return `is of the version ${(0,shown/* shown */.S)(said.version)}, as its ${path} says`;
+        return `is of the version ${(0,shown .S)(said.version)}, as its ${path} says`;
     return undefined;
 }
 function absent(count, reason) {
     const what = count === 1 ? 'One archive was' : `${count} archives were`;
-    return (0,rule_info/* findingOf */.h)(rules_packages/* registryArchivesAbsent */.In, `${what} not looked at: ${reason}.`, contract_files/* REGISTRO_PATH */.AM);
+    return (0,rule_info .h)(rules_packages .In, `${what} not looked at: ${reason}.`, contract_files .AM);
 }
 
-// EXTERNAL MODULE: ./build/contract/schema-breaches.js
 var schema_breaches = __webpack_require__(82572);
-;// CONCATENATED MODULE: ./build/registry/check-copies.js
+; 
 
 
 
@@ -3054,10 +2751,6 @@ var schema_breaches = __webpack_require__(82572);
 
 
 const MAX_READS_AT_ONCE = 8;
-/**
- * Compares config.json and the files of single packages with the index. A registry of another tool has neither: that
- * is no mistake.
- */
 async function checkCopies(source, registro) {
     const config = await readCopy(source, CONFIG_FILE, 'config');
     if (config.kind === 'missing')
@@ -3099,10 +2792,10 @@ async function readCopy(source, path, schema) {
         const reason = result.kind === 'too-large' ? 'is too large' : result.reason;
         return { kind: 'read', findings: [copyFinding(source, path, reason)] };
     }
-    const file = (0,published/* readJsonFile */.JE)(`/registry/${path}`, source.placeOf(path), result.bytes);
+    const file = (0,published .JE)(`/registry/${path}`, source.placeOf(path), result.bytes);
     if (file.findings.length > 0)
         return { kind: 'read', findings: file.findings };
-    const breaches = (0,schema_breaches/* schemaBreaches */.H)(schema, file.data);
+    const breaches = (0,schema_breaches .H)(schema, file.data);
     if (breaches.length === 0)
         return { kind: 'read', data: file.data, findings: [] };
     return {
@@ -3111,16 +2804,15 @@ async function readCopy(source, path, schema) {
     };
 }
 function copyFinding(source, path, what) {
-    return (0,rule_info/* findingOf */.h)(rules_packages/* registryCopy */.lT, `${path} ${what.replace(/\.$/, '')}.`, `/registry/${path}`, {
+    return (0,rule_info .h)(rules_packages .lT, `${path} ${what.replace(/\.$/, '')}.`, `/registry/${path}`, {
         file: source.placeOf(path),
     });
 }
-/** Both are made by the same functions, so their keys are in the same order. */
 function check_copies_isSame(a, b) {
     return JSON.stringify(a) === JSON.stringify(b);
 }
 
-;// CONCATENATED MODULE: ./build/registry/counts.js
+; 
 function registryCounts({ pacotes }) {
     const all = Object.values(pacotes);
     return {
@@ -3129,7 +2821,7 @@ function registryCounts({ pacotes }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/registry/check-registry.js
+; 
 
 
 
@@ -3144,21 +2836,15 @@ function registryCounts({ pacotes }) {
 
 
 
-/**
- * Proves a registry (reference-language.md §10.8): the index against its schema and the rules, the small files beside
- * it, and every archive, which is read as a stream and written nowhere.
- *
- * @throws {UserError} when there is no index to prove.
- */
 async function checkRegistry(source, options = {}) {
     const place = source.placeOf(INDEX_FILE);
     const result = await source.read(INDEX_FILE);
     if (result.kind !== 'found') {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
-        throw new user_error/* UserError */.y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry, or of a site that has one.');
+        throw new user_error .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry, or of a site that has one.');
     }
-    const file = (0,published/* readJsonFile */.JE)(contract_files/* REGISTRO_PATH */.AM, place, result.bytes);
-    const broken = file.data === undefined ? file.findings : [...file.findings, ...(0,contract_check/* checkSchema */._)('registro', file.data)];
+    const file = (0,published .JE)(contract_files .AM, place, result.bytes);
+    const broken = file.data === undefined ? file.findings : [...file.findings, ...(0,contract_check ._)('registro', file.data)];
     const located = (findings) => check_registry_withPlaces(findings, place, file.text ?? '');
     if (broken.length > 0)
         return { registro: null, packages: 0, versions: 0, archives: 0, findings: located(broken) };
@@ -3187,7 +2873,7 @@ function comparedWith(previous, registro) {
     const findings = [];
     for (const { name, version } of vanishedBetween(previous, registro)) {
         const message = `${name}${version === undefined ? '' : ` ${version}`} was published and is gone.`;
-        findings.push((0,rule_info/* findingOf */.h)(rules_packages/* registryVanished */.Mt, message, `${contract_files/* REGISTRO_PATH */.AM}#${(0,json_pointer.at)('/pacotes', name)}`));
+        findings.push((0,rule_info .h)(rules_packages .Mt, message, `${contract_files .AM}#${(0,json_pointer.at)('/pacotes', name)}`));
     }
     for (const [name, { versoes }] of Object.entries(registro.pacotes)) {
         for (const [version, release] of Object.entries(versoes)) {
@@ -3196,77 +2882,64 @@ function comparedWith(previous, registro) {
             if (changes.length === 0)
                 continue;
             const message = `${name} ${version} is not as it was published: ${changes.join('; ')}.`;
-            findings.push((0,rule_info/* findingOf */.h)(rules_packages/* registryChanged */.Aw, message, `${contract_files/* REGISTRO_PATH */.AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`));
+            findings.push((0,rule_info .h)(rules_packages .Aw, message, `${contract_files .AM}#${(0,json_pointer.at)('/pacotes', name, 'versoes', version)}`));
         }
     }
     return findings;
 }
-/** Gives findings about the index their line and column; the text is only looked at when there are some. */
 function check_registry_withPlaces(findings, place, text) {
     let find;
     return findings.map(finding => {
         const [path, pointer] = (finding.subject ?? '').split(/#(.*)/s);
-        if (finding.place || path !== contract_files/* REGISTRO_PATH */.AM || pointer === undefined)
+        if (finding.place || path !== contract_files .AM || pointer === undefined)
             return finding;
-        find ??= (0,json_places/* placesIn */.y)(place, text);
+        find ??= (0,json_places .y)(place, text);
         return { ...finding, place: find(pointer) };
     });
 }
 
-// EXTERNAL MODULE: ./build/findings/unwritable.js
 var unwritable = __webpack_require__(95632);
-// EXTERNAL MODULE: ./build/runtime/make-folder.js
 var make_folder = __webpack_require__(81346);
-// EXTERNAL MODULE: ./build/attest/demand.js + 2 modules
 var attest_demand = __webpack_require__(34623);
-// EXTERNAL MODULE: ./build/attest/subject.js
 var subject = __webpack_require__(34280);
-// EXTERNAL MODULE: ./build/attest/verify.js
 var verify = __webpack_require__(48679);
-;// CONCATENATED MODULE: ./build/registry/attested.js
+; 
 
 
 
 
-/**
- * Who made the archives of releases, by the hashes in the index, as the attestations of their registry prove.
- * @returns nothing where the registry has none.
- * @throws {UserError} where a repository is demanded, and that is not proved of one of them.
- */
 async function attestationsOf(source, chosen, options) {
-    const result = await source.read(subject/* ATTESTATIONS_NAME */.K);
+    const result = await source.read(subject .K);
     const isDemanded = options.repository !== undefined || options.trustedRoot !== undefined;
     if (!isDemanded && result.kind !== 'found')
         return null;
-    const demand = await (0,attest_demand/* readDemand */.M)(options);
+    const demand = await (0,attest_demand .M)(options);
     const text = result.kind === 'found' ? Buffer.from(result.bytes).toString('utf8') : '';
     const attested = [];
     for (const { name, text: version, release } of chosen) {
         try {
-            attested.push({ maker: await (0,verify/* makerOf */.Or)(text, release.sha256.toLowerCase(), demand), doubt: null });
+            attested.push({ maker: await (0,verify .Or)(text, release.sha256.toLowerCase(), demand), doubt: null });
         }
         catch (error) {
-            if (!(error instanceof verify/* AttestationFault */.Zf))
+            if (!(error instanceof verify .Zf))
                 throw error;
             const doubt = `${name} ${version} ${error.reason}.`;
             if (isDemanded)
-                throw new user_error/* UserError */.y(result.kind === 'found' ? doubt : `${doubt} ${source.placeOf(subject/* ATTESTATIONS_NAME */.K)} is not there.`, `Nothing was installed. ${error.remedy}`, { cause: error });
+                throw new user_error .y(result.kind === 'found' ? doubt : `${doubt} ${source.placeOf(subject .K)} is not there.`, `Nothing was installed. ${error.remedy}`, { cause: error });
             attested.push({ maker: null, doubt });
         }
     }
     return attested;
 }
 
-;// CONCATENATED MODULE: ./build/registry/lock.js
+; 
 
 
 
 
 
 const LOCK_FILE = 'forge.lock';
-/** What a lock says of packages that came from a registry. */
 const FROM_REGISTRY = 'registro';
-/** Reads a lock; nothing where there is none. @throws {UserError} for one that cannot be understood. */
 function readLock(path) {
     let bytes;
     try {
@@ -3275,28 +2948,25 @@ function readLock(path) {
     catch (cause) {
         if (cause.code === 'ENOENT')
             return undefined;
-        throw new user_error/* UserError */.y(`${path} cannot be read: ${cause.message}.`, 'See that it is a file that you may read.', { cause });
+        throw new user_error .y(`${path} cannot be read: ${cause.message}.`, 'See that it is a file that you may read.', { cause });
     }
-    const { data, findings } = (0,published/* readJsonFile */.JE)(path, path, bytes);
-    const [problem] = [...findings, ...(data === undefined ? [] : (0,schema_breaches/* schemaBreaches */.H)('lock', data))];
+    const { data, findings } = (0,published .JE)(path, path, bytes);
+    const [problem] = [...findings, ...(data === undefined ? [] : (0,schema_breaches .H)('lock', data))];
     if (!problem)
         return data;
-    throw new user_error/* UserError */.y(`${path} is no lock: ${problem.message}`, 'Put it back as it was committed, or remove it to choose versions anew.');
+    throw new user_error .y(`${path} is no lock: ${problem.message}`, 'Put it back as it was committed, or remove it to choose versions anew.');
 }
-/** Versions that were locked from a registry, by name. */
 function lockedVersions(lock) {
     const entries = Object.entries(lock?.pacotes ?? {}).filter(([, { fonte }]) => fonte === FROM_REGISTRY);
     return new Map(entries.map(([name, { versao }]) => [name, versao]));
 }
-/** The lock after packages were installed: theirs, and what it had of others (reference-language.md §10.6). */
 function lockWith(lock, chosen, address) {
     const pacotes = new Map(Object.entries(lock?.pacotes ?? {}));
     for (const { name, text, release } of chosen) {
         const { sha256, dependencias } = release;
         pacotes.set(name, { versao: text, fonte: FROM_REGISTRY, sha256: sha256.toLowerCase(), dependencias });
     }
-    const sorted = [...pacotes].sort(([a], [b]) => (0,code_points/* compareCodePoints */.O)(a, b));
-    // The folder of somebody's machine is nothing to others, and not theirs to know.
+    const sorted = [...pacotes].sort(([a], [b]) => (0,code_points .O)(a, b));
     return {
         lockVersion: 1,
         ...(address !== undefined && { registro: address }),
@@ -3307,19 +2977,12 @@ function lockText(lock) {
     return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/registry/unpack.js
+; 
 
 
 
 
 
-/**
- * Unpacks an archive into a new folder. Every path is proved before anything is written for it, nothing is written
- * twice and no link is ever made, so nothing can land outside of the folder.
- *
- * @param root the one folder that the archive must hold; it is left out.
- * @returns what was read; with a fault, the folder is of no use.
- */
 async function unpackArchive(input, root, folder) {
     await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
     return readArchive(input, root, async ({ path, executable, content }) => {
@@ -3329,7 +2992,7 @@ async function unpackArchive(input, root, folder) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/registry/install.js
+; 
 
 
 
@@ -3351,26 +3014,15 @@ async function unpackArchive(input, root, folder) {
 
 
 
-/** Where the language looks for installed packages. */
 const MODULES_FOLDER = 'forge_modules';
 const REMEDY = 'Choose another folder with --to.';
-/** A larger archive is not downloaded: it could not be unpacked either. */
 const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
-/** Reads `texto@^1.0`. @throws {UserError} for what cannot be the name of a package. */
 function parseWanted(text) {
     const [name = '', range = ''] = text.split(/@(.*)/s);
     if (isPackageName(name))
         return { name, range };
-    throw new user_error/* UserError */.y(`"${name}" is no package name.`, 'Write a name, or name@range: texto, texto@1.0.0, "texto@>=1.0, <2".');
+    throw new user_error .y(`"${name}" is no package name.`, 'Write a name, or name@range: texto, texto@1.0.0, "texto@>=1.0, <2".');
 }
-/**
- * Installs packages and what they need: resolves, downloads, verifies every hash, unpacks, writes forge.lock
- * (reference-language.md §10.4, §10.6). The packages in `folder/forge_modules` and the lock are replaced together, or
- * not at all.
- *
- * @param demand whose workflow has to have made each archive; where none is named, what attestations say is given, and decides nothing.
- * @throws {UserError} when a package cannot be resolved, or an archive is not what the index or the lock says.
- */
 async function installPackages(source, registro, wanted, folder, demand = {}) {
     const target = (0,external_node_path_.resolve)(folder);
     const lock = readLock((0,external_node_path_.join)(target, LOCK_FILE));
@@ -3399,20 +3051,19 @@ function install_choose(registro, wanted, lock) {
     const requests = wanted.map(({ name, range }) => catalogue.request(name, range));
     try {
         const chosen = resolve(catalogue, requests, lockedVersions(lock));
-        // Names become folders.
         const wrong = chosen.find(({ name }) => !isPackageName(name));
         if (wrong)
-            throw new user_error/* UserError */.y(`The registry has a package called "${wrong.name}", which is no package name.`, 'Tell its maintainers; see `refdata registry check`.');
+            throw new user_error .y(`The registry has a package called "${wrong.name}", which is no package name.`, 'Tell its maintainers; see `refdata registry check`.');
         return chosen;
     }
     catch (error) {
         if (!(error instanceof ResolutionFault))
             throw error;
-        const near = error.kind === 'unknown' ? (0,nearest/* nearest */.p)(error.asked, catalogue.names, 3) : [];
+        const near = error.kind === 'unknown' ? (0,nearest .p)(error.asked, catalogue.names, 3) : [];
         const remedy = near.length > 0
             ? `Did you mean ${near.join(', ')}?`
             : 'Ask for another range of versions, or another package.';
-        throw new user_error/* UserError */.y(error.message, remedy, { cause: error });
+        throw new user_error .y(error.message, remedy, { cause: error });
     }
 }
 function refuseAgainstLock({ name, text, release }, lock) {
@@ -3421,34 +3072,33 @@ function refuseAgainstLock({ name, text, release }, lock) {
         return;
     if (locked.sha256.toLowerCase() === release.sha256.toLowerCase())
         return;
-    throw new user_error/* UserError */.y(`${name} ${text} has the SHA-256 ${release.sha256} in the registry, and ${locked.sha256} in ${LOCK_FILE}.`, 'A published version never changes: ask the maintainers of the registry before you trust it.');
+    throw new user_error .y(`${name} ${text} has the SHA-256 ${release.sha256} in the registry, and ${locked.sha256} in ${LOCK_FILE}.`, 'A published version never changes: ask the maintainers of the registry before you trust it.');
 }
-/** Downloads the whole before any of it is unpacked, so that nothing is done with bytes that are not proved. */
 async function fetchInto(source, { name, text, release }, staging) {
     const place = release.url ?? source.placeOf(archiveFile(release.arquivo));
     const archive = (0,external_node_path_.join)(staging, `${name}.tar.gz`);
     const opened = release.url === undefined
         ? await source.open(archiveFile(release.arquivo))
-        : await (0,http_open/* openUrl */.C)(release.url, { bodyTimeoutMs: ARCHIVE_TIMEOUT_MS });
+        : await (0,http_open .C)(release.url, { bodyTimeoutMs: ARCHIVE_TIMEOUT_MS });
     await download(opened, place, archive);
     const sha256 = await hashOf((0,external_node_fs_.createReadStream)(archive));
     if (sha256 !== release.sha256.toLowerCase()) {
         const message = `${place} has the SHA-256 ${sha256}, and the index says ${release.sha256}.`;
-        throw new user_error/* UserError */.y(`${name} ${text} is not what the registry published.`, 'Nothing was installed. Tell the maintainers of the registry.', {
-            findings: [(0,rule_info/* findingOf */.h)(rules_packages/* registryArchiveSha256 */.TI, message, place)],
+        throw new user_error .y(`${name} ${text} is not what the registry published.`, 'Nothing was installed. Tell the maintainers of the registry.', {
+            findings: [(0,rule_info .h)(rules_packages .TI, message, place)],
         });
     }
     const { fault } = await unpackArchive((0,external_node_fs_.createReadStream)(archive), rootOf(name, text), (0,external_node_path_.join)(staging, name));
     if (fault instanceof ArchiveFault) {
-        throw new user_error/* UserError */.y(`The archive of ${name} ${text} is refused.`, 'Nothing was installed. Tell the maintainers of the registry.', {
-            findings: [(0,rule_info/* findingOf */.h)(fault.rule, `${place} ${fault.message}.`, place)],
+        throw new user_error .y(`The archive of ${name} ${text} is refused.`, 'Nothing was installed. Tell the maintainers of the registry.', {
+            findings: [(0,rule_info .h)(fault.rule, `${place} ${fault.message}.`, place)],
         });
     }
 }
 async function download(opened, place, file) {
     if (opened.kind !== 'found') {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
-        throw new user_error/* UserError */.y(`The archive ${place} ${'reason' in opened ? opened.reason : reason[opened.kind]}.`, 'Nothing was installed. Try again; otherwise tell the maintainers of the registry.');
+        throw new user_error .y(`The archive ${place} ${'reason' in opened ? opened.reason : reason[opened.kind]}.`, 'Nothing was installed. Try again; otherwise tell the maintainers of the registry.');
     }
     let bytes = 0;
     async function* bounded(content) {
@@ -3463,25 +3113,23 @@ async function download(opened, place, file) {
         await (0,promises_.pipeline)(opened.content, bounded, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx' }));
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`The download of ${place} broke off: ${cause.message}.`, 'Nothing was installed. Try again.', { cause });
+        throw new user_error .y(`The download of ${place} broke off: ${cause.message}.`, 'Nothing was installed. Try again.', { cause });
     }
 }
-/** A new folder in the project's, so that packages move to their places whole. @throws {UserError} when it cannot be made. */
 async function stagingIn(target) {
     try {
-        (0,make_folder/* makeFolder */.f)(target);
+        (0,make_folder .f)(target);
         return await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(target, '.refdata-get-'));
     }
     catch (cause) {
-        throw (0,unwritable/* unwritable */.m)(target, cause, REMEDY);
+        throw (0,unwritable .m)(target, cause, REMEDY);
     }
 }
-/** Puts all packages in place and writes the lock; when one step fails, what was there before comes back. */
 async function replaceAll(target, staging, chosen, lock) {
     const modules = (0,external_node_path_.join)(target, MODULES_FOLDER);
     const undo = [];
     try {
-        (0,make_folder/* makeFolder */.f)(modules);
+        (0,make_folder .f)(modules);
         for (const { name } of chosen) {
             const place = (0,external_node_path_.join)(modules, name);
             const old = (0,external_node_path_.join)(staging, `${name}.old`);
@@ -3499,13 +3147,12 @@ async function replaceAll(target, staging, chosen, lock) {
     catch (cause) {
         for (const step of undo.reverse())
             await step();
-        throw (0,unwritable/* unwritable */.m)(target, cause, REMEDY);
+        throw (0,unwritable .m)(target, cause, REMEDY);
     }
 }
 
-// EXTERNAL MODULE: ./build/runtime/remove-quietly.js
 var remove_quietly = __webpack_require__(8525);
-;// CONCATENATED MODULE: ./build/registry/write.js
+; 
 
 
 
@@ -3514,14 +3161,6 @@ var remove_quietly = __webpack_require__(8525);
 
 
 
-/**
- * Writes a registry into its own folder, where an earlier one may be. Archives come first and the index last, each
- * file whole, so that at any moment the index names only what is there; what the earlier index named and the new one
- * does not is removed in the end.
- *
- * @param earlier the index that is in the folder, where it was read already.
- * @throws {UserError} when the folder holds something else, or cannot be written.
- */
 function writeRegistry(folder, { registro, files }, earlier = earlierIn(folder)) {
     const ordered = [...files.archives, ...files.packages, files.config, files.index];
     try {
@@ -3531,15 +3170,14 @@ function writeRegistry(folder, { registro, files }, earlier = earlierIn(folder))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, ...path.split('/')), { force: true });
     }
     catch (cause) {
-        throw (0,unwritable/* unwritable */.m)(folder, cause, 'Choose another folder with --out.');
+        throw (0,unwritable .m)(folder, cause, 'Choose another folder with --out.');
     }
 }
-/** The path below the folder of the registry. */
 function pathIn({ path }) {
     return path.slice('/registry/'.length);
 }
 function writeWhole(path, file) {
-    (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+    (0,make_folder .f)((0,external_node_path_.dirname)(path));
     const fresh = `${path}.new-${process.pid}`;
     try {
         if ('bytes' in file)
@@ -3549,10 +3187,9 @@ function writeWhole(path, file) {
         (0,external_node_fs_.renameSync)(fresh, path);
     }
     finally {
-        (0,remove_quietly/* removeQuietly */.S)(fresh);
+        (0,remove_quietly .S)(fresh);
     }
 }
-/** The index in a folder; nothing for a folder that is new or empty. @throws {UserError} for one of somebody else. */
 function earlierIn(folder) {
     let names;
     try {
@@ -3561,22 +3198,20 @@ function earlierIn(folder) {
     catch (cause) {
         if (cause.code === 'ENOENT')
             return undefined;
-        throw new user_error/* UserError */.y(`${folder} is not a folder that can be read.`, 'Choose another folder with --out.', {
+        throw new user_error .y(`${folder} is not a folder that can be read.`, 'Choose another folder with --out.', {
             cause,
         });
     }
     if (names.length === 0)
         return undefined;
     if (!names.includes(INDEX_FILE)) {
-        throw new user_error/* UserError */.y(`${folder} holds files and is not a registry.`, 'Choose an empty or new folder with --out, or that of a registry.');
+        throw new user_error .y(`${folder} holds files and is not a registry.`, 'Choose an empty or new folder with --out, or that of a registry.');
     }
     return parseIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX_FILE)), `${folder}/${INDEX_FILE}`);
 }
-/** Files that the earlier index names and the new one does not. */
 function obsolete(earlier, { pacotes }) {
     const paths = Object.entries(earlier?.pacotes ?? {}).flatMap(([name, pacote]) => {
         const now = pacotes[name];
-        // A package that did not change is the same object, which spares looking at nearly all of a large index.
         if (now === pacote)
             return [];
         const kept = new Set(now && filesOf(name, now));
@@ -3591,8 +3226,7 @@ function filesOf(name, { versoes }) {
     return [packageFile(name), ...Object.values(versoes).map(({ arquivo }) => archiveFile(arquivo))];
 }
 
-;// CONCATENATED MODULE: ./build/registry/index.js
-/** Packages to archives and an index; proving and installing them. What other rooms need of it. */
+; 
 
 
 
@@ -3613,26 +3247,20 @@ function filesOf(name, { versoes }) {
 
 
 
-/***/ }),
+ }),
 
-/***/ 81346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81346:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => (  makeFolder)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
 
 
 
-/**
- * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
- * that the one around them is not there, as `/proc` does: each is made by itself here.
- *
- * @throws {Error} of the file system when it cannot be made, or is there and is no folder.
- */
 function makeFolder(folder) {
     try {
         makeOne(folder);
@@ -3645,55 +3273,49 @@ function makeFolder(folder) {
         makeOne(folder);
     }
 }
-/** Makes a folder in one that is there; another process may have made it just before. */
 function makeOne(folder) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     }
     catch (error) {
-        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(folder)?.isDirectory())
+        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(folder)?.isDirectory())
             throw error;
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 8525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 8525:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ removeQuietly)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => (  removeQuietly)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-/** Removes a file or folder that only we have written. What was not written cannot be removed either: that is no second mistake. */
 function removeQuietly(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     }
     catch {
-        // Left over under a name that nothing reads.
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 63822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 63822:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ hosts)
+  S: () => (  hosts)
 });
 
-// EXTERNAL MODULE: ./build/site/hosting.js
 var hosting = __webpack_require__(61232);
-;// CONCATENATED MODULE: ./build/site/hosts/apache.js
+; 
 
-/** Apache 2.4, in its .htaccess. */
 const host = {
     name: 'Apache',
     path: '/.htaccess',
@@ -3701,7 +3323,7 @@ const host = {
         const always = (headers, condition = '') => Object.entries(headers)
             .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)
             .join('\n');
-        const { Allow: _, ...preflight } = hosting/* PREFLIGHT_HEADERS */.Zk;
+        const { Allow: _, ...preflight } = hosting .Zk;
         return `# Needs mod_headers and mod_rewrite, and in the server's configuration: AllowOverride All.
 
 DirectoryIndex index.html
@@ -3709,15 +3331,15 @@ Options -Indexes
 AddType application/json .json
 AddType text/javascript .js
 AddType text/markdown .md
-AddType ${hosting/* ARCHIVE_TYPE */.qp} .gz
+AddType ${hosting .qp} .gz
 RemoveEncoding .gz
 AddCharset utf-8 .json .html .css .js .md .svg .txt .xml
 FileETag MTime Size
 
-${always(hosting/* OPEN_HEADERS */.CA)}
-Header set Cache-Control "${hosting/* REVALIDATE */.kK}"
-<If "%{REQUEST_URI} =~ m#^${prefix}${hosting/* ARCHIVED_DATA */.ML}#">
-  Header set Cache-Control "${hosting/* IMMUTABLE */.hb}"
+${always(hosting .CA)}
+Header set Cache-Control "${hosting .kK}"
+<If "%{REQUEST_URI} =~ m#^${prefix}${hosting .ML}#">
+  Header set Cache-Control "${hosting .hb}"
 </If>
 # mod_deflate puts "-gzip" into the ETag and does not know it again.
 RequestHeader edit* If-None-Match "-gzip\\"" "\\""
@@ -3725,7 +3347,7 @@ RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 RewriteEngine On
 RewriteCond %{REQUEST_METHOD} =OPTIONS
 RewriteRule ^ - [R=204,L]
-RewriteCond %{REQUEST_METHOD} !^(${hosting/* METHODS */.J8.join('|')})$
+RewriteCond %{REQUEST_METHOD} !^(${hosting .J8.join('|')})$
 RewriteRule ^ - [R=405,L]
 RewriteRule ^(\\.(?!well-known/).*|_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
 # Addresses of pages have no ending.
@@ -3733,23 +3355,19 @@ RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME} !-d
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html [L]
-${always({ Allow: hosting/* ALLOW */.cg }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
+${always({ Allow: hosting .cg }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
 ${always(preflight, ' "expr=%{REQUEST_METHOD} == \'OPTIONS\'"')}
 
-ErrorDocument 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}
-<If "%{REQUEST_URI} =~ m#^${prefix}(${hosting/* JSON_FOLDERS */.$j.join('|')})#">
-  ErrorDocument 404 ${prefix}${hosting/* NOT_FOUND_JSON_PATH */.QM}
+ErrorDocument 404 ${prefix}${hosting .hw}
+<If "%{REQUEST_URI} =~ m#^${prefix}(${hosting .$j.join('|')})#">
+  ErrorDocument 404 ${prefix}${hosting .QM}
 </If>
 `;
     },
 };
 
-;// CONCATENATED MODULE: ./build/site/hosts/azure.js
+; 
 
-/**
- * Azure Static Web Apps: the first route that matches counts, and its headers go over the global ones. The host keeps /api
- * for functions, so the folder has to be published below a path, and this file beside it, at the root.
- */
 const azure_host = {
     name: 'Azure Static Web Apps',
     path: '/staticwebapp.config.json',
@@ -3759,37 +3377,34 @@ const azure_host = {
                 ? []
                 : [
                     {
-                        route: `${prefix}${hosting/* ARCHIVE_FOLDER */.qx}${archived}/api/*`,
-                        methods: hosting/* METHODS */.J8,
-                        headers: { 'Cache-Control': hosting/* IMMUTABLE */.hb },
+                        route: `${prefix}${hosting .qx}${archived}/api/*`,
+                        methods: hosting .J8,
+                        headers: { 'Cache-Control': hosting .hb },
                     },
                 ]),
-            { route: '/*', methods: hosting/* METHODS */.J8 },
+            { route: '/*', methods: hosting .J8 },
         ],
-        responseOverrides: { 404: { rewrite: `${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}` } },
-        globalHeaders: { ...hosting/* OPEN_HEADERS */.CA, 'Cache-Control': hosting/* REVALIDATE */.kK },
-        mimeTypes: { '.json': hosting/* JSON_TYPE */.sR, '.md': 'text/markdown; charset=utf-8' },
+        responseOverrides: { 404: { rewrite: `${prefix}${hosting .hw}` } },
+        globalHeaders: { ...hosting .CA, 'Cache-Control': hosting .kK },
+        mimeTypes: { '.json': hosting .sR, '.md': 'text/markdown; charset=utf-8' },
     }, null, 2)}\n`,
 };
 
-;// CONCATENATED MODULE: ./build/site/hosts/host.js
-/** An example for a comment: what a server's `root` has to be, and where the published folder stands. */
+; 
 function examplePlaces(prefix) {
     if (prefix === '')
         return { root: '/var/www/lume', folder: '/var/www/lume' };
     return { root: '/var/www', folder: `/var/www${prefix}` };
 }
-/** What `root` has to be, in words. */
 function rootInWords(prefix) {
     return prefix === ''
         ? 'root is the published folder'
         : `root holds the published folder as ${prefix.slice(1)}`;
 }
 
-;// CONCATENATED MODULE: ./build/site/hosts/caddy.js
+; 
 
 
-/** Caddy 2: an import for a site block. */
 const caddy_host = {
     name: 'Caddy',
     path: '/hosts/Caddyfile',
@@ -3801,33 +3416,33 @@ const caddy_host = {
 #   }
 
 header {
-${Object.entries(hosting/* OPEN_HEADERS */.CA)
+${Object.entries(hosting .CA)
         .map(([name, value]) => `\t${name} "${value}"`)
         .join('\n')}
 }
-@refdata_latest not path_regexp ^${prefix}${hosting/* ARCHIVED_DATA */.ML}
-header @refdata_latest Cache-Control "${hosting/* REVALIDATE */.kK}"
+@refdata_latest not path_regexp ^${prefix}${hosting .ML}
+header @refdata_latest Cache-Control "${hosting .kK}"
 @refdata_archived {
-	path_regexp ^${prefix}${hosting/* ARCHIVED_DATA */.ML}
+	path_regexp ^${prefix}${hosting .ML}
 	file
 }
-header @refdata_archived Cache-Control "${hosting/* IMMUTABLE */.hb}"
+header @refdata_archived Cache-Control "${hosting .hb}"
 @refdata_json path *.json
-header @refdata_json Content-Type "${hosting/* JSON_TYPE */.sR}"
+header @refdata_json Content-Type "${hosting .sR}"
 @refdata_markdown path *.md
 header @refdata_markdown Content-Type "text/markdown; charset=utf-8"
 @refdata_archive path *.tar.gz
-header @refdata_archive Content-Type "${hosting/* ARCHIVE_TYPE */.qp}"
+header @refdata_archive Content-Type "${hosting .qp}"
 
 @refdata_preflight method OPTIONS
 header @refdata_preflight {
-${Object.entries(hosting/* PREFLIGHT_HEADERS */.Zk)
+${Object.entries(hosting .Zk)
         .map(([name, value]) => `\t${name} "${value}"`)
         .join('\n')}
 }
 respond @refdata_preflight 204
-@refdata_write not method ${hosting/* METHODS */.J8.join(' ')}
-header @refdata_write Allow "${hosting/* ALLOW */.cg}"
+@refdata_write not method ${hosting .J8.join(' ')}
+header @refdata_write Allow "${hosting .cg}"
 respond @refdata_write 405
 
 encode gzip
@@ -3839,46 +3454,41 @@ file_server {
 
 handle_errors {
 	header {
-${Object.entries(hosting/* OPEN_HEADERS */.CA)
+${Object.entries(hosting .CA)
         .map(([name, value]) => `\t\t${name} "${value}"`)
         .join('\n')}
 	}
 	@refdata_no_file {
 		expression {err.status_code} == 404
-		path ${hosting/* JSON_FOLDERS */.$j.map(folder => `${prefix}${folder}*`).join(' ')}
+		path ${hosting .$j.map(folder => `${prefix}${folder}*`).join(' ')}
 	}
 	handle @refdata_no_file {
-		rewrite * ${prefix}${hosting/* NOT_FOUND_JSON_PATH */.QM}
-		header Content-Type "${hosting/* JSON_TYPE */.sR}"
+		rewrite * ${prefix}${hosting .QM}
+		header Content-Type "${hosting .sR}"
 		file_server
 	}
 	@refdata_no_page expression {err.status_code} == 404
 	handle @refdata_no_page {
-		rewrite * ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw}
+		rewrite * ${prefix}${hosting .hw}
 		file_server
 	}
 }
 `,
 };
 
-;// CONCATENATED MODULE: ./build/site/hosts/netlify.js
+; 
 
-/** Netlify and Cloudflare Pages: a path in the first column, its headers below. The folder is the root of the site. */
 const netlify_host = {
     name: 'Netlify, Cloudflare Pages',
     path: '/_headers',
-    render: ({ archived }) => (0,hosting/* headerRules */.$O)(archived)
+    render: ({ archived }) => (0,hosting .$O)(archived)
         .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
         .join('\n'),
 };
 
-;// CONCATENATED MODULE: ./build/site/hosts/nginx.js
+; 
 
 
-/**
- * nginx: an include for a `server` block. Every header is added at the level of the server: a location that adds one of
- * its own would lose all others, so what differs is in variables; nginx leaves a header out whose value is empty.
- */
 const nginx_host = {
     name: 'nginx',
     path: '/hosts/nginx.conf',
@@ -3906,7 +3516,7 @@ types {
   text/javascript js;
   text/markdown md;
   text/plain txt;
-  ${hosting/* ARCHIVE_TYPE */.qp} gz;
+  ${hosting .qp} gz;
 }
 default_type application/octet-stream;
 
@@ -3915,21 +3525,21 @@ gzip_vary on;
 gzip_min_length 1024;
 gzip_types application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain;
 
-set $refdata_cache "${hosting/* REVALIDATE */.kK}";
-if ($uri ~ "^${prefix}${hosting/* ARCHIVED_DATA */.ML}") {
-  set $refdata_cache "${hosting/* IMMUTABLE */.hb}";
+set $refdata_cache "${hosting .kK}";
+if ($uri ~ "^${prefix}${hosting .ML}") {
+  set $refdata_cache "${hosting .hb}";
 }
 set $refdata_allow "";
 if ($request_method !~ "^(GET|HEAD)$") {
-  set $refdata_allow "${hosting/* ALLOW */.cg}";
+  set $refdata_allow "${hosting .cg}";
 }
 set $refdata_headers "";
 set $refdata_age "";
 if ($request_method = OPTIONS) {
-  set $refdata_headers "${hosting/* PREFLIGHT_HEADERS */.Zk['Access-Control-Allow-Headers']}";
-  set $refdata_age "${hosting/* PREFLIGHT_HEADERS */.Zk['Access-Control-Max-Age']}";
+  set $refdata_headers "${hosting .Zk['Access-Control-Allow-Headers']}";
+  set $refdata_age "${hosting .Zk['Access-Control-Max-Age']}";
 }
-${Object.entries(hosting/* OPEN_HEADERS */.CA)
+${Object.entries(hosting .CA)
         .map(([name, value]) => `add_header ${name} "${value}" always;`)
         .join('\n')}
 add_header Cache-Control $refdata_cache;
@@ -3941,14 +3551,14 @@ add_header Access-Control-Max-Age $refdata_age always;
 if ($request_method = OPTIONS) {
   return 204;
 }
-if ($request_method !~ "^(${hosting/* METHODS */.J8.join('|')})$") {
+if ($request_method !~ "^(${hosting .J8.join('|')})$") {
   return 405;
 }
 
-error_page 404 ${prefix}${hosting/* NOT_FOUND_PAGE_PATH */.hw};
-${hosting/* JSON_FOLDERS */.$j.map(folder => `location ^~ ${prefix}${folder} {
+error_page 404 ${prefix}${hosting .hw};
+${hosting .$j.map(folder => `location ^~ ${prefix}${folder} {
   try_files $uri =404;
-  error_page 404 ${prefix}${hosting/* NOT_FOUND_JSON_PATH */.QM};
+  error_page 404 ${prefix}${hosting .QM};
 }`).join('\n')}
 # Addresses of pages have no ending.
 location ${prefix}/ {
@@ -3961,14 +3571,13 @@ location ~ "/(\\.|_headers$|hosts/|vercel\\.json$|staticwebapp\\.config\\.json$)
 `,
 };
 
-;// CONCATENATED MODULE: ./build/site/hosts/vercel.js
+; 
 
-/** Vercel: `source` is a pattern of path-to-regexp. The folder is the root of the site. */
 const vercel_host = {
     name: 'Vercel',
     path: '/vercel.json',
     render: ({ archived }) => {
-        const headers = (0,hosting/* headerRules */.$O)(archived).map(rule => ({
+        const headers = (0,hosting .$O)(archived).map(rule => ({
             source: rule.path.replace(/\*$/, '(.*)'),
             headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
         }));
@@ -3981,8 +3590,7 @@ const vercel_host = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/site/generated/hosts.js
-// Generated by `npm run generate` from the files in src/site/hosts. Do not edit.
+; 
 
 
 
@@ -3992,42 +3600,35 @@ const vercel_host = {
 const hosts = [host, azure_host, caddy_host, netlify_host, nginx_host, vercel_host];
 
 
-/***/ }),
+ }),
 
-/***/ 61232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 61232:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ headerRules),
-/* harmony export */   $j: () => (/* binding */ JSON_FOLDERS),
-/* harmony export */   CA: () => (/* binding */ OPEN_HEADERS),
-/* harmony export */   J8: () => (/* binding */ METHODS),
-/* harmony export */   ML: () => (/* binding */ ARCHIVED_DATA),
-/* harmony export */   QM: () => (/* binding */ NOT_FOUND_JSON_PATH),
-/* harmony export */   Zk: () => (/* binding */ PREFLIGHT_HEADERS),
-/* harmony export */   cg: () => (/* binding */ ALLOW),
-/* harmony export */   hb: () => (/* binding */ IMMUTABLE),
-/* harmony export */   hw: () => (/* binding */ NOT_FOUND_PAGE_PATH),
-/* harmony export */   kK: () => (/* binding */ REVALIDATE),
-/* harmony export */   qp: () => (/* binding */ ARCHIVE_TYPE),
-/* harmony export */   qx: () => (/* binding */ ARCHIVE_FOLDER),
-/* harmony export */   sR: () => (/* binding */ JSON_TYPE)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60088);
+ __webpack_require__.d(__webpack_exports__, {
+   $O: () => (  headerRules),
+   $j: () => (  JSON_FOLDERS),
+   CA: () => (  OPEN_HEADERS),
+   J8: () => (  METHODS),
+   ML: () => (  ARCHIVED_DATA),
+   QM: () => (  NOT_FOUND_JSON_PATH),
+   Zk: () => (  PREFLIGHT_HEADERS),
+   cg: () => (  ALLOW),
+   hb: () => (  IMMUTABLE),
+   hw: () => (  NOT_FOUND_PAGE_PATH),
+   kK: () => (  REVALIDATE),
+   qp: () => (  ARCHIVE_TYPE),
+   qx: () => (  ARCHIVE_FOLDER),
+   sR: () => (  JSON_TYPE)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60088);
 
-/**
- * What every host has to do with the published files, said once (service-spec.md, "Endpoints" and "Limits"): the server
- * of ours does it, and the files in `hosts/` tell it to others in their own languages.
- */
-/** Nothing else is accepted: the service is read-only. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
-/** On every answer, also on errors: a page must be able to see that a file is not there. */
 const OPEN_HEADERS = {
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
 };
-/** On the answer to OPTIONS, with {@link OPEN_HEADERS}. */
 const PREFLIGHT_HEADERS = {
     Allow: ALLOW,
     'Access-Control-Allow-Methods': ALLOW,
@@ -4035,28 +3636,16 @@ const PREFLIGHT_HEADERS = {
     'Access-Control-Max-Age': '86400',
 };
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Not a tar file that was compressed on the way: clients would unpack it and hash something else. */
 const ARCHIVE_TYPE = 'application/gzip';
-/** A copy may be kept, and is asked about before each use. */
 const REVALIDATE = 'no-cache';
-/** Copies of data under `/v/` never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_FOLDER = '/v/';
-/** The copies of data, as a regular expression. The schemas beside them are the generator's, and may become better. */
 const ARCHIVED_DATA = `${ARCHIVE_FOLDER}[^/]+/api/`;
-/** Where clients expect JSON, a missing file is answered in JSON. */
 const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
 const NOT_FOUND_PAGE_PATH = '/404.html';
-/**
- * The headers of files as rules by path, for hosts that know no others. They go by what was asked for, also where nothing
- * is there: so types are given to files by name, and only copies that there are may be kept for ever. No two rules
- * that match the same path give the same header: some hosts would send both values.
- *
- * @param archived the `versao` that has copies which never change; null for none.
- */
 function headerRules(archived) {
-    const typed = [..._contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY.map(_contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM), _contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, '/registry/index.json', '/registry/config.json'];
+    const typed = [..._contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY.map(_contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .XM), _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .U4, '/registry/index.json', '/registry/config.json'];
     return [
         { path: '/*', headers: OPEN_HEADERS },
         ...['/api/*', '/registry/*'].map(path => ({ path, headers: { 'Cache-Control': REVALIDATE } })),
@@ -4081,23 +3670,20 @@ function headerRules(archived) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 22414:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 22414:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qy: () => (/* binding */ html),
-  MY: () => (/* binding */ page),
-  CS: () => (/* binding */ prose)
+  qy: () => (  html),
+  MY: () => (  page),
+  CS: () => (  prose)
 });
 
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-;// CONCATENATED MODULE: ./build/site/style.js
-/** How the pages of the site look: light and dark, from a phone to a wide screen, with nothing from outside. */
+; 
 const STYLE = `
 :root{color-scheme:light dark;--page:#f4f5f8;--card:#fff;--text:#1b2230;--soft:#566073;--line:#dfe3ea;--code:#f1f3f7;--link:#1a55b8;--accent:#4b4fc4;--badge:#e9e9fb}
 @media(prefers-color-scheme:dark){:root{--page:#0e1118;--card:#171b25;--text:#e7eaf1;--soft:#a3adbf;--line:#2a3140;--code:#0f131b;--link:#8ab8ff;--accent:#b3b6ff;--badge:#262a4d}}
@@ -4126,7 +3712,7 @@ button{flex:none;padding:.3rem .6rem;border:1px solid var(--line);border-radius:
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `.trim();
 
-;// CONCATENATED MODULE: ./build/site/html.js
+; 
 
 
 const ESCAPES = {
@@ -4136,15 +3722,12 @@ const ESCAPES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/** Text as HTML shows it, in an element or in a quoted attribute; with nothing hidden in it. */
 function html(text) {
-    return (0,visible/* visible */.R)(text).replace(/[&<>"']/g, character => ESCAPES[character]);
+    return (0,visible .R)(text).replace(/[&<>"']/g, character => ESCAPES[character]);
 }
-/** A sentence in which code stands between backticks. */
 function prose(text) {
     return html(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
-/** A whole page, small and complete in itself. `body` is HTML. */
 function page(title, description, body) {
     return new TextEncoder().encode(`<!doctype html>
 <html lang="en">
@@ -4164,53 +3747,50 @@ ${body}
 }
 
 
-/***/ }),
+ }),
 
-/***/ 51022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 51022:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ notFoundJson),
-/* harmony export */   v: () => (/* binding */ notFoundFiles)
-/* harmony export */ });
-/* harmony import */ var _contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31361);
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61232);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => (  notFoundJson),
+   v: () => (  notFoundFiles)
+ });
+ var _contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31361);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+ var _hosting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61232);
+ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
 
 
-/** What is answered for a path that there is not: to people a page, to programs JSON. */
+
+
 function notFoundFiles(nome, baseUrl) {
-    // The page is shown at any path, so that a relative link would lead anywhere.
-    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(nome)}</a>`;
+    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(nome)}</a>`;
     const body = `<main>
 <h1>Not found</h1>
 <p>There is nothing at this address. Start at ${start}.</p>
 </main>`;
     return [
-        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_PAGE_PATH */ .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .page */ .MY)(`Not found: ${nome}`, 'Not found', body), schema: null },
-        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FOUND_JSON_PATH */ .QM, bytes: notFoundJson(), schema: null },
+        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .MY)(`Not found: ${nome}`, 'Not found', body), schema: null },
+        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .QM, bytes: notFoundJson(), schema: null },
     ];
 }
-/** The same for every site, so that a server can give it that has no such file. */
 function notFoundJson() {
-    return (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ erro: 'not found', indice: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index') }, 'compact');
+    return (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__  .d)({ erro: 'not found', indice: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index') }, 'compact');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20050:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   Bj: () => (/* binding */ sha256Of),
-/* harmony export */   p8: () => (/* binding */ schemaPath)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ __webpack_require__.d(__webpack_exports__, {
+   $d: () => (  sizeOf),
+   Bj: () => (  sha256Of),
+   p8: () => (  schemaPath)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function sizeOf(file) {
     return 'bytes' in file ? file.bytes.length : file.size;
@@ -4218,72 +3798,51 @@ function sizeOf(file) {
 function sha256Of(file) {
     return 'bytes' in file ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(file.bytes).digest('hex') : file.sha256;
 }
-/** Path of a schema on the site. */
 function schemaPath(name) {
     return `/schemas/${name}.schema.json`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 99561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 99561:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ schemaFile),
-  J: () => (/* binding */ siteFiles)
+  I: () => (  schemaFile),
+  J: () => (  siteFiles)
 });
 
-// EXTERNAL MODULE: ./build/contract/canonical.js
 var canonical = __webpack_require__(31361);
-// EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/contract/generated/schemas.js
 var schemas = __webpack_require__(36561);
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/site/hosting.js
 var hosting = __webpack_require__(61232);
-;// CONCATENATED MODULE: ./build/site/archive.js
+; 
 
 
-/** What can be a part of a path on every system and in every address as it is. */
 const SAFE_SEGMENT = /^[0-9A-Za-z][0-9A-Za-z._+-]{0,127}$/;
-/**
- * Copies of files under `v/<versao>/` (`archive` in refdata.yml). Those of data never change once they are published. Paths in
- * them stay as they are: relative to `v/<versao>` as to the base address.
- *
- * @throws {UserError} when `versao` cannot be a part of a path.
- */
 function archivedCopies(files, versao) {
     if (!SAFE_SEGMENT.test(versao) || versao.endsWith('.')) {
-        throw new user_error/* UserError */.y(`\`versao\` is ${JSON.stringify(versao)}, which cannot be the name of a folder of \`archive\`.`, 'Use letters, digits, ".", "_", "+" and "-" in `versao`, or leave `archive` out of refdata.yml.');
+        throw new user_error .y(`\`versao\` is ${JSON.stringify(versao)}, which cannot be the name of a folder of \`archive\`.`, 'Use letters, digits, ".", "_", "+" and "-" in `versao`, or leave `archive` out of refdata.yml.');
     }
-    return files.map(file => ({ ...file, path: `${hosting/* ARCHIVE_FOLDER */.qx}${versao}${file.path}` }));
+    return files.map(file => ({ ...file, path: `${hosting .qx}${versao}${file.path}` }));
 }
 
-// EXTERNAL MODULE: ./build/contract/counts.js
 var counts = __webpack_require__(84375);
-// EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
-;// CONCATENATED MODULE: ./build/site/openapi.js
+; 
 
 
 
 
 const OPENAPI_PATH = '/openapi.json';
 const TAG = 'reference';
-/**
- * The seven endpoints as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). Schemas stand in it as they are
- * published, so that a tool needs nothing else.
- */
 function openapiFile(reference, baseUrl) {
     const { nome, versao, descricao, documentacao } = reference.index;
-    const schemas = Object.fromEntries(contract_files/* FILE_NAMES */.GY.map(name => [name, schemaOf(name)]));
+    const schemas = Object.fromEntries(contract_files .GY.map(name => [name, schemaOf(name)]));
     const document = {
         openapi: '3.1.1',
         info: {
@@ -4293,10 +3852,9 @@ function openapiFile(reference, baseUrl) {
             contact: { name: nome, url: documentacao },
         },
         externalDocs: { description: 'Documentation of the language', url: documentacao },
-        // Without a base address, that of this document.
         servers: [{ url: baseUrl ?? '.', description: 'The published files' }],
         tags: [{ name: TAG, description: 'Static JSON files, read-only and for every origin' }],
-        paths: Object.fromEntries(contract_files/* FILE_NAMES */.GY.map(name => [(0,contract_files/* pathOf */.XM)(name), { get: operation(name, schemas[name]) }])),
+        paths: Object.fromEntries(contract_files .GY.map(name => [(0,contract_files .XM)(name), { get: operation(name, schemas[name]) }])),
         components: {
             headers: {
                 AccessControlAllowOrigin: {
@@ -4305,7 +3863,7 @@ function openapiFile(reference, baseUrl) {
                 },
                 CacheControl: {
                     description: 'A copy is asked about before each use.',
-                    schema: { type: 'string', examples: [hosting/* REVALIDATE */.kK] },
+                    schema: { type: 'string', examples: [hosting .kK] },
                 },
                 ETag: {
                     description: 'Changes with the bytes; send it back in `If-None-Match`.',
@@ -4319,7 +3877,7 @@ function openapiFile(reference, baseUrl) {
             schemas,
         },
     };
-    return { path: OPENAPI_PATH, bytes: (0,canonical/* canonicalJson */.d)(document, 'indented'), schema: null };
+    return { path: OPENAPI_PATH, bytes: (0,canonical .d)(document, 'indented'), schema: null };
 }
 function operation(name, { description }) {
     const summary = description.slice(0, description.indexOf(','));
@@ -4343,15 +3901,13 @@ function operation(name, { description }) {
         },
     };
 }
-/** A schema as a part of the document: its own address would make it a document of its own. */
 function schemaOf(name) {
-    const { $schema: _, $id: __, ...schema } = JSON.parse(schemas/* schemaTexts */.a[name]);
+    const { $schema: _, $id: __, ...schema } = JSON.parse(schemas .a[name]);
     return schema;
 }
 
-// EXTERNAL MODULE: ./build/site/site-file.js
 var site_file = __webpack_require__(20050);
-;// CONCATENATED MODULE: ./build/site/front-page.js
+; 
 
 
 
@@ -4359,11 +3915,10 @@ var site_file = __webpack_require__(20050);
 
 
 
-/** Where there are no other pages, it is the page of the address, and complete in itself. */
 const FRONT_PAGE = {
     path: '/index.html',
-    render: (title, description, body) => (0,html/* page */.MY)(title, description, `<main>
-<h1>${(0,html/* html */.qy)(title)}</h1>
+    render: (title, description, body) => (0,html .MY)(title, description, `<main>
+<h1>${(0,html .qy)(title)}</h1>
 ${body}
 </main>
 <p class="hidden" role="status"></p>
@@ -4371,7 +3926,6 @@ ${body}
 ${COPY_SCRIPT}
 </script>`),
 };
-/** Commands with the address that the page really has. Buttons that copy, where a browser can: without them, one click selects the whole text. */
 const COPY_SCRIPT = `
 if (location.protocol !== 'file:')
   for (const text of document.querySelectorAll('[data-path]'))
@@ -4391,28 +3945,27 @@ if (navigator.clipboard)
     text.after(button);
   }
 `.trim();
-/** A page for people: every endpoint with what it holds, size, SHA-256 and a line for the shell. Links are relative. */
 function frontPage({ reference, baseUrl, archive, files, dataPage = FRONT_PAGE, }) {
     const { nome, versao, descricao, documentacao } = reference.index;
     const byPath = new Map(files.map(file => [file.path, file]));
-    const archived = `${hosting/* ARCHIVE_FOLDER */.qx}${versao}${(0,contract_files/* pathOf */.XM)('index')}`;
+    const archived = `${hosting .qx}${versao}${(0,contract_files .XM)('index')}`;
     const more = [
-        [contract_files/* MANIFEST_PATH */.U4, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
-        ...(byPath.has(contract_files/* REFERENCIA_PATH */.Lh)
-            ? [[contract_files/* REFERENCIA_PATH */.Lh, 'every name with signature, documentation, example, source and address']]
+        [contract_files .U4, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
+        ...(byPath.has(contract_files .Lh)
+            ? [[contract_files .Lh, 'every name with signature, documentation, example, source and address']]
             : []),
         [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
-        ...(byPath.has(contract_files/* REGISTRO_PATH */.AM) ? [[contract_files/* REGISTRO_PATH */.AM, 'the index of the package registry']] : []),
+        ...(byPath.has(contract_files .AM) ? [[contract_files .AM, 'the index of the package registry']] : []),
         ...(archive
             ? [[archived, `the files of version ${versao}, at addresses where they never change`]]
             : []),
     ];
-    const cards = contract_files/* FILE_NAMES */.GY.map(name => endpoint(name, byPath.get((0,contract_files/* pathOf */.XM)(name)), (0,counts/* describeCounts */.w)((0,counts/* countsOf */.m)(name, reference[name])), baseUrl));
-    const body = `<p class="lead">${(0,html/* html */.qy)(descricao)}</p>
+    const cards = contract_files .GY.map(name => endpoint(name, byPath.get((0,contract_files .XM)(name)), (0,counts .w)((0,counts .m)(name, reference[name])), baseUrl));
+    const body = `<p class="lead">${(0,html .qy)(descricao)}</p>
 <nav aria-label="Of this language"><ul>
-<li><a href="${(0,html/* html */.qy)(documentacao)}">Documentation</a></li>
-<li><a href="${(0,html/* html */.qy)((0,contract_files/* pathOf */.XM)('index').slice(1))}">Index of the data</a></li>
-<li><a href="${(0,html/* html */.qy)(OPENAPI_PATH.slice(1))}">OpenAPI</a></li>
+<li><a href="${(0,html .qy)(documentacao)}">Documentation</a></li>
+<li><a href="${(0,html .qy)((0,contract_files .XM)('index').slice(1))}">Index of the data</a></li>
+<li><a href="${(0,html .qy)(OPENAPI_PATH.slice(1))}">OpenAPI</a></li>
 </ul></nav>
 <h2>Endpoints</h2>
 <p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''}</p>
@@ -4421,69 +3974,56 @@ ${cards.join('\n')}
 </ul>
 <h2>Beside them</h2>
 <ul class="more">
-${more.map(([path, text]) => `<li><a href="${(0,html/* html */.qy)(path.slice(1))}"><code>${(0,html/* html */.qy)(path)}</code></a> ${(0,html/* html */.qy)(text)}</li>`).join('\n')}
+${more.map(([path, text]) => `<li><a href="${(0,html .qy)(path.slice(1))}"><code>${(0,html .qy)(path)}</code></a> ${(0,html .qy)(text)}</li>`).join('\n')}
 </ul>`;
     const title = `${nome} ${versao}: reference data`;
     return { path: dataPage.path, bytes: dataPage.render(title, descricao, body), schema: null };
 }
 function endpoint(name, file, counts, baseUrl) {
     const { path } = file;
-    const bytes = (0,site_file/* sizeOf */.$d)(file).toLocaleString('en-US');
+    const bytes = (0,site_file .$d)(file).toLocaleString('en-US');
     return `<li>
-<div class="top"><h3><a href="${(0,html/* html */.qy)(path.slice(1))}"><code>${(0,html/* html */.qy)(path)}</code></a></h3><span class="soft">${bytes} bytes</span></div>
-<p>${(0,html/* prose */.CS)(contentsOf(name))}</p>
-<p class="counts soft">${(0,html/* html */.qy)(counts)}</p>
+<div class="top"><h3><a href="${(0,html .qy)(path.slice(1))}"><code>${(0,html .qy)(path)}</code></a></h3><span class="soft">${bytes} bytes</span></div>
+<p>${(0,html .CS)(contentsOf(name))}</p>
+<p class="counts soft">${(0,html .qy)(counts)}</p>
 <dl>
 <dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`, path)}</dd>
-<dt>SHA-256</dt><dd>${copyable((0,site_file/* sha256Of */.Bj)(file), `the SHA-256 of ${path}`)}</dd>
-<dt>Schema</dt><dd><a href="${(0,html/* html */.qy)(file.schema?.slice(1) ?? '')}">${(0,html/* html */.qy)(`${name}.schema.json`)}</a></dd>
+<dt>SHA-256</dt><dd>${copyable((0,site_file .Bj)(file), `the SHA-256 of ${path}`)}</dd>
+<dt>Schema</dt><dd><a href="${(0,html .qy)(file.schema?.slice(1) ?? '')}">${(0,html .qy)(`${name}.schema.json`)}</a></dd>
 </dl>
 </li>`;
 }
-/** Text that is there to be taken away; `what` says to those who do not see it what it is. */
 function copyable(text, what, path) {
-    const of = path === undefined ? '' : ` data-path="${(0,html/* html */.qy)(path)}"`;
-    return `<code class="copy" data-what="${(0,html/* html */.qy)(what)}"${of}>${(0,html/* html */.qy)(text)}</code>`;
+    const of = path === undefined ? '' : ` data-path="${(0,html .qy)(path)}"`;
+    return `<code class="copy" data-what="${(0,html .qy)(what)}"${of}>${(0,html .qy)(text)}</code>`;
 }
-/** The address as one word of a shell. */
 function address(baseUrl, path) {
     if (baseUrl === null)
         return `"$BASE_URL${path}"`;
     return `'${(baseUrl + path).replaceAll("'", "'\\''")}'`;
 }
-/** What the description of a schema says behind the path. */
 function contentsOf(name) {
-    const { description } = JSON.parse(schemas/* schemaTexts */.a[name]);
+    const { description } = JSON.parse(schemas .a[name]);
     const contents = description.slice(description.indexOf(': ') + 2);
     return contents.charAt(0).toUpperCase() + contents.slice(1);
 }
 
-// EXTERNAL MODULE: ./build/site/generated/hosts.js + 7 modules
 var hosts = __webpack_require__(63822);
-;// CONCATENATED MODULE: ./build/site/host-files.js
+; 
 
 
-/** Tells GitHub Pages to publish the files as they are. */
 const NOJEKYLL_PATH = '/.nojekyll';
-/** Only the name counts. */
 const NOJEKYLL = 'The files are published as they are.\n';
-/** What means the same in an address, in a regular expression and in the configurations of servers. */
 const PLAIN_PATH = /^[0-9A-Za-z/._~-]*$/;
-/**
- * What tells hosts how to serve the folder. No address has these files.
- *
- * @param archived the `versao` that has copies which never change; null for none.
- * @throws {UserError} when the path of the address cannot be written into configurations.
- */
 function hostFiles(baseUrl, archived) {
     const prefix = baseUrl === null ? '' : new URL(baseUrl).pathname.replace(/\/+$/, '');
     if (!PLAIN_PATH.test(prefix)) {
-        throw new user_error/* UserError */.y(`The base address ${baseUrl} has the path ${prefix}, which configurations of servers cannot hold as it is.`, 'Publish under a path of letters, digits, ".", "_", "~" and "-".');
+        throw new user_error .y(`The base address ${baseUrl} has the path ${prefix}, which configurations of servers cannot hold as it is.`, 'Publish under a path of letters, digits, ".", "_", "~" and "-".');
     }
     const encoder = new TextEncoder();
     return [
         { path: NOJEKYLL_PATH, bytes: encoder.encode(NOJEKYLL), schema: null, served: false },
-        ...hosts/* hosts */.S.map(host => ({
+        ...hosts .S.map(host => ({
             path: host.path,
             bytes: encoder.encode(host.render({ prefix, archived })),
             schema: null,
@@ -4492,9 +4032,8 @@ function hostFiles(baseUrl, archived) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/site/not-found.js
 var not_found = __webpack_require__(51022);
-;// CONCATENATED MODULE: ./build/site/site.js
+; 
 
 
 
@@ -4505,26 +4044,18 @@ var not_found = __webpack_require__(51022);
 
 
 
-/**
- * The seven files, the schemas that describe them, `more` files, what people and hosts need beside them, and the manifest
- * that lists them all (design.md, "The contract").
- *
- * @param dataPage how the page of the data is written, where it is one among others.
- * @throws {UserError} when there is to be an archive, and `versao` cannot be the name of a folder.
- */
 function siteFiles(reference, provenance, more = [], dataPage) {
-    const data = contract_files/* FILE_NAMES */.GY.map(name => ({
-        path: (0,contract_files/* pathOf */.XM)(name),
-        bytes: (0,canonical/* canonicalJson */.d)(reference[name], name === 'index' ? 'indented' : 'compact'),
-        schema: (0,site_file/* schemaPath */.p8)(name),
+    const data = contract_files .GY.map(name => ({
+        path: (0,contract_files .XM)(name),
+        bytes: (0,canonical .d)(reference[name], name === 'index' ? 'indented' : 'compact'),
+        schema: (0,site_file .p8)(name),
     }));
     const { index } = reference;
     const { baseUrl } = provenance;
-    const schemas = contract_files/* FILE_NAMES */.GY.map(schemaFile);
+    const schemas = contract_files .GY.map(schemaFile);
     const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
-    // Of files that are none of the seven, and that not every site has.
     const moreSchemas = ['referencia', 'search', 'lexico']
-        .filter(name => more.some(({ schema }) => schema === (0,site_file/* schemaPath */.p8)(name)))
+        .filter(name => more.some(({ schema }) => schema === (0,site_file .p8)(name)))
         .map(schemaFile);
     const named = [
         ...data,
@@ -4541,33 +4072,32 @@ function siteFiles(reference, provenance, more = [], dataPage) {
             ? []
             : [
                 frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
-                ...(0,not_found/* notFoundFiles */.v)(index.nome, baseUrl),
+                ...(0,not_found .v)(index.nome, baseUrl),
                 ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
             ]),
     ];
     const manifest = {
         versao: index.versao,
-        generator: { name: 'refdata-action', version: version/* VERSION */.x },
+        generator: { name: 'refdata-action', version: version .x },
         source: { commit: provenance.commit, modified: provenance.modified },
         base_url: baseUrl,
         rules: provenance.policy,
         ...(provenance.unread && provenance.unread.length > 0 && { unread: [...provenance.unread] }),
         files: files.map(file => ({
             path: file.path,
-            bytes: (0,site_file/* sizeOf */.$d)(file),
-            sha256: (0,site_file/* sha256Of */.Bj)(file),
+            bytes: (0,site_file .$d)(file),
+            sha256: (0,site_file .Bj)(file),
             schema: file.schema,
             ...(file.served === false && { served: file.served }),
         })),
     };
-    return [...files, { path: contract_files/* MANIFEST_PATH */.U4, bytes: (0,canonical/* canonicalJson */.d)(manifest, 'indented'), schema: null }];
+    return [...files, { path: contract_files .U4, bytes: (0,canonical .d)(manifest, 'indented'), schema: null }];
 }
-/** A schema as a file of the site. */
 function schemaFile(name) {
-    return { path: (0,site_file/* schemaPath */.p8)(name), bytes: new TextEncoder().encode(schemas/* schemaTexts */.a[name]), schema: null };
+    return { path: (0,site_file .p8)(name), bytes: new TextEncoder().encode(schemas .a[name]), schema: null };
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,43 +2,37 @@ export const id = 3986;
 export const ids = [3986];
 export const modules = {
 
-/***/ 33986:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 33986:
+ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
-/* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71270);
-/* harmony import */ var _cli_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
-/* harmony import */ var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98864);
-/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54637);
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82437);
-
-
-
-// What nearly every command prints by: the bundle has it once, where else each command's part would have a copy.
+ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
+ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
+ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71270);
+ var _cli_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
+ var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98864);
+ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54637);
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82437);
 
 
 
 
 
-/**
- * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in
- * `cli/`; both are loaded only when a command needs them, so that `--help` and `--version` answer at once.
- */
-/** Exit codes, as the help and docs/cli.md list them. */
+
+
+
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
-const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__  .c$('--json', 'print one JSON object instead of text for people');
 function program() {
-    const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('refdata')
+    const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__  .uB('refdata')
         .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
-        .version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x, '-V, --version', 'print the version')
+        .version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, '-V, --version', 'print the version')
         .helpOption('-h, --help', 'show this help')
         .showSuggestionAfterError()
         .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
         .exitOverride();
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('build'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('build'), 'commands', 'cache')
         .description('read a language repository and write its seven reference files')
         .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all (default: site)')
         .option('--into <folder>', 'a folder with files of somebody else: only those that are ours are written')
@@ -48,16 +42,16 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(5891), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(5891), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('addresses'), 'commands', 'cache')
         .description('record the address of each thing on the site, so that none ever changes')
         .option('--write', 'write the file that `enderecos` in refdata.yml names; otherwise say what is new')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8561), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8561), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -72,16 +66,16 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5182), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
+        const { runInit } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5182), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
         await runInit(options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('doctor'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('doctor'), 'commands')
         .description('say what state everything is in: configuration, lists, files, tools, address, workflows')
         .option('--network', 'ask the published address, too')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata doctor --repo ../lume --network')
         .action(async (options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6134), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9387), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51990));
+        const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6134), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9387), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51990));
         process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -91,10 +85,10 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8522), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        const { runValidate } = await Promise.all( [__webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8522), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('check'))
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('check'))
         .description('compare with a base: what changes for consumers, and whether `versao` says so')
         .option('-b, --base <base>', 'a folder, a branch, tag or commit, or an address (default: the default branch)')
         .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
@@ -106,10 +100,10 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6993), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
+        const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6993), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('bump'))
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('bump'))
         .description('raise `versao` wherever it is declared, and write the section of the changelog')
         .argument('[level]', 'major, minor or patch (default: as the changes ask for)')
         .option('-b, --base <base>', 'what it is counted from (default: the last release)')
@@ -117,29 +111,29 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
         .action(async (level, options) => {
-        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6189), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
+        const { runBump } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6189), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
         await runBump(level, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('changelog'))
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('changelog'))
         .description('tell what changed between two releases')
         .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
         .option('--format <format>', 'md, html or json', 'md')
         .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
         .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
         .action(async (range, options) => {
-        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5532), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
+        const { runChangelog } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5532), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
         await runChangelog(range, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('prove'), 'commands')
         .description('compare what is read with what the language says when it runs, and write a proof of it')
         .option('--accept', 'accept the differences that there are: a list for people to give reasons in')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(791), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(791), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('editor'), 'commands', 'cache')
         .description('write grammars for editors, as `lexico` in refdata.yml says')
         .option('-o, --out <folder>', 'the folder to write into', 'editores')
         .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco')
@@ -148,14 +142,14 @@ function program() {
         .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
         .action(async (options) => {
         if (options.verify !== undefined) {
-            const { runAuditGrammar } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(7711), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87344));
+            const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(7711), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87344));
             process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
             return;
         }
-        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(190), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3607), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 59544));
+        const { runEditor } = await Promise.all( [__webpack_require__.e(190), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3607), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 59544));
         process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('explain'), 'commands')
         .description('explain an error code, a word or anything else of the language, or a rule of refdata')
         .argument('[name]', 'an error code, a word, a sign, a function, a symbol or a command; or the id of a rule')
         .option('--list', 'list what can be explained, or of it what has [name] in it')
@@ -164,10 +158,10 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5891), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
+        const { runExplain } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5891), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('extract'), 'commands')
         .description('show what a source yields, to try out what refdata.yml is to say')
         .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
         .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
@@ -179,7 +173,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6733), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6733), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -189,20 +183,20 @@ function program() {
         .option('--port <port>', 'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)')
         .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
         .action(async (target, options) => {
-        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1962), __webpack_require__.e(1966), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95330));
+        const { runMcp } = await Promise.all( [__webpack_require__.e(1962), __webpack_require__.e(1966), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95330));
         await runMcp(target, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('lsp'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('lsp'), 'commands', 'cache')
         .description('answer an editor about programs in the language, by the Language Server Protocol')
         .option('--from <target...>', 'built folders or http(s) addresses; otherwise the source is read. Of several, that of the version that a project declares')
         .option('--next <target>', 'a built folder or an address of the next version: what it would not take is marked')
         .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
         .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
         .action(async (options) => {
-        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
+        const { runLsp } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
         runLsp(options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('lint'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('lint'), 'commands', 'cache')
         .description('tell what is wrong with programs in the language, as far as data can know')
         .argument('[files...]', 'files, folders or patterns (default: `programas` of refdata.yml)')
         .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read. Of several (--from twice), that of the version that a project declares', (value, before = []) => [...before, value])
@@ -213,7 +207,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
         .action(async (files, options) => {
-        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2597), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
+        const { runLint } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2597), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
         process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -223,15 +217,15 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('dev'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('dev'), 'commands')
         .description('serve a language while it is written: each change is built, and pages that are open reload')
         .option('-p, --port <number>', 'the port of this machine; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata dev --repo ../lume')
         .action(async (options) => {
-        const { runDev } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6508), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30425));
+        const { runDev } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6508), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30425));
         await runDev(options);
     });
     refdata
@@ -248,7 +242,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4484), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
+        const { runVerify } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4484), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -267,7 +261,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"')
         .action(async (baseUrl, options) => {
-        const { runConsume } = await Promise.all(/* import() */[__webpack_require__.e(190), __webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2252), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(3998), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
+        const { runConsume } = await Promise.all( [__webpack_require__.e(190), __webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2252), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(3998), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
         process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -276,13 +270,12 @@ function program() {
         .argument('<shell>', 'bash, zsh or fish')
         .addHelpText('after', '\nExample:\n  eval "$(refdata completion bash)"')
         .action(async (shell) => {
-        const { completionOf } = await __webpack_require__.e(/* import() */ 6767).then(__webpack_require__.bind(__webpack_require__, 36767));
+        const { completionOf } = await __webpack_require__.e(  6767).then(__webpack_require__.bind(__webpack_require__, 36767));
         process.stdout.write(completionOf(shell, refdata));
     });
-    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_5__/* .registryProgram */ .m)(EXIT));
-    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__/* .apiPrograms */ .Y)(EXIT))
+    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_5__  .m)(EXIT));
+    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__  .Y)(EXIT))
         refdata.addCommand(command);
-    // What commander finds wrong is printed in the end, as every other mistake is.
     refdata.configureOutput({ outputError: () => { } });
     for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
         command
@@ -296,7 +289,7 @@ async function main() {
     try {
         const [first, ...names] = process.argv.slice(2);
         if (first === 'help') {
-            const { commandOf } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
+            const { commandOf } = await __webpack_require__.e(  3534).then(__webpack_require__.bind(__webpack_require__, 63534));
             commandOf(names, refdata).outputHelp();
             return;
         }
@@ -304,22 +297,19 @@ async function main() {
     }
     catch (thrown) {
         let error = thrown;
-        if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7) {
-            // The help or the version was asked for, and is printed; or no command was given, and the help is.
+        if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_1__  .b7) {
             if (thrown.exitCode === 0 || thrown.code === 'commander.help') {
                 process.exitCode = thrown.exitCode === 0 ? EXIT.fine : EXIT.usage;
                 return;
             }
-            const { usageError } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
+            const { usageError } = await __webpack_require__.e(  3534).then(__webpack_require__.bind(__webpack_require__, 63534));
             error = usageError(thrown, process.argv.slice(2), refdata);
         }
-        const { printFailure } = await __webpack_require__.e(/* import() */ 8919).then(__webpack_require__.bind(__webpack_require__, 28919));
+        const { printFailure } = await __webpack_require__.e(  8919).then(__webpack_require__.bind(__webpack_require__, 28919));
         process.exitCode =
             printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
     }
 }
-// A reader that stops early (`| head`) is nobody's mistake: the work goes on, and its own exit code is the answer. A disk
-// that is full is no bug of ours.
 process.stdout.on('error', (error) => {
     if (error.code === 'EPIPE')
         return;
@@ -335,19 +325,18 @@ await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
-/***/ }),
+ }),
 
-/***/ 71270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71270:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ apiPrograms)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12178);
+ __webpack_require__.d(__webpack_exports__, {
+   Y: () => (  apiPrograms)
+ });
+ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+ var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12178);
 
 
-/** Formats with the text of their flag; aliases are those of the reference implementation. */
 const FORMAT_FLAGS = [
     ['--openapi', 'OpenAPI 3.1', '--swagger'],
     ['--yaml', 'OpenAPI 3.1 as YAML; so does --openapi with -o FILE.yaml'],
@@ -358,26 +347,25 @@ const FORMAT_FLAGS = [
     ['--html', 'a page that shows the API in a browser, in one file'],
     ['--rotas', 'the routes as a list in JSON, which can be read again'],
 ];
-/** `refdata api` and `refdata mock`. */
 function apiPrograms(exit) {
     return [apiProgram(exit), mockProgram(exit)];
 }
 function apiProgram(exit) {
-    const api = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('api')
+    const api = new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('api')
         .description('describe the routes of a server as OpenAPI, collections, curl or a table')
         .argument('<source_file...>', 'the file that declares the server, or its OpenAPI document; several with --out-dir');
     for (const [flag, text, alias] of FORMAT_FLAGS) {
-        api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, text));
+        api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$(flag, text));
         if (alias)
-            api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(alias).hideHelp());
+            api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$(alias).hideHelp());
     }
     return api
         .addCommand(verifyProgram(exit))
         .option('--all', 'every format but YAML, into --out-dir')
         .option('-o, --out <file>', 'the file to write; standard output otherwise')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--saida <file>').hideHelp())
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--saida <file>').hideHelp())
         .option('--out-dir <folder>', 'the folder to write several formats or servers into')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--layout <layout>', 'how --out-dir is laid out: a folder for each server, or none for the first').choices(_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .LAYOUTS */ .my))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--layout <layout>', 'how --out-dir is laid out: a folder for each server, or none for the first').choices(_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .my))
         .option('--server <name>', 'the server to describe, where a file has several')
         .option('--handlers', 'describe what handlers read and send, too')
         .option('--overlay <file>', 'an OpenAPI Overlay that adds what people know; several apply in their order', (file, before = []) => [...before, file])
@@ -389,7 +377,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const { runApi } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -400,7 +388,7 @@ function apiProgram(exit) {
     });
 }
 function verifyProgram(exit) {
-    return (new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('verify')
+    return (new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('verify')
         .description('try every operation against the server that runs, and hold its answers against the description')
         .argument('<source_file>', 'the file that declares the server, or its OpenAPI document')
         .option('--base <url>', 'address of the server; otherwise the port in the source says it')
@@ -408,14 +396,13 @@ function verifyProgram(exit) {
         .option('--allow-writes', 'send requests that may change something, too: POST, PUT, PATCH, DELETE')
         .option('--header <header>', 'a header of each request, such as "Authorization: Bearer …"; several may be given', (given, before = []) => [...before, given])
         .option('--json', 'print one JSON object instead of text for people')
-        // `--base` and its like may be taken for those of `api` itself.
         .action(async (file, _own, command) => {
-        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
+        const { runApiVerify } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
         process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
     }));
 }
 function mockProgram(exit) {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mock')
+    return new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('mock')
         .description('answer every route of a server with an example, on a local port')
         .argument('<source_file>', 'the file that declares the server, or its OpenAPI document')
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
@@ -423,50 +410,42 @@ function mockProgram(exit) {
         .option('--answer <route=status>', 'the status that a route answers, such as "GET /itens/:id=404"; several may be given', (given, before = []) => [...before, given])
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 68876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68876:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ framesFrom),
-/* harmony export */   Df: () => (/* binding */ isWatched),
-/* harmony export */   lS: () => (/* binding */ codeFrame)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   $o: () => (  framesFrom),
+   Df: () => (  isWatched),
+   lS: () => (  codeFrame)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
 
 
-/** A larger file is read for no single line of it. */
+
+
 const MAX_FRAME_BYTES = 4 * 1024 * 1024;
-/** Shown of a line, around the column; the rest of a long one says nothing. */
 const MAX_FRAME_CHARACTERS = 100;
-/** As wide as terminals show a tab here. */
 const TAB = '  ';
-/** Scripts whose characters take two columns of a terminal. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
-/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
 let folders = ['.'];
-/** Says in which folder the files of findings are looked for first: the repository of the language. */
 function framesFrom(root) {
     folders = [root, '.'];
 }
-/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
 function isWatched(stream) {
     const { FORCE_COLOR } = process.env;
     return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
 }
-/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
 function codeFrame({ file, line, column = 1 }) {
     if (line === undefined)
         return [];
@@ -476,13 +455,13 @@ function codeFrame({ file, line, column = 1 }) {
     const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
     const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
     const until = from + MAX_FRAME_CHARACTERS;
-    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(part.replaceAll('\t', TAB));
     const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
     const start = from > 0 ? '…' : '';
     const gutter = `${line}`;
     return [
-        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
-        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red('^')}`,
     ];
 }
 function widthOf(text) {
@@ -498,24 +477,22 @@ function lineOf(file, line) {
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
         }
         catch {
-            // The place is of a commit, an address or another folder: then it is named, and not shown.
         }
     }
     return undefined;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 15716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 15716:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ colours)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => (  colours)
+ });
+ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
 
-/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
 const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
 function wantsColour() {
     const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
@@ -527,70 +504,65 @@ function wantsColour() {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 80415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80415:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ countFindings),
-/* harmony export */   c: () => (/* binding */ printFindings)
-/* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  countFindings),
+   c: () => (  printFindings)
+ });
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
 
 
 
-/** Shown of one rule; the rest is counted. */
+
+
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red,
-    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.yellow,
-    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.cyan,
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
-/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
 function printFindings(findings, stream) {
-    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .isWatched */ .Df)(stream);
+    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__  .Df)(stream);
     for (const level of ORDER) {
         for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(rule)}\n`);
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(rule)}\n`);
             for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
                 stream.write(`  ${line(finding)}\n`);
-                // A message of several lines shows the place itself.
-                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFrame */ .lS)(finding.place) : [];
+                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__  .lS)(finding.place) : [];
                 for (const part of frame)
                     stream.write(`    ${part}\n`);
             }
             if (group.length > MAX_SHOWN_PER_RULE)
                 stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
             for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
             }
         }
     }
 }
-/** `2 errors, 1 warning`; `no findings` for none. */
 function countFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(findings);
-    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(counts[level], level));
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__  .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__  .h)(counts[level], level));
     return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 function line({ place, subject, message }) {
-    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .d)(place) : subject;
-    // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__  .d)(place) : subject;
     const text = message
         .split('\n')
         .map(part => part.startsWith('  ')
-        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
-        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(part, MAX_MESSAGE_CHARACTERS));
-    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .P)(part, MAX_MESSAGE_CHARACTERS));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function byRule(findings) {
     const groups = new Map();
@@ -605,22 +577,20 @@ function byRule(findings) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 98864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 98864:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ languageOptions)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  languageOptions)
+ });
+ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 
-/** What only some of the commands over a repository take. */
 const MORE = {
-    commands: () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name'),
-    cache: () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed'),
+    commands: () => new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--allow-commands', 'run the programs that sources of the kind `command` name'),
+    cache: () => new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed'),
 };
-/** Adds the options of every command that reads the repository of a language; `run-options.ts` says what they mean. */
 function languageOptions(command, ...more) {
     command
         .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
@@ -631,22 +601,21 @@ function languageOptions(command, ...more) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 54637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 54637:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ registryProgram)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+ __webpack_require__.d(__webpack_exports__, {
+   m: () => (  registryProgram)
+ });
+ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 
 const CONFIG = ['-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml'];
 const REPO = ['-r, --repo <folder>', "the language's repository", '.'];
-const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
-/** `refdata registry …`: what the commands do is only loaded when one is run. */
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--json', 'print one JSON object instead of text for people');
 function registryProgram(exit) {
-    const registry = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('registry').description('pack, publish, prove and install packages');
+    const registry = new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('registry').description('pack, publish, prove and install packages');
     const end = (fine) => {
         process.exitCode = fine ? exit.fine : exit.findings;
     };
@@ -660,7 +629,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2021), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2021), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -674,7 +643,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7060), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7060), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -687,7 +656,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -701,31 +670,25 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 12178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 12178:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ artifactsOf),
-/* harmony export */   my: () => (/* binding */ LAYOUTS),
-/* harmony export */   vh: () => (/* binding */ earlierAddresses)
-/* harmony export */ });
-/** What a system does not allow in the name of a folder, or what would lead out of it. */
+ __webpack_require__.d(__webpack_exports__, {
+   Ns: () => (  artifactsOf),
+   my: () => (  LAYOUTS),
+   vh: () => (  earlierAddresses)
+ });
 const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
-/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
 const LAYOUTS = ['servers', 'flat'];
-/**
- * All descriptions as files below `dir`: `loja/openapi.json` for the server `loja`, from the first server on, so that
- * nothing that comes later moves it. A server of another source that has the same name stands below the path of that.
- */
 function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
     const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
     const encoder = new TextEncoder();
@@ -735,9 +698,7 @@ function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = ne
         bytes: encoder.encode(exporter.export(document)),
     }))));
 }
-/** The same descriptions at every other address that they may have had. */
 function earlierAddresses(sources, exporters, dir, made) {
-    // Each source may have been the only one once.
     const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
     const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
     const taken = new Set(made.map(({ path }) => path));
@@ -750,7 +711,6 @@ function earlierAddresses(sources, exporters, dir, made) {
         return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
     });
 }
-/** `dir` for the main server of the only source, one folder further down for each other, folders by path for several sources. */
 function flat(sources, dir, byPath) {
     const taken = new Set();
     return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
@@ -773,7 +733,6 @@ function ofServers(sources, dir, writers) {
         return [document, free(folder, taken)];
     })));
 }
-/** The folder of a path; systems do not tell upper from lower case. */
 function folderKey(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
 }
@@ -783,7 +742,6 @@ function joined(dir, names) {
 function pathIn(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** `src/app.df` as `src`, `app`. */
 function folderOf(file) {
     const parts = file.replace(/\.[^./]*$/, '').split('/');
     return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
@@ -791,7 +749,6 @@ function folderOf(file) {
 function nameOf(text) {
     return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
 }
-/** Two servers may have one name; systems do not tell upper from lower case. */
 function free(folder, taken) {
     let name = folder;
     for (let number = 2; taken.has(name.toLowerCase()); number += 1)
@@ -801,28 +758,21 @@ function free(folder, taken) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74438:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => (  tally),
+   d: () => (  formatPlace)
+ });
 function tally(findings) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
         counts[finding.level] += 1;
     return counts;
 }
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
 function formatPlace(place) {
     let text = place.file;
     if (place.line !== undefined) {
@@ -834,89 +784,64 @@ function formatPlace(place) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 85833:
-/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+ 85833:
+ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
-/**
- * What a run of ours wants of V8, whose own values are meant for pages and servers, which stay: it is over within a second or two, and
- * most of what it keeps it keeps to the end.
- */
-/**
- * Functions are compiled for speed later: much that is compiled at once is hardly used any more.
- * Until V8 12 it counts the bytes of a function's code that run, and then its calls, with a compiler of middling care in between.
- */
 const OLDER = ['--interrupt-budget=1000000'];
-/**
- * The young generation stays as small as it is: newer ones grow it to 64 MiB and more, which gives nothing here.
- */
 const NEWER = [
     '--invocation-count-for-maglev=2000',
     '--invocation-count-for-turbofan=20000',
     '--semi-space-growth-factor=1',
 ];
-/**
- * The parser is compiled for speed when it has work for a second or so: for a language of some dozen files, compiling it takes longer
- * than parsing all of them (a fifth of the processor time of a whole build), and for a large one nothing is lost.
- */
 const PARSER = '--wasm-tiering-budget=1000000000';
-// For programs of ours, which import this file first; not for those that use the library.
 for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
 
 
-/***/ }),
+ }),
 
-/***/ 82437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82437:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-// Generated by `npm run generate` from package.json. Do not edit.
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  VERSION)
+ });
 const VERSION = '1.0.0';
 
 
-/***/ }),
+ }),
 
-/***/ 96008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96008:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted)
-/* harmony export */ });
-/** `1 file`, `2 files`; of a noun that is irregular, the plural is given. */
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => (  counted)
+ });
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14252:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
- * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  visibleLine),
+   R: () => (  visible)
+ });
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Most lines are so: printable ASCII, and single blanks between words. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 function visible(text) {
     return text
         .replace(/\r\n?/g, '\n')
         .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
-/** The same on one line, cut to at most `limit` characters. */
 function visibleLine(text, limit) {
     if (text.length <= limit && PLAIN_LINE.test(text))
         return text;
@@ -927,6 +852,6 @@ function visibleLine(text, limit) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,27 +2,25 @@ export const id = 4484;
 export const ids = [4484];
 export const modules = {
 
-/***/ 32632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 32632:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ LiveAddress)
-/* harmony export */ });
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
-/* harmony import */ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  LiveAddress)
+ });
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
+ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
 
 
 
 
 const MAX_REDIRECTS = 5;
-/** A live address: asks, and remembers what was answered to the plain request for each file. */
 class LiveAddress {
     base;
     timeoutMs;
     isFolder = false;
-    /** By path. */
     answers = new Map();
     constructor(base, timeoutMs) {
         this.base = base;
@@ -35,7 +33,7 @@ class LiveAddress {
         return [];
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.base, path);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .ci)(this.base, path);
     }
     async read(path) {
         try {
@@ -48,49 +46,41 @@ class LiveAddress {
             return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
         }
         catch (error) {
-            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9) || error instanceof LeadsElsewhere)
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9) || error instanceof LeadsElsewhere)
                 throw error;
             return { kind: 'unreachable', reason: error.reason };
         }
     }
-    /** What is answered to a path, as text; nothing where that is no answer with 200. */
     async text(path) {
         try {
             const { answer, content } = await this.fetch(path, {});
             return answer.status === 200 && content ? new TextDecoder().decode(content) : undefined;
         }
         catch (error) {
-            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9))
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
                 throw error;
             return undefined;
         }
     }
-    /** @throws {HttpFault} when there is no answer. */
     async ask(path, options = {}) {
         return (await this.fetch(path, options)).answer;
     }
-    /** The same where no answer is an answer, too: hosts drop requests that they do not like. */
     async probe(path, options = {}) {
         try {
             return await this.ask(path, options);
         }
         catch (error) {
-            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9))
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
                 throw error;
             const status = error instanceof LeadsElsewhere ? error.status : 0;
             return { ...NO_ANSWER, status, fault: error.reason };
         }
     }
-    /**
-     * Redirects are followed by hand, and never to another host: what answers there is not what was asked.
-     *
-     * @throws {HttpFault} when there is no answer, or when it leads to another host.
-     */
     async fetch(path, options) {
         const redirects = [];
         let url = this.placeOf(path);
         for (;;) {
-            const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .request */ .Em)(url, {
+            const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .Em)(url, {
                 timeoutMs: this.timeoutMs,
                 ...options,
                 manualRedirects: true,
@@ -105,12 +95,12 @@ class LiveAddress {
                 redirects.push(url);
                 continue;
             }
-            const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readBounded */ .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUBLISHED_FILE_BYTES */ .tp);
+            const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__  .tp);
             const answer = {
                 status: response.status,
                 headers: response.headers,
                 redirects,
-                sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(bytes),
+                sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .Bj)(bytes),
                 bytes: bytes?.length ?? 0,
                 isPage: bytes !== undefined && isPage(bytes),
             };
@@ -125,7 +115,7 @@ const NO_ANSWER = {
     bytes: 0,
     isPage: false,
 };
-class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9 {
+class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9 {
     status;
     constructor({ protocol, host }, status) {
         super(`leads to another host, ${host}`, `If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);
@@ -137,84 +127,67 @@ function isPage(bytes) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 54484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 54484:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ verify_verify)
+  M: () => (  verify_verify)
 });
 
-// EXTERNAL MODULE: ./build/attest/demand.js + 2 modules
 var attest_demand = __webpack_require__(34623);
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/http/fault.js
 var fault = __webpack_require__(66221);
-// EXTERNAL MODULE: ./build/http/request.js + 1 modules
 var request = __webpack_require__(80013);
-// EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
-// EXTERNAL MODULE: ./build/attest/maker.js
 var attest_maker = __webpack_require__(10560);
-// EXTERNAL MODULE: ./build/attest/subject.js
 var subject = __webpack_require__(34280);
-// EXTERNAL MODULE: ./build/attest/verify.js
 var verify = __webpack_require__(48679);
-;// CONCATENATED MODULE: ./build/verify/attested.js
+; 
 
 
 
-const PATH = `/${subject/* ATTESTATIONS_NAME */.K}`;
-/**
- * Who made the manifest of a live address, and with it all files that it names.
- * @param sha256 of the manifest; nothing where there is none.
- */
+const PATH = `/${subject .K}`;
 async function attestedBy(live, sha256, demand) {
     const what = { check: 'attestation', title: 'Whoever may has made the files', paths: [PATH] };
     try {
         if (sha256 === undefined)
-            throw new verify/* AttestationFault */.Zf('is not there', 'Publish it again, with its manifest.');
+            throw new verify .Zf('is not there', 'Publish it again, with its manifest.');
         const result = await live.read(PATH);
         const text = result.kind === 'found' ? Buffer.from(result.bytes).toString('utf8') : '';
-        const maker = await (0,verify/* makerOf */.Or)(text, sha256, demand);
-        const message = `made by ${(0,attest_maker/* describeMaker */.S)(maker)}`;
+        const maker = await (0,verify .Or)(text, sha256, demand);
+        const message = `made by ${(0,attest_maker .S)(maker)}`;
         return { maker, point: { ...what, verdict: 'pass', message, remedy: null } };
     }
     catch (error) {
-        if (!(error instanceof verify/* AttestationFault */.Zf))
+        if (!(error instanceof verify .Zf))
             throw error;
         const message = `the manifest ${error.reason}`;
         return { maker: null, point: { ...what, verdict: 'fail', message, remedy: error.remedy } };
     }
 }
 
-;// CONCATENATED MODULE: ./build/verify/checks/contract-point.js
+; 
 
-/** What became of a request, behind what was asked: `answers 403`, or why there is no answer. */
 function said({ status, fault }) {
     return fault ?? `answers ${status}`;
 }
 const HEADERS_REMEDY = 'Use the header file of your host that the build writes; docs/hosting.md says how, and which hosts let nobody choose.';
-/** Those of the seven files that are there, with their plain answers. */
 function* dataAnswers({ plain }) {
-    for (const name of files/* FILE_NAMES */.GY) {
-        const answer = plain.get((0,files/* pathOf */.XM)(name));
+    for (const name of files .GY) {
+        const answer = plain.get((0,files .XM)(name));
         if (answer?.status === 200)
-            yield [(0,files/* pathOf */.XM)(name), answer];
+            yield [(0,files .XM)(name), answer];
     }
 }
 
-;// CONCATENATED MODULE: ./build/verify/checks/files.js
+; 
 
 
 const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
-/** Rules of findings that have a check of their own. */
 const MANIFEST_RULES = /^manifest-/;
 const VERSAO_RULES = /^versao-/;
 const files_status = {
@@ -222,7 +195,7 @@ const files_status = {
     spreads: true,
     title: 'Each of the seven files is there',
     *breaches({ plain }) {
-        for (const path of files/* FILE_NAMES */.GY.map(files/* pathOf */.XM)) {
+        for (const path of files .GY.map(files .XM)) {
             const answer = plain.get(path);
             if (answer?.status === 200)
                 continue;
@@ -286,7 +259,7 @@ const manifest = {
                 verdict: 'warn',
                 message: 'there is no manifest: nobody can tell whether the files belong together',
                 remedy: 'Publish the whole folder that `refdata build` writes.',
-                path: files/* MANIFEST_PATH */.U4,
+                path: files .U4,
             };
         for (const finding of findings)
             if (MANIFEST_RULES.test(finding.rule) && finding.rule !== 'manifest-versao')
@@ -366,12 +339,10 @@ function breachOf({ level, rule, message, remedy, subject }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/verify/checks/headers.js
+; 
 
 
-/** What hosts have that let nobody choose; GitHub Pages has ten minutes. */
 const MAX_HOST_AGE_S = 600;
-/** A smaller answer gains nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
 const cors = {
     id: 'cors',
@@ -453,7 +424,6 @@ const caching = {
         return `Cache-Control: ${[...new Set(values)].join('; ')}`;
     },
 };
-/** What is wrong with a `Cache-Control` (RFC 9111, section 5.2.2), for data that has to be revalidated. */
 function cachingFault(value) {
     if (value === null)
         return { verdict: 'warn', message: 'no Cache-Control: each client keeps a copy as long as it likes' };
@@ -471,7 +441,6 @@ function cachingFault(value) {
     const age = secondsOf('max-age', directives);
     if (age === undefined)
         return { verdict: 'warn', message: `Cache-Control: ${value} does not say how long a copy is good for` };
-    // A copy that is too old is used once more while a newer one is fetched (RFC 5861).
     const longer = directives.includes('must-revalidate') ? 0 : secondsOf('stale-while-revalidate', directives);
     const seconds = age + (longer ?? 0);
     if (seconds === 0)
@@ -527,12 +496,11 @@ const conditional = {
                 verdict: 'fail',
                 message: 'an ETag that no answer ever had is answered by 304: clients keep old data for ever',
                 remedy: 'Let the host compare If-None-Match with the ETag of the file, or ignore it.',
-                path: (0,files/* pathOf */.XM)('index'),
+                path: (0,files .XM)('index'),
             };
     },
     seen: ({ conditional: answers }) => (answers.size === 0 ? 'there is nothing to ask with' : '304'),
 };
-/** Of a deployment that spreads, compressed copies may come last. */
 const compression = {
     id: 'compression',
     spreads: true,
@@ -585,20 +553,13 @@ const headerChecks = [
     compression,
 ];
 
-// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
 var build_registry = __webpack_require__(73864);
-// EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
-;// CONCATENATED MODULE: ./build/verify/addresses.js
+; 
 
 
-/** A site of more pages than that is looked at in part: those whose addresses come first. */
 const MAX_PAGES = 5000;
 const MAX_REQUESTS_AT_ONCE = 4;
-/**
- * Asks for every address that a site says it has ever given: of what there is, and of what is gone. Each page is asked for once.
- * Data of any shape is taken; without `referencia` there are no pages to ask for.
- */
 async function everyAddress(referencia, live) {
     const byPage = new Map();
     for (const address of addressesIn(referencia)) {
@@ -606,7 +567,7 @@ async function everyAddress(referencia, live) {
         byPage.set(page, [...(byPage.get(page) ?? []), address]);
     }
     const answers = new Map();
-    await (0,build_registry/* inTurns */.gG)([...byPage].slice(0, MAX_PAGES), MAX_REQUESTS_AT_ONCE, async ([page, addresses]) => {
+    await (0,build_registry .gG)([...byPage].slice(0, MAX_PAGES), MAX_REQUESTS_AT_ONCE, async ([page, addresses]) => {
         const plain = await live.text(page);
         const text = plain ?? (page.endsWith('/') ? undefined : await live.text(`${page}.html`));
         for (const address of addresses) {
@@ -629,31 +590,24 @@ function addressesIn(referencia) {
             }
     return found;
 }
-/** Whether a page has what stands behind the `#` of an address. */
 function hasFragment(page, address) {
     const at = address.indexOf('#');
     if (at < 0)
         return true;
     try {
-        return page.includes(` id="${(0,html/* html */.qy)(decodeURIComponent(address.slice(at + 1)))}"`);
+        return page.includes(` id="${(0,html .qy)(decodeURIComponent(address.slice(at + 1)))}"`);
     }
     catch {
         return false;
     }
 }
 
-;// CONCATENATED MODULE: ./build/verify/links.js
+; 
 
 
 
-/** Between an answer and the next request. */
 const PAUSE_MS = 100;
-/** What a server answers that does not know HEAD. */
 const NO_HEAD = [403, 405, 501];
-/**
- * Asks for some of the pages that error codes name (`documentacao`, a slash and `doc`), one after the other. Which ones
- * depends on their addresses only, so that two runs look at the same, and a language cannot choose.
- */
 async function sampleLinks(index, erros, count, timeoutMs) {
     const answers = [];
     for (const url of chooseLinks(index, erros, count)) {
@@ -661,13 +615,11 @@ async function sampleLinks(index, erros, count, timeoutMs) {
             await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
         const answer = { url, result: await resultOf(url, timeoutMs) };
         answers.push(answer);
-        // A host that is not there will not be there for the next page either.
         if (typeof answer.result === 'string')
             break;
     }
     return answers;
 }
-/** The pages to look at: those whose addresses have the lowest hashes. Data of any shape is taken. */
 function chooseLinks(index, erros, count) {
     const base = index?.documentacao;
     const codes = erros?.codigos;
@@ -686,7 +638,7 @@ function chooseLinks(index, erros, count) {
         if (/^https?:$/.test(url.protocol))
             urls.add(url.href);
     }
-    const hashed = [...urls].map(url => [(0,published/* sha256Of */.Bj)(new TextEncoder().encode(url)), url]);
+    const hashed = [...urls].map(url => [(0,published .Bj)(new TextEncoder().encode(url)), url]);
     return hashed
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .slice(0, count)
@@ -698,20 +650,19 @@ async function resultOf(url, timeoutMs) {
         return NO_HEAD.includes(status) ? await statusOf(url, 'GET', timeoutMs) : status;
     }
     catch (error) {
-        if (!(error instanceof fault/* HttpFault */.F9))
+        if (!(error instanceof fault .F9))
             throw error;
         return error.reason;
     }
 }
 async function statusOf(url, method, timeoutMs) {
-    const { response } = await (0,request/* request */.Em)(url, { method, timeoutMs });
+    const { response } = await (0,request .Em)(url, { method, timeoutMs });
     await response.body?.cancel();
     return response.status;
 }
 
-// EXTERNAL MODULE: ./build/verify/live.js
 var verify_live = __webpack_require__(32632);
-;// CONCATENATED MODULE: ./build/verify/observe.js
+; 
 
 
 
@@ -720,39 +671,26 @@ var verify_live = __webpack_require__(32632);
 
 
 
-/** An origin that no host can know. */
 const ORIGIN = 'https://consumer.example';
-/** Nobody publishes this. It is asked for to see what is answered to paths that there are not. */
 const UNKNOWN_PATH = '/refdata-verify/there-is-no-such-path';
 const UNKNOWN_DATA_PATH = '/api/refdata-verify-there-is-no-such-file.json';
-/** As browsers ask. Otherwise `fetch` adds `no-cache`, which tells servers to send everything again. */
 const REVALIDATING = { 'cache-control': 'max-age=0' };
-/** The bytes as they are, so that answers can be compared. */
 const PLAIN = { 'accept-encoding': 'identity' };
-/** No server gives a file this one. */
 const FOREIGN_ETAG = '"refdata-verify-no-such-etag"';
-/** Requests at the same time: a polite visitor. */
 const observe_MAX_REQUESTS_AT_ONCE = 4;
-/**
- * Asks a live address everything that the checks want to know. Only reads: `POST` goes to a file, without a body, and
- * `DELETE` to a path that there is not.
- *
- * @throws {UserError} when there is no answer, or no reference at the address.
- */
 async function observe({ base, timeoutMs, links, progress }) {
-    const live = new verify_live/* LiveAddress */.F(base, timeoutMs);
+    const live = new verify_live .F(base, timeoutMs);
     try {
         progress?.('files');
-        const index = (0,files/* pathOf */.XM)('index');
-        // The first request tells whether anybody answers at all.
+        const index = (0,files .XM)('index');
         const head = await live.ask(index, { method: 'HEAD', headers: PLAIN });
         const data = new Map();
-        const proved = await (0,published/* provePublished */.Fw)(live, (path, value) => data.set(path, value));
+        const proved = await (0,published .Fw)(live, (path, value) => data.set(path, value));
         demandReference(live);
         progress?.('answers');
         const [compressed, conditional] = [new Map(), new Map()];
-        const paths = files/* FILE_NAMES */.GY.map(files/* pathOf */.XM).filter(path => live.answers.get(path)?.status === 200);
-        await (0,build_registry/* inTurns */.gG)(paths, observe_MAX_REQUESTS_AT_ONCE, async (path) => {
+        const paths = files .GY.map(files .XM).filter(path => live.answers.get(path)?.status === 200);
+        await (0,build_registry .gG)(paths, observe_MAX_REQUESTS_AT_ONCE, async (path) => {
             const headers = { origin: ORIGIN, 'accept-encoding': 'br, gzip' };
             compressed.set(path, await live.probe(path, { headers }));
             const condition = conditionOf(live.answers.get(path));
@@ -775,14 +713,14 @@ async function observe({ base, timeoutMs, links, progress }) {
         };
         progress?.('registry');
         const registry = proved.hasRegistro
-            ? await (0,build_registry/* checkRegistry */.qW)(await (0,build_registry/* openRegistryAddress */.AY)(live.placeOf(files/* REGISTRO_PATH */.AM), timeoutMs))
+            ? await (0,build_registry .qW)(await (0,build_registry .AY)(live.placeOf(files .AM), timeoutMs))
             : undefined;
         progress?.('addresses');
-        const referencia = data.get(files/* REFERENCIA_PATH */.Lh);
+        const referencia = data.get(files .Lh);
         const addresses = await everyAddress(referencia ?? undefined, live);
         progress?.('links');
-        const answer = live.answers.get(files/* MANIFEST_PATH */.U4);
-        const manifest = data.get(files/* MANIFEST_PATH */.U4);
+        const answer = live.answers.get(files .U4);
+        const manifest = data.get(files .U4);
         return {
             base,
             plain: live.answers,
@@ -792,26 +730,25 @@ async function observe({ base, timeoutMs, links, progress }) {
             proved,
             registry,
             addresses,
-            links: await sampleLinks(data.get(index), data.get((0,files/* pathOf */.XM)('erros')), links, timeoutMs),
+            links: await sampleLinks(data.get(index), data.get((0,files .XM)('erros')), links, timeoutMs),
             manifest: answer?.sha256 && manifest ? { sha256: answer.sha256, commit: commitOf(manifest) } : undefined,
         };
     }
     catch (error) {
-        if (!(error instanceof fault/* HttpFault */.F9))
+        if (!(error instanceof fault .F9))
             throw error;
-        throw new user_error/* UserError */.y(`${base} ${error.reason}.`, error.remedy, { cause: error });
+        throw new user_error .y(`${base} ${error.reason}.`, error.remedy, { cause: error });
     }
 }
-/** @throws {UserError} when there is nothing like a reference: the address is another. */
 function demandReference(live) {
-    const seven = files/* FILE_NAMES */.GY.map(name => live.answers.get((0,files/* pathOf */.XM)(name)));
+    const seven = files .GY.map(name => live.answers.get((0,files .XM)(name)));
     const index = seven[0];
-    const place = live.placeOf((0,files/* pathOf */.XM)('index'));
+    const place = live.placeOf((0,files .XM)('index'));
     if (index?.status === 200 && index.isPage) {
-        throw new user_error/* UserError */.y(`${place} is a page for people, and not the index.`, 'Check the path of the address. Some hosts answer every path that there is not with a page and status 200: then publish the files there first, and switch that off.');
+        throw new user_error .y(`${place} is a page for people, and not the index.`, 'Check the path of the address. Some hosts answer every path that there is not with a page and status 200: then publish the files there first, and switch that off.');
     }
     if (seven.every(answer => answer?.status === 404 || answer?.status === 410)) {
-        throw new user_error/* UserError */.y(`There is no reference at ${live.base}: ${place} answers ${index?.status}.`, 'Check the path of the address, and whether the publication has come to its end.');
+        throw new user_error .y(`There is no reference at ${live.base}: ${place} answers ${index?.status}.`, 'Check the path of the address, and whether the publication has come to its end.');
     }
 }
 function revalidate(live, path, condition) {
@@ -829,17 +766,16 @@ function commitOf(manifest) {
     return typeof commit === 'string' ? commit : null;
 }
 
-;// CONCATENATED MODULE: ./build/verify/checks/methods.js
+; 
 
 
 
-/** What clients ask for by HEAD: whether there is something else, and what it is. */
 const COMPARED_HEADERS = ['content-type', 'etag'];
 const head = {
     id: 'head',
     title: 'HEAD is answered like GET',
     *breaches({ head: answer, plain }) {
-        const path = (0,files/* pathOf */.XM)('index');
+        const path = (0,files .XM)('index');
         const remedy = HEADERS_REMEDY;
         if (answer.status !== 200 || answer.bytes > 0)
             yield { verdict: 'warn', message: `HEAD ${said(answer)}`, remedy, path };
@@ -856,8 +792,7 @@ const writes = {
     id: 'methods',
     title: 'Nothing accepts writes',
     *breaches({ post, remove }) {
-        yield* refusal('POST', post, (0,files/* pathOf */.XM)('index'), [405]);
-        // A server may look for the path first.
+        yield* refusal('POST', post, (0,files .XM)('index'), [405]);
         yield* refusal('DELETE', remove, UNKNOWN_DATA_PATH, [405, 404]);
     },
     seen: ({ post, remove }) => `POST answers ${post.status} with Allow, DELETE ${remove.status}`,
@@ -923,22 +858,18 @@ function* missing(answer, path) {
 }
 const methodChecks = [head, writes, unknown];
 
-;// CONCATENATED MODULE: ./build/verify/checks/index.js
+; 
 
 
 
-/** All checks, in the order in which they are reported. */
 const CHECKS = [...fileChecks, ...headerChecks, ...methodChecks];
 
-;// CONCATENATED MODULE: ./build/verify/judge.js
+; 
 
-/** Points of one check that are reported one by one; the rest is counted. */
 const MAX_POINTS_PER_CHECK = 20;
-/** What was observed against the contract: for each check a pass, or its breaches, equal ones together. Pure. */
 function judge(observed) {
     return CHECKS.flatMap(check => pointsOf(check, observed));
 }
-/** Whether what fails may be a deployment that is still spreading. */
 function isSpreading(observed) {
     return CHECKS.some(check => check.spreads && [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'));
 }
@@ -976,7 +907,7 @@ function severity({ verdict }) {
     return verdict === 'fail' ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/verify/verify.js
+; 
 
 
 
@@ -987,28 +918,20 @@ function severity({ verdict }) {
 
 
 
-/** Documentation pages looked at, unless another number is asked for. */
 const DEFAULT_LINKS = 10;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 15_000;
 const PAUSE_GROWTH = 1.6;
-/**
- * Holds what a live address really answers against the contract (service-spec.md, "Endpoints" and "Limits"), point by
- * point. While there is time, it looks again: until the live manifest is the expected one and all that it lists is there.
- *
- * @throws {UserError} when nobody answers there, or there is no reference at the address.
- */
 async function verify_verify(options) {
-    const base = (0,published/* baseAddress */.uU)(options.baseUrl);
-    const { timeoutMs = request/* TIMEOUT_MS */.rl, links = DEFAULT_LINKS, waitSeconds = 0, progress } = options;
-    const expected = options.expectedSha256 ?? (options.expectedManifest && (0,published/* sha256Of */.Bj)(options.expectedManifest));
-    const demand = options.attestation && (await (0,attest_demand/* readDemand */.M)(options.attestation));
+    const base = (0,published .uU)(options.baseUrl);
+    const { timeoutMs = request .rl, links = DEFAULT_LINKS, waitSeconds = 0, progress } = options;
+    const expected = options.expectedSha256 ?? (options.expectedManifest && (0,published .Bj)(options.expectedManifest));
+    const demand = options.attestation && (await (0,attest_demand .M)(options.attestation));
     const deadline = performance.now() + waitSeconds * 1000;
     let pause = FIRST_PAUSE_MS;
     for (let attempts = 1;; attempts += 1) {
         const left = deadline - performance.now();
         const look = async () => {
-            // One small request tells whether the rest is worth asking for.
             if (left > 0 && expected !== undefined && !(await isLive(base, expected, timeoutMs)))
                 return undefined;
             return observe({ base, timeoutMs, links, progress });
@@ -1018,14 +941,14 @@ async function verify_verify(options) {
             observed = await look();
         }
         catch (error) {
-            if (!(error instanceof user_error/* UserError */.y) || left <= 0)
+            if (!(error instanceof user_error .y) || left <= 0)
                 throw error;
         }
         const settled = observed &&
             (expected === undefined || observed.manifest?.sha256 === expected) &&
             !isSpreading(observed);
         if (observed && (settled || left <= 0)) {
-            const attested = demand && (await attestedBy(new verify_live/* LiveAddress */.F(base, timeoutMs), observed.manifest?.sha256, demand));
+            const attested = demand && (await attestedBy(new verify_live .F(base, timeoutMs), observed.manifest?.sha256, demand));
             return verification(base, observed, expected, attempts, attested);
         }
         progress?.(`waiting for the deployment (${Math.ceil(Math.max(left, 0) / 1000)} s left)`);
@@ -1036,10 +959,10 @@ async function verify_verify(options) {
 async function isLive(base, expected, timeoutMs) {
     try {
         const headers = { 'accept-encoding': 'identity' };
-        return (await new verify_live/* LiveAddress */.F(base, timeoutMs).ask(files/* MANIFEST_PATH */.U4, { headers })).sha256 === expected;
+        return (await new verify_live .F(base, timeoutMs).ask(files .U4, { headers })).sha256 === expected;
     }
     catch (error) {
-        if (error instanceof fault/* HttpFault */.F9)
+        if (error instanceof fault .F9)
             return false;
         throw error;
     }
@@ -1078,10 +1001,10 @@ function deploymentPoint({ manifest, proved }, expected) {
         ? `the live manifest is of versao ${proved.versao}${manifest.commit === null ? '' : `, commit ${manifest.commit.slice(0, 12)}`}, and not the one just built`
         : 'there is no live manifest';
     const remedy = 'Wait longer (--wait), and look at the deployment: whether it succeeded, and whether it belongs to this address.';
-    return { ...what, verdict: 'fail', message: live, remedy, paths: [files/* MANIFEST_PATH */.U4] };
+    return { ...what, verdict: 'fail', message: live, remedy, paths: [files .U4] };
 }
 
 
-/***/ })
+ })
 
 };

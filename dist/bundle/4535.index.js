@@ -2,29 +2,22 @@ export const id = 4535;
 export const ids = [4535];
 export const modules = {
 
-/***/ 6781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6781:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ parseKept)
-/* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => (  parseKept)
+ });
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** Mistakes that are named in one message. */
 const MAX_NAMED = 3;
-/**
- * Reads a file that a command of ours wrote and a repository keeps.
- * @param file how it is named in messages.
- * @param what it should be: "proof".
- * @throws {UserError} that names the first of its mistakes.
- */
 function parseKept(text, file, schema, { what, remedy }) {
     let data;
     try {
         data = JSON.parse(text);
     }
     catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
             cause,
         });
     }
@@ -36,53 +29,47 @@ function parseKept(text, file, schema, { what, remedy }) {
         .slice(0, MAX_NAMED)
         .map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`);
     const more = issues.length - named.length;
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no ${what}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`, remedy);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${file} is no ${what}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`, remedy);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 50592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 50592:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  yK: () => (/* reexport */ buildModel),
-  u_: () => (/* reexport */ historyText),
-  PK: () => (/* reexport */ ledgerText),
-  i6: () => (/* reexport */ parseHistory),
-  h8: () => (/* reexport */ parseLedger),
-  vP: () => (/* reexport */ referenceSite),
-  IC: () => (/* reexport */ ruleId),
-  BJ: () => (/* reexport */ thingsByAddress),
-  yt: () => (/* reexport */ unrecorded),
-  lC: () => (/* reexport */ updatedLedger),
-  $2: () => (/* reexport */ withVersion)
+  yK: () => (  buildModel),
+  u_: () => (  historyText),
+  PK: () => (  ledgerText),
+  i6: () => (  parseHistory),
+  h8: () => (  parseLedger),
+  vP: () => (  referenceSite),
+  IC: () => (  ruleId),
+  BJ: () => (  thingsByAddress),
+  yt: () => (  unrecorded),
+  lC: () => (  updatedLedger),
+  $2: () => (  withVersion)
 });
 
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/pages/model/address.js
-/** `/modulos/Lume.Texto#inverte`: what is published and never changes. */
+; 
 function addressText({ page, fragment }) {
     const path = page.replace(/\/index$/, '/');
     return fragment === undefined ? path : `${path}#${encodeURIComponent(fragment)}`;
 }
-/** What {@link addressText} wrote. */
 function parseAddress(text) {
     const [path = '', fragment] = text.split('#', 2);
     const page = path.endsWith('/') ? `${path}index` : path;
     return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
 }
-/** A link from one page to another, with the ending of its file, if it has one, so that it works from a disk. */
 function relativeLink(from, to, ending) {
     const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
     if (from === to.page && fragment !== '')
         return fragment;
     return relativePath(from, ending === '' ? to.page : `${to.page}.${ending}`) + fragment;
 }
-/** A path as seen from a page; both begin with a slash. */
 function relativePath(from, path) {
     const here = from.split('/').slice(1, -1);
     const there = path.split('/').slice(1);
@@ -92,28 +79,16 @@ function relativePath(from, path) {
     return '../'.repeat(here.length - shared) + there.slice(shared).map(encodeURIComponent).join('/');
 }
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/pages/model/slug.js
+; 
 
-/**
- * The part of an address that stands for a name. It follows from the name alone, so that another name that comes later
- * changes nothing; only where two would share one (equal but for case in the name of a file, or in normal form) does the
- * order decide, and the ledger keeps what was decided.
- */
 const MAX_SLUG_CHARACTERS = 64;
 const HASH_CHARACTERS = 8;
-/** Longer operators are called by a hash. */
 const MAX_SPELLED_CHARACTERS = 6;
-/** What is a name of a file on every system and a part of an address as it is. */
 const SAFE_FILE = /^[0-9A-Za-z_](?:[0-9A-Za-z._-]*[0-9A-Za-z_-])?$/;
-/** Names of devices on Windows, with whatever ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
-/** `index` is the page of the folder, and an address with one of these endings is that of a file. */
 const TAKEN = /^index$|\.(?:md|html?|json|txt|xml)$/i;
-/** What is an id in HTML that people can write in an address. Ids of the pages themselves begin with "-". */
 const SAFE_FRAGMENT = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$.:?!-]*$/u;
-/** The name of a file for a name of the language. */
 function fileSlug(name) {
     const composed = name.normalize('NFC');
     const isSafe = composed.length <= MAX_SLUG_CHARACTERS &&
@@ -122,12 +97,10 @@ function fileSlug(name) {
         !TAKEN.test(composed);
     return isSafe ? composed : hashed(name);
 }
-/** The fragment for a name of the language. */
 function fragmentSlug(name) {
     const composed = name.normalize('NFC');
     return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
 }
-/** The fragment for an operator, whose signs mean something in addresses: `|>` is `operador-7c-3e`. */
 function operatorSlug(sign) {
     if (/^[A-Za-z]+$/.test(sign))
         return `operador-${sign}`;
@@ -136,7 +109,6 @@ function operatorSlug(sign) {
         ? `operador-${points.map(point => point.codePointAt(0)?.toString(16)).join('-')}`
         : `operador-${hashOf(sign)}`;
 }
-/** The letters of the name that addresses have, and a hash of the whole. */
 function hashed(name) {
     const letters = name
         .normalize('NFKD')
@@ -146,7 +118,6 @@ function hashed(name) {
         .replace(/^-+|-+$/g, '');
     return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
 }
-/** Of halves of characters, which have no UTF-8 and would all be one there, the units. */
 function hashOf(text) {
     return (0,external_node_crypto_.createHash)('sha256')
         .update(text, /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8')
@@ -154,7 +125,7 @@ function hashOf(text) {
         .slice(0, HASH_CHARACTERS);
 }
 
-;// CONCATENATED MODULE: ./build/pages/model/addresses.js
+; 
 
 
 const FOLDERS = {
@@ -164,10 +135,6 @@ const FOLDERS = {
 };
 const SYNTAX = '/sintaxe';
 const BUILTINS = '/embutidas';
-/**
- * The address of each thing: the one that the ledger has; for what is new, one that nothing has or ever had. Modules come
- * before their symbols.
- */
 function assignAddresses(things, ledger) {
     const taken = new Set();
     for (const { endereco } of Object.values(ledger.enderecos))
@@ -186,7 +153,6 @@ function assignAddresses(things, ledger) {
     }
     return addresses;
 }
-/** The addresses that a thing may have, the best first; the last one is its own alone. */
 function candidatesFor(thing, addresses) {
     const { id, tipo, nome, moduleId } = thing;
     const folder = FOLDERS[tipo];
@@ -206,29 +172,21 @@ function fragmentOf(tipo, nome) {
         return `regra-${hashOf(nome)}`;
     return fragmentSlug(nome);
 }
-/** Equal for addresses that a file system or a reader takes for one. */
 function keyOf(address) {
     const page = address.page.normalize('NFC').toLowerCase();
     return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
 }
 
-;// CONCATENATED MODULE: ./build/pages/model/examples.js
+; 
 
-/** A paragraph of more lines is cut around the line in question. */
 const MAX_PARAGRAPH_LINES = 8;
 const LINES_BEFORE = 1;
 const LINES_BEHIND = 2;
-/** What a line may have to be worth showing. */
 const MAX_EXAMPLE_CHARACTERS = 1000;
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-/** The comments of most languages. Where the signs mean something else, a use is missed, and nothing wrong is said. */
 const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
 const WORD = /(\.?)\s*([\p{L}_$][\p{L}\p{M}\p{N}_$]*[?!]?)/gu;
 const SIGNS = /[^\p{L}\p{M}\p{N}\s_$"'`()[\]{},;]+/gu;
-/**
- * Where programs use names: for each name the shortest lines, of every program that has it. Names are looked for as they
- * are written, outside of texts and comments; what a line means is not known here.
- */
 class Examples {
     words = new Map();
     members = new Map();
@@ -239,23 +197,20 @@ class Examples {
         for (const uses of [this.words, this.members, this.signs])
             for (const list of uses.values())
                 list.sort((a, b) => a.example.codigo.length - b.example.codigo.length ||
-                    (0,code_points/* compareCodePoints */.O)(a.program.path, b.program.path) ||
+                    (0,code_points .O)(a.program.path, b.program.path) ||
                     (a.example.linha ?? 0) - (b.example.linha ?? 0));
     }
-    /** Of a word or of a global function. */
     ofWord(name) {
         return first(this.words.get(name));
     }
     ofOperator(sign) {
         return first(this.signs.get(sign) ?? this.words.get(sign));
     }
-    /** Of a symbol: only in programs that name its module. */
     ofSymbol(name, modules) {
         const named = (use) => modules.some(module => mentions(use.program.text, module));
         const member = first(this.members.get(name)?.filter(named));
         return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
     }
-    /** Of a module: the lines that name it. */
     ofModule(names, programs) {
         const found = [];
         for (const program of programs) {
@@ -284,7 +239,6 @@ class Examples {
         }
     }
 }
-/** One for each program is enough. */
 function add(uses, name, use) {
     const list = uses.get(name);
     const made = use();
@@ -303,7 +257,6 @@ function add(uses, name, use) {
 function first(uses = []) {
     return uses.slice(0, 1).map(({ example }) => example);
 }
-/** The paragraph around a line, without the indentation that all of it has. */
 function excerpt({ path }, lines, at) {
     const isBlank = (i) => (lines[i] ?? '').trim() === '';
     let [start, end] = [at, at];
@@ -320,7 +273,6 @@ function excerpt({ path }, lines, at) {
     const common = Math.min(...indents);
     return { codigo: shown.map(line => line.slice(common)).join('\n'), arquivo: path, linha: start + 1 };
 }
-/** Whether a text has a name that is no part of a longer one. */
 function mentions(text, name) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
         const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
@@ -330,42 +282,29 @@ function mentions(text, name) {
     return false;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/findings/parse-kept.js
 var parse_kept = __webpack_require__(6781);
-// EXTERNAL MODULE: ./build/findings/strict-object.js
 var strict_object = __webpack_require__(38060);
-;// CONCATENATED MODULE: ./build/pages/model/ledger.js
+; 
 
 
 
-/**
- * The addresses that were ever given, committed with the language: entries are added, and none is taken away or changed,
- * but for what is said of a thing that is gone.
- */
-const ledgerSchema = (0,strict_object/* strict */.O)({
-    enderecos: schemas/* record */.g1P(schemas/* string */.YjP().min(1), (0,strict_object/* strict */.O)({
-        endereco: schemas/* string */.YjP().regex(/^\/\S*$/),
-        /** The version that it was first recorded with. */
-        desde: schemas/* string */.YjP().min(1),
-        /** The version that did not have it any more. */
-        ate: schemas/* string */.YjP().min(1).optional(),
-        /** The id of what it is called now; people write it. */
-        agora: schemas/* string */.YjP().min(1).optional(),
+const ledgerSchema = (0,strict_object .O)({
+    enderecos: schemas .g1P(schemas .YjP().min(1), (0,strict_object .O)({
+        endereco: schemas .YjP().regex(/^\/\S*$/),
+        desde: schemas .YjP().min(1),
+        ate: schemas .YjP().min(1).optional(),
+        agora: schemas .YjP().min(1).optional(),
     })),
 });
 const EMPTY_LEDGER = { enderecos: {} };
-/** Parses a ledger. @throws {UserError} when it is none. */
 function parseLedger(text, file) {
-    return (0,parse_kept/* parseKept */.M)(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
+    return (0,parse_kept .M)(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
 }
 const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';
-/** The text of a ledger, the same for the same entries. */
 function ledgerText(ledger) {
     return `${JSON.stringify(ledger, null, 2)}\n`;
 }
-/** A ledger with what is there now: new entries, and a version for what is gone. Nothing else changes. */
 function updatedLedger(ledger, versao, present) {
     const enderecos = {};
     const gone = [];
@@ -384,7 +323,6 @@ function updatedLedger(ledger, versao, present) {
         enderecos[id] = { endereco: present.get(id), desde: versao };
     return { ledger: { enderecos }, added, gone };
 }
-/** Ids of what a ledger does not have as it is now: what is new, and what is gone without a version since when. */
 function unrecorded(ledger, present) {
     const { enderecos } = ledger ?? EMPTY_LEDGER;
     return [
@@ -393,15 +331,13 @@ function unrecorded(ledger, present) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-;// CONCATENATED MODULE: ./build/pages/model/parameters.js
+; 
 
 const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
 const REST = '...';
-/** The parameters of a signature and what it gives. */
 function takeApart(signature) {
-    const parsed = signature === null ? undefined : (0,drift/* parseSignature */.uT)(signature);
+    const parsed = signature === null ? undefined : (0,drift .uT)(signature);
     if (!parsed)
         return { parametros: null, retorno: null };
     const result = parsed.result.replace(/^(?:=>|->|:)\s*/, '');
@@ -419,27 +355,22 @@ function parametro({ name, type, defaultValue, optional, passing }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-;// CONCATENATED MODULE: ./build/pages/model/model.js
-/** The things of a kind. */
+; 
 function itemsOf({ items }, ...tipos) {
     return items.filter(({ data }) => tipos.includes(data.tipo));
 }
-/** The id of a thing by its kind and name. */
 function idOf(tipo, nome) {
     return `${tipo}:${nome}`;
 }
 
-;// CONCATENATED MODULE: ./build/pages/model/things.js
+; 
 
 
 
-/** The id of a rule, which has no name but its text. */
 function ruleId(text) {
     return idOf('regra', hashOf(text));
 }
-/** Everything of the seven files that has a name, in their order; modules before their symbols. */
 function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
     const things = [];
     const known = new Map();
@@ -448,7 +379,7 @@ function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
         const count = (known.get(base) ?? 0) + 1;
         known.set(base, count);
         const id = count === 1 ? base : `${base}~${count}`;
-        const subject = `${(0,files/* pathOf */.XM)(at.file)}#${at.pointer}`;
+        const subject = `${(0,files .XM)(at.file)}#${at.pointer}`;
         things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
         return id;
     };
@@ -487,7 +418,7 @@ function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
     return things;
 }
 
-;// CONCATENATED MODULE: ./build/pages/model/build-model.js
+; 
 
 
 
@@ -495,7 +426,6 @@ function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
 
 
 
-/** Puts together all that is known of each thing of a language. */
 function buildModel(input) {
     const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER, history = [] } = input;
     const things = thingsOf(files);
@@ -532,7 +462,7 @@ function buildModel(input) {
         itens: items.map(({ data }) => data),
     };
     const { archive, registry, marks } = input;
-    const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points/* compareCodePoints */.O)(a.path, b.path));
+    const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points .O)(a.path, b.path));
     return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry, marks };
 }
 function itemOf(thing, address, input, examples) {
@@ -563,7 +493,6 @@ function itemOf(thing, address, input, examples) {
 function addressesOfThings(things, ledger) {
     return assignAddresses(things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })), ledger);
 }
-/** The id of what is at each address of a site: of what there is, and of what there was. */
 function thingsByAddress(files, ledger = EMPTY_LEDGER) {
     const there = [...addressesOfThings(thingsOf(files), ledger)];
     return new Map([
@@ -571,7 +500,6 @@ function thingsByAddress(files, ledger = EMPTY_LEDGER) {
         ...there.map(([id, address]) => [addressText(address), id]),
     ]);
 }
-/** What stands before the first blank line, on one line. */
 function firstSentence(text) {
     return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
 }
@@ -587,13 +515,11 @@ function examplesOf(thing, examples, programs) {
         return examples.ofModule([nome, ...apelidos], programs);
     return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
 }
-/** The place of the nearest data around a subject that has one. */
 function sourceOf(subject, input) {
     for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
         const place = input.origins.get(at);
         if (place) {
             const { file, line } = place;
-            // A configuration may stand outside of the repository: where, is nobody's business.
             if (isOutside(file))
                 return null;
             return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
@@ -604,7 +530,6 @@ function sourceOf(subject, input) {
 function isOutside(file) {
     return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
 }
-/** How hosts of repositories show a line of a file at a commit. */
 const HOSTS = [
     [/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
     [/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
@@ -628,44 +553,38 @@ function patternOf(repositorio) {
     return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-;// CONCATENATED MODULE: ./build/pages/model/history.js
+; 
 
 
 
 
-/** What each published version changed, the newest first, committed with the language: `refdata changelog --write` adds to it. */
-const historySchema = (0,strict_object/* strict */.O)({
-    versoes: schemas/* array */.YOg((0,strict_object/* strict */.O)({
-        versao: schemas/* string */.YjP().min(1),
-        anterior: schemas/* string */.YjP().min(1),
-        data: iso/* date */.p6(),
-        mudancas: schemas/* array */.YOg((0,strict_object/* strict */.O)({
-            regra: schemas/* string */.YjP().min(1),
-            nivel: schemas/* enum */.k5n(['major', 'minor', 'patch', 'info']),
-            nome: schemas/* string */.YjP(),
-            id: schemas/* string */.YjP().min(1).nullable(),
-            texto: schemas/* string */.YjP().min(1),
+const historySchema = (0,strict_object .O)({
+    versoes: schemas .YOg((0,strict_object .O)({
+        versao: schemas .YjP().min(1),
+        anterior: schemas .YjP().min(1),
+        data: iso .p6(),
+        mudancas: schemas .YOg((0,strict_object .O)({
+            regra: schemas .YjP().min(1),
+            nivel: schemas .k5n(['major', 'minor', 'patch', 'info']),
+            nome: schemas .YjP(),
+            id: schemas .YjP().min(1).nullable(),
+            texto: schemas .YjP().min(1),
         })),
     })),
 });
 const REMEDY = 'Bring back the version of git: `refdata changelog A..B --write` adds to it.';
-/** Parses a history. @throws {UserError} when it is none, or has a version twice. */
 function parseHistory(text, file) {
-    const { versoes } = (0,parse_kept/* parseKept */.M)(text, file, historySchema, { what: 'list of versions', remedy: REMEDY });
+    const { versoes } = (0,parse_kept .M)(text, file, historySchema, { what: 'list of versions', remedy: REMEDY });
     const twice = versoes.find(({ versao }, i) => versoes.findIndex(each => each.versao === versao) !== i);
     if (twice)
-        throw new user_error/* UserError */.y(`${file} has version ${twice.versao} twice.`, REMEDY);
+        throw new user_error .y(`${file} has version ${twice.versao} twice.`, REMEDY);
     return versoes;
 }
-/** The text of a history, the same for the same versions. */
 function historyText(versoes) {
     return `${JSON.stringify({ versoes }, null, 2)}\n`;
 }
-/** A history with a version more: in the place that it had, beside those that it follows or comes before, or as the newest. */
 function withVersion(history, version) {
     const same = history.findIndex(({ versao }) => versao === version.versao);
     if (same >= 0)
@@ -675,18 +594,13 @@ function withVersion(history, version) {
     return history.toSpliced(next >= 0 ? next + 1 : Math.max(before, 0), 0, version);
 }
 
-// EXTERNAL MODULE: ./build/contract/canonical.js
 var canonical = __webpack_require__(31361);
-// EXTERNAL MODULE: ./build/site/site-file.js
 var site_file = __webpack_require__(20050);
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-// EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
-;// CONCATENATED MODULE: ./build/pages/document/html.js
+; 
 
 
-/** What is written of a page in HTML, but for what stands around it. */
 function blocksHtml({ path, blocks }, ending = 'html') {
     const spot = { from: path, ending };
     const first = blocks.findIndex(({ kind }) => kind === 'heading');
@@ -695,12 +609,12 @@ function blocksHtml({ path, blocks }, ending = 'html') {
 function blockHtml(block, spot, level) {
     switch (block.kind) {
         case 'heading':
-            return `<h2${block.id === undefined ? '' : ` id="${(0,html/* html */.qy)(block.id)}"`}>${(0,html/* html */.qy)(block.text)}</h2>`;
+            return `<h2${block.id === undefined ? '' : ` id="${(0,html .qy)(block.id)}"`}>${(0,html .qy)(block.text)}</h2>`;
         case 'text':
             return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
         case 'prose':
             return paragraphs(block.text)
-                .map(text => `<p class="prose">${(0,html/* prose */.CS)(text)}</p>`)
+                .map(text => `<p class="prose">${(0,html .CS)(text)}</p>`)
                 .join('\n');
         case 'code':
             return codeHtml(block.code, block.caption, spot);
@@ -708,9 +622,9 @@ function blockHtml(block, spot, level) {
             const tag = block.style === 'numbered' ? 'ol' : 'ul';
             const items = block.items.map((item, i) => {
                 const id = block.ids?.[i];
-                return `<li${id === undefined ? '' : ` id="${(0,html/* html */.qy)(id)}"`}>${inlines(item, spot)}</li>`;
+                return `<li${id === undefined ? '' : ` id="${(0,html .qy)(id)}"`}>${inlines(item, spot)}</li>`;
             });
-            const lang = block.lang === undefined ? '' : ` lang="${(0,html/* html */.qy)(block.lang)}"`;
+            const lang = block.lang === undefined ? '' : ` lang="${(0,html .qy)(block.lang)}"`;
             return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
         }
         case 'table':
@@ -718,47 +632,45 @@ function blockHtml(block, spot, level) {
         case 'facts':
             return block.rows.length === 0
                 ? ''
-                : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${(0,html/* html */.qy)(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
+                : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${(0,html .qy)(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
         case 'entry': {
-            const rest = block.rest === undefined ? '' : `<span class="rest">${(0,html/* html */.qy)(block.rest)}</span>`;
-            const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${(0,html/* html */.qy)(block.name)}${rest}</code></a>`;
-            return `<section class="entry">\n<h${level} id="${(0,html/* html */.qy)(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, spot, level)).join('\n')}\n</section>`;
+            const rest = block.rest === undefined ? '' : `<span class="rest">${(0,html .qy)(block.rest)}</span>`;
+            const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${(0,html .qy)(block.name)}${rest}</code></a>`;
+            return `<section class="entry">\n<h${level} id="${(0,html .qy)(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, spot, level)).join('\n')}\n</section>`;
         }
     }
 }
 function codeHtml(code, caption, spot) {
-    const pre = `<pre tabindex="0" translate="no"><code>${(0,html/* html */.qy)(code)}</code></pre>`;
+    const pre = `<pre tabindex="0" translate="no"><code>${(0,html .qy)(code)}</code></pre>`;
     if (caption === undefined)
         return `<div class="code">${pre}</div>`;
     return `<figure class="code">\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
 }
 function tableHtml(head, rows, spot) {
-    const top = head.map(text => `<th scope="col">${(0,html/* html */.qy)(text)}</th>`).join('');
+    const top = head.map(text => `<th scope="col">${(0,html .qy)(text)}</th>`).join('');
     const body = rows.map(({ id, cells }) => {
         const [first = [], ...others] = cells;
-        const named = id === undefined ? '' : ` id="${(0,html/* html */.qy)(id)}"`;
-        return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${(0,html/* html */.qy)(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
+        const named = id === undefined ? '' : ` id="${(0,html .qy)(id)}"`;
+        return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${(0,html .qy)(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
     });
     return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }
-/** Texts with code and links in them. */
 function inlines(parts, spot) {
     return parts.map(part => inlineHtml(part, spot)).join('');
 }
 function inlineHtml(part, spot) {
     if (typeof part === 'string')
-        return (0,html/* prose */.CS)(part);
+        return (0,html .CS)(part);
     if ('code' in part)
-        return `<code translate="no">${(0,html/* html */.qy)(part.code)}</code>`;
+        return `<code translate="no">${(0,html .qy)(part.code)}</code>`;
     if ('mark' in part)
-        return `<mark>${(0,html/* html */.qy)(part.mark)}</mark>`;
+        return `<mark>${(0,html .qy)(part.mark)}</mark>`;
     if ('soft' in part)
-        return `<span class="soft">${(0,html/* html */.qy)(part.soft)}</span>`;
-    const text = part.isCode ? `<code translate="no">${(0,html/* html */.qy)(part.text)}</code>` : (0,html/* html */.qy)(part.text);
+        return `<span class="soft">${(0,html .qy)(part.soft)}</span>`;
+    const text = part.isCode ? `<code translate="no">${(0,html .qy)(part.text)}</code>` : (0,html .qy)(part.text);
     const { address, isOutside } = linkTo(part.link, spot.from, spot.ending);
-    return `<a href="${(0,html/* html */.qy)(address)}"${isOutside ? ' rel="external"' : ''}>${text}</a>`;
+    return `<a href="${(0,html .qy)(address)}"${isOutside ? ' rel="external"' : ''}>${text}</a>`;
 }
-/** The address of a target as a page links it. */
 function linkTo(target, from, ending) {
     if ('url' in target)
         return { address: target.url, isOutside: true };
@@ -766,16 +678,14 @@ function linkTo(target, from, ending) {
         return { address: relativePath(from, target.file), isOutside: false };
     return { address: relativeLink(from, target, ending), isOutside: false };
 }
-/** A list of links to pages or to things on this one. */
 function crumbsHtml(crumbs, from) {
     return crumbs
         .map(({ text, to, isCode }) => {
-        const shown = isCode ? `<code translate="no">${(0,html/* html */.qy)(text)}</code>` : (0,html/* html */.qy)(text);
-        return `<li><a href="${(0,html/* html */.qy)(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
+        const shown = isCode ? `<code translate="no">${(0,html .qy)(text)}</code>` : (0,html .qy)(text);
+        return `<li><a href="${(0,html .qy)(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
     })
         .join('');
 }
-/** What blank lines part. */
 function paragraphs(text) {
     return text
         .replace(/\r\n?/g, '\n')
@@ -784,17 +694,10 @@ function paragraphs(text) {
         .filter(part => part !== '');
 }
 
-;// CONCATENATED MODULE: ./build/pages/document/markdown.js
+; 
 
 
-/** A longer cell or line is cut. */
 const MAX_LINE_CHARACTERS = 5000;
-/**
- * A page as Markdown, for bots: its links lead to the other pages in Markdown. What the language says is escaped, so that
- * it is text and nothing else.
- *
- * @param from where the text stands, for its links.
- */
 function pageMarkdown(page, from = page.path) {
     const blocks = page.blocks.map(block => blockMarkdown(block, from, 2)).filter(text => text !== '');
     return `${[`# ${escaped(page.title)}`, ...blocks].join('\n\n')}\n`;
@@ -809,7 +712,7 @@ function blockMarkdown(block, from, level) {
             return paragraphs(block.text).map(proseMarkdown).join('\n\n');
         case 'code': {
             const fence = fenceFor(block.code);
-            const code = `${fence}\n${(0,visible/* visible */.R)(block.code).replace(/\n+$/, '')}\n${fence}`;
+            const code = `${fence}\n${(0,visible .R)(block.code).replace(/\n+$/, '')}\n${fence}`;
             return block.caption === undefined ? code : `${markdown_inlines(block.caption, from)}\n\n${code}`;
         }
         case 'list':
@@ -851,7 +754,6 @@ function inlineMarkdown(part, from) {
     const text = part.isCode ? codeSpan(part.text) : escaped(part.text);
     return `[${text}](${address.replace(/[()\s<>\\]/g, character => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`;
 }
-/** A sentence in which code stands between backticks. */
 function proseMarkdown(text) {
     return text
         .split(/(`[^`\n]+`)/)
@@ -862,20 +764,18 @@ function escapedLines(text) {
     return text.split('\n').map(escapeText).join('\n');
 }
 function escaped(text) {
-    return escapeText((0,visible/* visibleLine */.P)(text, MAX_LINE_CHARACTERS));
+    return escapeText((0,visible .P)(text, MAX_LINE_CHARACTERS));
 }
-/** Text as Markdown shows it, and readable where it is read as it is. */
 function escapeText(text) {
-    return (0,visible/* visible */.R)(text)
+    return (0,visible .R)(text)
         .replace(/[\\`*_[\]<>|~#]/g, '\\$&')
         .replace(/&(?=[#\w]+;)/g, '\\&')
         .replace(/^(\s*)([-+=])/, '$1\\$2')
         .replace(/^(\s*\d+)([.)])/, '$1\\$2')
         .replace(/^ {4,}|^\t+/, ' ');
 }
-/** Code in a line, between more backticks than it has. */
 function codeSpan(code) {
-    const text = (0,visible/* visibleLine */.P)(code, MAX_LINE_CHARACTERS);
+    const text = (0,visible .P)(code, MAX_LINE_CHARACTERS);
     if (text === '')
         return '';
     const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
@@ -887,8 +787,7 @@ function fenceFor(code) {
     return '`'.repeat(longest + 1);
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/item.js
-/** Summary, documentation, parameters, example and place of a thing. */
+; 
 function itemBlocks({ data }, words, { facts = [], isLean = false } = {}) {
     const { resumo, documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = data;
     const blocks = [];
@@ -914,7 +813,6 @@ function itemBlocks({ data }, words, { facts = [], isLean = false } = {}) {
         blocks.push({ kind: 'facts', rows });
     return blocks;
 }
-/** A thing among others of its page. */
 function itemEntry(item, words, view = {}) {
     const { data, address } = item;
     return {
@@ -925,15 +823,12 @@ function itemEntry(item, words, view = {}) {
         blocks: itemBlocks(item, words, view),
     };
 }
-/** A thing as a part of a list of links. */
 function itemCrumb({ data, address }) {
     return { text: data.nome, to: address, isCode: true };
 }
-/** A link to a thing, set as code. */
 function itemLink({ data, address }) {
     return { link: address, text: data.nome, isCode: true };
 }
-/** Things one after the other. */
 function itemLinks(items) {
     return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
 }
@@ -955,7 +850,6 @@ function parametersTable(parametros, words) {
         [words.defaultValue, parametros.map(({ padrao }) => code(padrao))],
         [words.meaning, parametros.map(each => passingOf(each, words))],
     ];
-    // A column in which nothing stands says nothing.
     const told = columns.filter(([, cells]) => cells.some(cell => cell.length > 0));
     return {
         kind: 'table',
@@ -968,22 +862,19 @@ function passingOf({ modo, opcional }, words) {
     const text = said.filter(each => each !== '').join(', ');
     return text === '' ? [] : [text];
 }
-/** Documentation often begins with the sentence that is its summary. */
 function withoutSummary(documentation, summary) {
     const [first = '', ...rest] = documentation.trim().split(/\n\s*\n/);
     return first.replace(/\s+/g, ' ') === summary && summary !== '' ? rest.join('\n\n') : documentation;
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/changes.js
+; 
 
 
 
 const CHANGES_PAGE = '/mudancas';
-/** Of so many changes, the newest, the page says what they are; of the rest, how many there were. It stays below 30 KB compressed. */
 const MAX_SHOWN = 500;
 const MAX_CONTENTS = 40;
 const LEVELS = ['major', 'minor', 'patch', 'info'];
-/** What each published version changed, the newest first; no page where that is not recorded. */
 function changesPages(model, words) {
     const { nome } = model.files.index;
     const versions = model.referencia.mudancas ?? [];
@@ -1011,7 +902,6 @@ function changesPages(model, words) {
         },
     ];
 }
-/** The id of a version on the page, and in the feed. */
 function versionId(versao) {
     return `versao-${/^[0-9A-Za-z._+-]{1,64}$/.test(versao) ? versao : hashed(versao)}`;
 }
@@ -1028,7 +918,6 @@ function versionBlocks({ versao, anterior, data, mudancas }, { model, words, lim
         });
         return [
             { kind: 'text', text: [`${words.levels[level]}:`] },
-            // What a change is, the drift says in English.
             { kind: 'list', items, lang: 'en' },
         ];
     });
@@ -1040,7 +929,6 @@ function versionBlocks({ versao, anterior, data, mudancas }, { model, words, lim
         ...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' }] : []),
     ];
 }
-/** To what there is, or to what is said of a thing that is gone. */
 function linkOf(id, { byId, gone }) {
     const item = byId.get(id);
     if (item !== undefined)
@@ -1051,16 +939,11 @@ function linkOf(id, { byId, gone }) {
     return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/split.js
+; 
 
-/** Pages stay below 30 KB compressed with these. */
 const MAX_ENTRIES = 100;
 const MAX_ROWS = 400;
 const MAX_ROWS_WITH_SUMMARY = 300;
-/**
- * A page of things, or where they are very many, a page that lists them all, so that every address on it holds, and pages
- * behind it that say more of each.
- */
 function entryPages(frame, before, items, words) {
     const contents = items.map(itemCrumb);
     if (items.length <= MAX_ENTRIES)
@@ -1092,7 +975,6 @@ function entryPages(frame, before, items, words) {
     });
     return [list, ...inOrder(details)];
 }
-/** Pages with a table that goes on from one to the next. */
 function tablePages(frame, before, head, rows) {
     const parts = rows.length === 0 ? [[]] : chunks(rows, MAX_ROWS);
     const pages = parts.map((part, i) => ({
@@ -1106,7 +988,6 @@ function tablePages(frame, before, head, rows) {
     }));
     return inOrder(pages);
 }
-/** Each page with links to those around it. */
 function inOrder(pages) {
     return pages.map((page, i) => ({
         ...page,
@@ -1124,12 +1005,11 @@ function chunks(items, size) {
     return parts;
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/commands.js
+; 
 
 
 
 const COMMANDS_PAGE = '/comandos/index';
-/** The list of commands in their groups, and a page for each. */
 function commandPages(model, words) {
     const { index, comandos } = model.files;
     const items = itemsOf(model, 'comando');
@@ -1197,7 +1077,6 @@ function commandBlocks(item, command, related, words) {
             ]),
     ];
 }
-/** Which commands name each in their "see also". */
 function backLinks(commands) {
     const links = new Map();
     for (const { nome, veja } of commands)
@@ -1206,14 +1085,12 @@ function backLinks(commands) {
     return links;
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/errors.js
+; 
 
 
 
 const ERRORS_PAGE = '/erros/index';
-/** Codes that have the same page of the documentation are shown with each other, at most so many. */
 const MAX_RELATED = 8;
-/** The list of error codes, and a page for each. */
 function errorPages(model, words) {
     const { index, erros } = model.files;
     const items = itemsOf(model, 'erro');
@@ -1249,7 +1126,6 @@ function errorBlocks(item, error, related, { words, documentation }) {
         ]);
     if (related.length > 0)
         facts.push([words.seeAlso, itemLinks(related)]);
-    // The title is the heading of the page, and the example has one of its own.
     const rest = { ...item, data: { ...item.data, resumo: '', documentacao: '', exemplos: [] } };
     return [
         ...part(words.explanation, error.explicacao),
@@ -1269,13 +1145,12 @@ function part(title, text) {
         ];
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/library.js
+; 
 
 
 
 const BUILTINS_PAGE = '/embutidas';
 const MODULES_PAGE = '/modulos/index';
-/** The global functions. */
 function builtinPages(model, words) {
     const { nome, versao } = model.files.index;
     const frame = {
@@ -1287,7 +1162,6 @@ function builtinPages(model, words) {
     const intro = { kind: 'text', text: [words.builtinsIntro], tone: 'soft' };
     return entryPages(frame, [intro], itemsOf(model, 'embutida'), words);
 }
-/** The list of modules, and a page for each. */
 function modulePages(model, words) {
     const { nome, versao } = model.files.index;
     const modules = itemsOf(model, 'modulo');
@@ -1327,19 +1201,16 @@ function modulePage(module, aliases, words) {
     };
     return entryPages(frame, [...itemBlocks(module, words, { facts }), { kind: 'heading', text: words.symbols }], symbols, words);
 }
-/** What a module has, for those that say nothing of themselves. */
 function firstNames({ symbols }) {
     const shown = symbols.slice(0, 6).map(({ data }) => data.nome);
     return shown.join(', ') + (symbols.length > shown.length ? ', …' : '');
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/syntax.js
+; 
 
 
-/** With more things than this the page leaves examples and places to /api/referencia.json. */
 const MAX_FULL_ENTRIES = 200;
 const SYNTAX_PAGE = '/sintaxe';
-/** Words, operators, verbs and rules. */
 function syntaxPage(model, words) {
     const { sintaxe, index } = model.files;
     const of = (tipo) => itemsOf(model, tipo);
@@ -1385,7 +1256,7 @@ function ruleList(rules) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/overview.js
+; 
 
 
 
@@ -1399,7 +1270,6 @@ const HOME_PAGE = '/index';
 const SHEET_PAGE = '/folha';
 const INDEX_PAGE = '/indice';
 const DATA_PAGE = '/dados';
-/** The parts of the reference that there are, as every page names them. */
 function parts(model, words) {
     const count = (...tipos) => tipos
         .map(tipo => [itemsOf(model, tipo).length, words.kinds[tipo]])
@@ -1414,7 +1284,6 @@ function parts(model, words) {
         { text: words.errors, page: ERRORS_PAGE, counts: count('erro') },
     ].filter(({ counts }) => counts !== '');
 }
-/** Where people arrive. */
 function homePage(model, words) {
     const { nome, versao, descricao, documentacao } = model.files.index;
     const more = [
@@ -1457,12 +1326,11 @@ function homePage(model, words) {
         ],
     };
 }
-/** All names in alphabetical order, so that the search has an answer without a script, too. */
 function indexPages(model, words) {
     const named = model.items.filter(({ data }) => data.tipo !== 'regra');
     const keys = new Map(named.map(item => [item, folded(item.data.nome)]));
-    const sorted = [...named].sort((a, b) => (0,code_points/* compareCodePoints */.O)(keys.get(a), keys.get(b)) ||
-        (0,code_points/* compareCodePoints */.O)(a.data.id, b.data.id));
+    const sorted = [...named].sort((a, b) => (0,code_points .O)(keys.get(a), keys.get(b)) ||
+        (0,code_points .O)(a.data.id, b.data.id));
     const rows = sorted.map((item) => {
         const { tipo, modulo } = item.data;
         return { cells: [[itemLink(item)], [modulo === null ? words.kinds[tipo][0] : modulo]] };
@@ -1475,11 +1343,9 @@ function indexPages(model, words) {
     };
     return tablePages(frame, [{ kind: 'text', text: [words.indexIntro], tone: 'soft' }], [words.name, words.kind], rows);
 }
-/** Without case and accents, as people look a name up. */
 function folded(name) {
     return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
-/** One or two sheets of paper: words, operators, rules, built-in functions, commands. */
 function sheetPage(model, words) {
     const { nome, versao } = model.files.index;
     const blocks = [];
@@ -1508,20 +1374,14 @@ function sheetPage(model, words) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/pages/bots/devdocs.js
+; 
 
 
 
 
 const FOLDER = '/devdocs/';
-/** Of the page where readers arrive: what the language is, and the list of its parts. The rest leads out of what they have. */
 const HOME_BLOCKS = 2;
-/** As much of a hash as fits into a number that every reader can hold. */
 const MTIME_DIGITS = 7;
-/**
- * What readers of DevDocs (devdocs.io, and those in editors and on desktops) load of a documentation: `index.json` with each
- * name and its place, `db.json` with the pages, `meta.json` with what it is.
- */
 function devdocs(pages, model, words) {
     const db = jsonLine(Object.fromEntries(pages.filter(isRead).map(page => [page.path.slice(1), pageHtml(page)])));
     const { nome, versao, documentacao } = model.files.index;
@@ -1531,8 +1391,6 @@ function devdocs(pages, model, words) {
         type: 'refdata',
         version: versao,
         release: versao,
-        // Readers load a documentation again when this is another number; a day would change what is built from the same sources, and
-        // links to another commit are no reason.
         mtime: numberOf(model.referencia.commit === null ? db : db.replaceAll(model.referencia.commit, '')),
         db_size: Buffer.byteLength(db),
         links: { home: model.baseUrl ?? documentacao },
@@ -1546,7 +1404,6 @@ function devdocs(pages, model, words) {
 function numberOf(text) {
     return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, MTIME_DIGITS), 16);
 }
-/** JSON on one line, which ends as every text of ours does. */
 function jsonLine(value) {
     return `${JSON.stringify(value)}\n`;
 }
@@ -1557,7 +1414,7 @@ function isRead({ path }) {
 function pageHtml(page) {
     const blocks = page.path === HOME_PAGE ? page.blocks.slice(0, HOME_BLOCKS) : page.blocks;
     const { path, title } = page;
-    return `<h1>${(0,html/* html */.qy)(title)}</h1>\n${blocksHtml({ path, blocks }, '')}`;
+    return `<h1>${(0,html .qy)(title)}</h1>\n${blocksHtml({ path, blocks }, '')}`;
 }
 function indexOf({ items }, { kinds }) {
     const named = items.filter(({ data }) => data.tipo !== 'regra');
@@ -1573,22 +1430,19 @@ function indexOf({ items }, { kinds }) {
         types: [...counts].map(([tipo, count]) => ({ name: kinds[tipo][1], count, slug: slugOf(tipo) })),
     };
 }
-/** As names of documentations and of kinds are written in addresses. */
 function slugOf(name) {
     const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     return plain.replace(/[^0-9a-z]+/g, '_').replace(/^_+|_+$/g, '') || 'refdata';
 }
 
-;// CONCATENATED MODULE: ./build/pages/bots/feed.js
+; 
 
 
-/** What XML may not hold, besides what is never shown. */
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 const FEED_PATH = '/mudancas.xml';
 const feed_MAX_ENTRIES = 20;
 const MAX_LINES = 100;
-const feed_html = (text) => (0,html/* html */.qy)(text).replace(NO_CHARACTERS, '\uFFFD');
-/** An Atom feed (RFC 4287) of what each published version changed; nothing where the site has no address, or no version is recorded. */
+const feed_html = (text) => (0,html .qy)(text).replace(NO_CHARACTERS, '\uFFFD');
 function changesFeed({ referencia, baseUrl, files }, words) {
     const versions = referencia.mudancas ?? [];
     const [newest] = versions;
@@ -1626,7 +1480,7 @@ ${entries.join('')}</feed>
 `;
 }
 
-;// CONCATENATED MODULE: ./build/pages/bots/texts.js
+; 
 
 
 
@@ -1634,11 +1488,9 @@ ${entries.join('')}</feed>
 
 
 
-/** A longer text does not fit into what an assistant reads at once. */
 const MAX_LLMS_CHARACTERS = 50_000;
 const MAX_AGENTS_BYTES = 8 * 1024;
 const texts_MAX_LINE_CHARACTERS = 200;
-/** Texts for those who read no pages: an index (`llms.txt`), one for each folder, all of it by section, `AGENTS.md`, a map. */
 function botTexts(pages, model, words) {
     const folders = ['/modulos/', '/comandos/', '/erros/'].filter(folder => pages.some(({ path }) => path.startsWith(folder)));
     const feed = changesFeed(model, words);
@@ -1664,9 +1516,9 @@ function llmsText(model, pages, folders, words) {
         ...folders.map(folder => `- [${folder}](${at(`${folder}llms.txt`)})`),
         `## ${words.data}`,
         [
-            [files/* REFERENCIA_PATH */.Lh, 'every name with signature, documentation, example, source and address'],
+            [files .Lh, 'every name with signature, documentation, example, source and address'],
             ['/search.json', 'every name with its page'],
-            [(0,files/* pathOf */.XM)('index'), 'the index of the seven data files'],
+            [(0,files .XM)('index'), 'the index of the seven data files'],
             ['/openapi.json', 'the data files as an OpenAPI description'],
             ['/AGENTS.md', 'this language on one page'],
         ]
@@ -1675,13 +1527,11 @@ function llmsText(model, pages, folders, words) {
         '',
     ].join('\n\n');
 }
-/** The pages of a folder; where they are very many, as many as fit, and then how many more there are. */
 function nested(folder, pages, model) {
     const at = linker(model, `${folder}llms`);
     const own = pages.filter(({ path }) => path.startsWith(folder) && path !== `${folder}index`);
     return cut(`# ${line(model.files.index.nome)} ${folder}\n\n`, own.map(page => `${entry(page, at)}\n`)).map((text, i) => ({ path: i === 0 ? `${folder}llms.txt` : `${folder}llms-${i + 1}.txt`, text }));
 }
-/** All pages one after the other, by section. */
 function fullTexts(pages) {
     const sections = new Map();
     for (const page of pages) {
@@ -1699,7 +1549,6 @@ function fullTexts(pages) {
         text,
     })));
 }
-/** Texts put together into as few as hold them. */
 function cut(head, texts) {
     const parts = [];
     let part = head;
@@ -1712,14 +1561,13 @@ function cut(head, texts) {
     }
     return part === head ? parts : [...parts, part];
 }
-/** An index that an assistant reads whole: what there is, the rules, the words, and where the rest is. */
 function agentsText(model, words) {
     const { index, sintaxe, embutidas, modulos, comandos, erros } = model.files;
     const list = (names) => names.map(name => `\`${line(name).replaceAll('`', "'")}\``).join(' ');
     const at = linker(model, '/AGENTS');
     const sections = [
         `# ${line(index.nome)} ${line(index.versao)}\n\n${line(index.descricao)}\n`,
-        `Programs end in \`${line(sintaxe.extensao)}\`. A name that is not in [search.json](${at('/search.json')}) does not exist: do not invent names. Everything of a name is in [referencia.json](${at(files/* REFERENCIA_PATH */.Lh)}); a page of this site is Markdown at the same address with the ending .md.\n`,
+        `Programs end in \`${line(sintaxe.extensao)}\`. A name that is not in [search.json](${at('/search.json')}) does not exist: do not invent names. Everything of a name is in [referencia.json](${at(files .Lh)}); a page of this site is Markdown at the same address with the ending .md.\n`,
         `## Where\n\n${parts(model, words)
             .map(({ text, page, counts }) => `- [${text}](${at(`${page}.md`)}): ${counts}`)
             .join('\n')}\n`,
@@ -1736,7 +1584,6 @@ function agentsText(model, words) {
     ];
     return bounded(sections.filter(text => text !== '' && !/\n\n\n$/.test(text)));
 }
-/** Sections in their order, each as far as it fits: a name is never cut in two. */
 function bounded(sections) {
     const encoder = new TextEncoder();
     let [text, left] = ['', MAX_AGENTS_BYTES];
@@ -1770,17 +1617,14 @@ function entry({ path, title, description }, at) {
     const text = line(description);
     return `- [${line(title).replace(/[[\]\\]/g, '\\$&')}](${at(`${path}.md`)})${text === '' || text === line(title) ? '' : `: ${text}`}`;
 }
-/** Addresses as a text names them: whole where the site has one, otherwise as seen from the text. */
 function linker({ baseUrl }, from) {
     return path => (baseUrl === null ? relativePath(from, path) : baseUrl + encodeURI(path));
 }
 function line(text) {
-    return (0,visible/* visibleLine */.P)(text, texts_MAX_LINE_CHARACTERS);
+    return (0,visible .P)(text, texts_MAX_LINE_CHARACTERS);
 }
 
-;// CONCATENATED MODULE: ./build/pages/generated/assets.js
-// Generated by `npm run generate` from src/pages/assets and the package minisearch. Do not edit.
-/** Texts of files that pages load, by name. */
+; 
 const assets = {
     "busca.js": "/**\n * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that\n * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.\n */\n(() => {\n  const MAX_RESULTS = 40;\n  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */\n  const ENOUGH = 8;\n  const CHUNK = 500;\n\n  const fold = text => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */\n  const tokens = text => {\n    const words = text.match(/[\\p{L}\\p{M}\\p{N}]+/gu) ?? [];\n    const parts = words.flatMap(word => word.split(/(?<=\\p{Ll})(?=\\p{Lu})/u));\n    return [...new Set([...words, ...parts])];\n  };\n\n  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;\n  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo], id) => {\n    const page = paginas[pagina];\n    const fragment = fragmento === 1 ? nome : fragmento;\n    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;\n    const folded = fold(nome);\n    const within = modulo === 0 ? '' : modulos[modulo - 1];\n    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', parts: folded.split(/[._\\s]+/) };\n  });\n\n  let added = 0;\n  const mini = new globalThis.MiniSearch({\n    fields: ['nome', 'resumo'],\n    tokenize: tokens,\n    processTerm: fold,\n    searchOptions: { prefix: true, fuzzy: term => (term.length > 3 ? 0.25 : false), boost: { nome: 3 } },\n  });\n  const addUpTo = end => {\n    mini.addAll(names.slice(added, end));\n    added = Math.min(end, names.length);\n  };\n  const addMore = () => {\n    if (added >= names.length) return;\n    addUpTo(added + CHUNK);\n    setTimeout(addMore, 0);\n  };\n  setTimeout(addMore, 200);\n\n  /** Lower is better; nothing for what only the index may find. */\n  const rank = (name, query, folded) => {\n    if (name.nome === query) return 0;\n    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;\n    if (name.folded === folded) return 2;\n    if (name.nome.startsWith(query)) return 3;\n    if (name.folded.startsWith(folded)) return 4;\n    if (name.parts.includes(folded)) return 5;\n    if (name.parts.some(part => part.startsWith(folded))) return 6;\n    return undefined;\n  };\n\n  const find = (query, tipo) => {\n    const folded = fold(query);\n    const fits = name => tipo === '' || name.tipo === Number(tipo);\n    const found = [];\n    for (const name of names) {\n      if (!fits(name)) continue;\n      const at = rank(name, query, folded);\n      if (at !== undefined) found.push({ name, at });\n    }\n    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);\n    const results = found.map(({ name }) => name);\n    if (results.length < ENOUGH && /[\\p{L}\\p{N}]/u.test(query)) {\n      addUpTo(names.length);\n      const known = new Set(results);\n      for (const { id } of mini.search(query))\n        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);\n    }\n    return results;\n  };\n\n  /** By kind, the kind of the best result first; in each, the best first. */\n  const grouped = results => {\n    const groups = new Map();\n    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);\n    return [...groups];\n  };\n\n  globalThis.refdataSearch = (form, base) => {\n    const input = form.querySelector('input');\n    const status = document.querySelector('[role=\"status\"]');\n    const { none, found, one, kind, all } = form.dataset;\n    const select = document.createElement('select');\n    select.setAttribute('aria-label', kind);\n    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));\n    input.after(select);\n    const results = document.createElement('div');\n    results.className = 'results';\n    results.hidden = true;\n    const list = document.createElement('div');\n    list.id = '-resultados';\n    list.setAttribute('role', 'listbox');\n    list.setAttribute('aria-label', input.getAttribute('aria-label'));\n    const nothing = document.createElement('p');\n    nothing.textContent = none;\n    results.append(list, nothing);\n    form.append(results);\n    for (const [name, value] of Object.entries({\n      role: 'combobox',\n      autocomplete: 'off',\n      'aria-autocomplete': 'list',\n      'aria-expanded': 'false',\n      'aria-controls': list.id,\n    }))\n      input.setAttribute(name, value);\n    let shown = [];\n    let active = -1;\n\n    const close = () => {\n      results.hidden = true;\n      input.setAttribute('aria-expanded', 'false');\n      input.removeAttribute('aria-activedescendant');\n      active = -1;\n    };\n    const choose = to => {\n      shown[active]?.setAttribute('aria-selected', 'false');\n      active = to;\n      const option = shown[active];\n      if (!option) {\n        input.removeAttribute('aria-activedescendant');\n        return;\n      }\n      option.setAttribute('aria-selected', 'true');\n      option.scrollIntoView({ block: 'nearest' });\n      input.setAttribute('aria-activedescendant', option.id);\n    };\n    const element = (tag, text, attributes = {}) => {\n      const made = document.createElement(tag);\n      made.textContent = text;\n      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n      return made;\n    };\n    const option = (name, i) => {\n      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });\n      made.append(element('code', name.nome, { translate: 'no' }));\n      if (name.within) made.append(element('small', name.within));\n      if (name.resumo) made.append(element('small', name.resumo));\n      made.dataset.url = base + name.url;\n      return made;\n    };\n    const show = () => {\n      const query = input.value.trim();\n      if (query === '') {\n        close();\n        status.textContent = '';\n        return;\n      }\n      const matches = find(query, select.value);\n      let at = 0;\n      list.replaceChildren(\n        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {\n          const label = tipos[tipo][1];\n          const made = element('div', '', { role: 'group', 'aria-label': label });\n          made.append(\n            element('div', label, { 'aria-hidden': 'true' }),\n            ...group.map(name => option(name, at++)),\n          );\n          return made;\n        }),\n      );\n      shown = [...list.querySelectorAll('[role=\"option\"]')];\n      const { length } = matches;\n      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));\n      nothing.hidden = length > 0;\n      results.hidden = false;\n      input.setAttribute('aria-expanded', String(length > 0));\n      choose(-1);\n    };\n\n    input.addEventListener('input', show);\n    select.addEventListener('change', show);\n    input.addEventListener('keydown', event => {\n      const count = results.hidden ? 0 : shown.length;\n      if (event.key === 'Escape') {\n        if (results.hidden) input.value = '';\n        close();\n      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);\n      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);\n      else return;\n      event.preventDefault();\n    });\n    form.addEventListener('submit', event => {\n      event.preventDefault();\n      const target = shown[active] ?? shown[0];\n      if (target && !results.hidden) location.href = target.dataset.url;\n    });\n    form.addEventListener('focusout', event => {\n      if (!form.contains(event.relatedTarget)) close();\n    });\n    input.addEventListener('focus', () => {\n      if (input.value.trim() !== '') show();\n    });\n    list.addEventListener('pointerdown', event => event.preventDefault());\n    list.addEventListener('click', event => {\n      const target = event.target.closest('[role=\"option\"]');\n      if (target) location.href = target.dataset.url;\n    });\n    if (input.value !== '') show();\n  };\n})();\n",
     "estilo.css": ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f7f9, #0e1118);\n  --card: light-dark(#ffffff, #171b25);\n  --text: light-dark(#1b2230, #e7eaf1);\n  --soft: light-dark(#525c6e, #a9b3c4);\n  --line: light-dark(#d9dee7, #2c3444);\n  --code: light-dark(#eef1f6, #0a0d14);\n  --link: light-dark(#1a4fae, #8ab8ff);\n  --accent: light-dark(#4b4fc4, #b3b6ff);\n  --mark: light-dark(#fff4d6, #3b3110);\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 1rem;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    1rem / 1.6 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 0.2rem;\n}\n:target {\n  background: var(--mark);\n}\n.skip {\n  position: absolute;\n  left: -99rem;\n}\n.skip:focus {\n  left: 0.5rem;\n  top: 0.5rem;\n  padding: 0.3rem 0.6rem;\n  background: var(--card);\n  z-index: 3;\n}\n.hidden {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nbody > header {\n  border-top: 0.3rem solid var(--accent);\n  border-bottom: 1px solid var(--line);\n  background: var(--card);\n}\n.bar,\n.frame,\nbody > footer {\n  max-width: 76rem;\n  margin: 0 auto;\n  padding: 0 1.25rem;\n}\n.bar {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.4rem 1.5rem;\n  padding-block: 0.7rem;\n}\n.site {\n  font-weight: 700;\n  font-size: 1.1rem;\n  text-decoration: none;\n  color: inherit;\n}\n.site span {\n  color: var(--soft);\n  font-weight: 400;\n}\n.bar nav {\n  flex: 1 1 20rem;\n}\nnav ul,\nnav ol {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n}\n.bar nav a {\n  text-decoration: none;\n}\n.bar nav a[aria-current] {\n  font-weight: 600;\n  color: inherit;\n}\n.search {\n  position: relative;\n  display: flex;\n  flex: 1 1 18rem;\n  flex-wrap: wrap;\n  gap: 0.4rem;\n}\n.search input,\n.search select,\nbutton {\n  min-width: 0;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--page);\n  color: inherit;\n  font: inherit;\n  font-size: 0.95rem;\n}\n.search input {\n  flex: 1 1 9rem;\n}\n.search select {\n  max-width: 8.5rem;\n}\nbutton {\n  cursor: pointer;\n}\n.results {\n  position: absolute;\n  inset: calc(100% + 0.3rem) 0 auto;\n  z-index: 2;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--card);\n  box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 0.25);\n}\n.results [role=\"group\"] > div:first-child {\n  padding: 0.5rem 0.8rem 0.1rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n.results [role=\"option\"] {\n  padding: 0.3rem 0.8rem;\n  cursor: pointer;\n}\n.results [role=\"option\"] small {\n  display: block;\n  color: var(--soft);\n}\n.results [aria-selected=\"true\"] {\n  background: var(--mark);\n}\n.results [role=\"listbox\"] {\n  max-height: min(28rem, 70vh);\n  overflow: auto;\n}\n.results p {\n  margin: 0;\n  padding: 0.6rem 0.8rem;\n}\n.frame {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);\n  gap: 0 2.5rem;\n  padding-block: 1.2rem 3rem;\n}\n.trail {\n  font-size: 0.9rem;\n}\n.trail li + li::before {\n  content: \"›\";\n  margin-right: 1rem;\n  color: var(--soft);\n}\nh1 {\n  margin: 0.4rem 0 0.8rem;\n  font-size: 2rem;\n  line-height: 1.2;\n}\nh2 {\n  margin: 2.2rem 0 0.5rem;\n  font-size: 1.35rem;\n}\nh3,\n.entry > h2 {\n  margin: 0;\n  font-size: 1.05rem;\n}\np {\n  margin: 0.5rem 0;\n}\n.prose {\n  white-space: pre-line;\n}\n.lead {\n  max-width: 46rem;\n  font-size: 1.15rem;\n}\n.soft,\n.counts {\n  color: var(--soft);\n}\n.warning {\n  padding: 0.4rem 0.7rem;\n  border-left: 0.3rem solid light-dark(#b06a00, #ffc46b);\n  background: var(--mark);\n}\ncode,\npre {\n  font:\n    0.9em / 1.55 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\np code,\nli code,\ntd code,\ndd code {\n  padding: 0.05rem 0.25rem;\n  border-radius: 0.25rem;\n  background: var(--code);\n}\npre {\n  margin: 0;\n  padding: 0.8rem 1rem;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--code);\n  overflow-wrap: normal;\n}\npre code {\n  font-size: 1em;\n}\n.code {\n  position: relative;\n  margin: 0.8rem 0;\n}\nfigcaption {\n  margin-bottom: 0.2rem;\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.code > button {\n  position: absolute;\n  right: 0.4rem;\n  bottom: 0.4rem;\n  padding: 0.1rem 0.5rem;\n  font-size: 0.8rem;\n  background: var(--card);\n}\n.entry {\n  margin: 0.8rem 0;\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.anchor {\n  color: inherit;\n  text-decoration: none;\n}\n.anchor:hover {\n  text-decoration: underline;\n}\n.rest {\n  color: var(--soft);\n  font-weight: 400;\n}\n.facts {\n  display: grid;\n  gap: 0.2rem;\n  margin: 0.6rem 0 0;\n  font-size: 0.93rem;\n}\n.facts > div {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 0.6rem;\n}\ndt {\n  color: var(--soft);\n}\ndd {\n  margin: 0;\n  min-width: 0;\n}\nul {\n  padding-left: 1.2rem;\n}\ntable {\n  width: 100%;\n  margin: 0.8rem 0;\n  border-collapse: collapse;\n  background: var(--card);\n}\nth,\ntd {\n  padding: 0.4rem 0.7rem;\n  border: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.home main > ul:first-of-type {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));\n  gap: 0.8rem;\n  padding: 0;\n  list-style: none;\n}\n.home main > ul:first-of-type > li {\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.home main > ul:first-of-type a {\n  display: block;\n  font-size: 1.1rem;\n  font-weight: 600;\n}\n.here {\n  font-size: 0.9rem;\n}\n.here a {\n  text-decoration: none;\n}\n.here h2 {\n  margin: 0.4rem 0;\n  font-size: 0.9rem;\n  color: var(--soft);\n}\n.around {\n  display: flex;\n  justify-content: space-between;\n  gap: 1rem;\n  margin-top: 2rem;\n}\nbody > footer {\n  padding-block: 1rem 2.5rem;\n  border-top: 1px solid var(--line);\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.sheet ul.dense {\n  columns: 20rem;\n  column-gap: 1.5rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n  font-size: 0.85rem;\n  line-height: 1.4;\n}\n.cards {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));\n  gap: 1rem;\n  padding: 0;\n  list-style: none;\n}\n.cards > li,\n.more {\n  padding: 1rem 1.2rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.more {\n  list-style: none;\n}\n.top {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n}\n.cards dl {\n  display: grid;\n  grid-template-columns: max-content minmax(0, 1fr);\n  gap: 0.4rem 0.8rem;\n  margin: 0;\n  font-size: 0.9rem;\n}\n.cards dd {\n  display: flex;\n  align-items: start;\n  gap: 0.4rem;\n}\n.copy {\n  flex: 1;\n  user-select: all;\n}\n.badge {\n  font-size: 1rem;\n  color: var(--soft);\n}\n@media (min-width: 64rem) {\n  .frame.with-contents {\n    grid-template-columns: minmax(0, 1fr) 15rem;\n  }\n  .with-contents main {\n    grid-column: 1;\n  }\n  .here {\n    grid-column: 2;\n    grid-row: 1;\n  }\n  .here nav {\n    position: sticky;\n    top: 1rem;\n    max-height: calc(100vh - 2rem);\n    overflow: auto;\n  }\n  .here ul {\n    display: block;\n    columns: 2;\n  }\n}\n@media (max-width: 63.99rem) {\n  .here {\n    margin-top: 1.5rem;\n  }\n}\n@media (min-width: 34.01rem) {\n  tbody th {\n    min-width: 11rem;\n  }\n}\n@media (max-width: 34rem) {\n  h1 {\n    font-size: 1.5rem;\n  }\n  .code > button {\n    position: static;\n    margin-top: 0.3rem;\n  }\n  thead {\n    position: absolute;\n    width: 1px;\n    height: 1px;\n    overflow: hidden;\n    clip-path: inset(50%);\n  }\n  table,\n  tbody,\n  tr,\n  tbody th,\n  td {\n    display: block;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  th,\n  td {\n    padding: 0.1rem 0.7rem;\n    border: 0;\n  }\n  .cards dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n}\n@page {\n  size: A4;\n  margin: 11mm;\n}\n@media print {\n  :root {\n    color-scheme: light;\n  }\n  body {\n    background: #fff;\n    font-size: 10pt;\n  }\n  body > header,\n  .trail,\n  .here,\n  .around,\n  .skip,\n  button {\n    display: none;\n  }\n  .frame,\n  body > footer {\n    max-width: none;\n    padding: 0;\n  }\n  .frame.with-contents {\n    display: block;\n  }\n  .entry {\n    break-inside: avoid;\n  }\n  a {\n    color: inherit;\n    text-decoration: none;\n  }\n  .sheet {\n    font-size: 7pt;\n    line-height: 1.25;\n  }\n  .sheet h1 {\n    margin: 0 0 1mm;\n    font-size: 13pt;\n  }\n  .sheet h2 {\n    margin: 2mm 0 0.5mm;\n    font-size: 8.5pt;\n  }\n  .sheet ul.dense {\n    columns: 3;\n    column-gap: 4mm;\n    font-size: 6.4pt;\n    line-height: 1.25;\n  }\n  .sheet li code {\n    padding: 0;\n    background: none;\n    font-weight: 600;\n  }\n  .sheet + footer {\n    display: none;\n  }\n}\n",
@@ -1789,14 +1633,12 @@ const assets = {
     "minisearch.js": "/*!\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(e,t){\"object\"==typeof exports&&\"u\">typeof module?module.exports=t():\"function\"==typeof define&&define.amd?define(t):(e=\"u\">typeof globalThis?globalThis:e||self).MiniSearch=t()}(this,function(){\"use strict\";let e=\"KEYS\",t=\"VALUES\";class i{constructor(e,t){let i=e._tree,s=Array.from(i.keys());this.set=e,this._type=t,this._path=s.length>0?[{node:i,keys:s}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(0===this._path.length)return{done:!0,value:void 0};let{node:e,keys:t}=s(this._path);if(\"\"===s(t))return{done:!1,value:this.result()};let i=e.get(s(t));return this._path.push({node:i,keys:Array.from(i.keys())}),this.dive()}backtrack(){if(0===this._path.length)return;let e=s(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>s(e)).filter(e=>\"\"!==e).join(\"\")}value(){return s(this._path).node.get(\"\")}result(){switch(this._type){case t:return this.value();case e:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}}let s=e=>e[e.length-1],r=(e,t,i,s,n,o,l,h)=>{let u=o*l;e:for(let d of e.keys())if(\"\"===d){let t=n[u-1];t<=i&&s.set(h,[e.get(d),t])}else{let u=o;for(let e=0;e<d.length;++e,++u){let s=d[e],r=l*u,o=r-l,h=n[r],a=Math.max(0,u-i-1),c=Math.min(l-1,u+i);for(let e=a;e<c;++e){let i=s!==t[e],l=n[o+e]+ +i,u=n[o+e+1]+1,d=n[r+e]+1,a=n[r+e+1]=Math.min(l,u,d);a<h&&(h=a)}if(h>i)continue e}r(e.get(d),t,i,s,n,u,l,h+d)}};class n{constructor(e=new Map,t=\"\"){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(e){if(!e.startsWith(this._prefix))throw Error(\"Mismatched prefix\");let[t,i]=o(this._tree,e.slice(this._prefix.length));if(void 0===t){let[t,s]=c(i);for(let i of t.keys())if(\"\"!==i&&i.startsWith(s)){let r=new Map;return r.set(i.slice(s.length),t.get(i)),new n(r,e)}}return new n(t,e)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,u(this._tree,e)}entries(){return new i(this,\"ENTRIES\")}forEach(e){for(let[t,i]of this)e(t,i,this)}fuzzyGet(e,t){return((e,t,i)=>{let s=new Map;if(void 0===t)return s;let n=t.length+1,o=n+i,l=new Uint8Array(o*n).fill(i+1);for(let e=0;e<n;++e)l[e]=e;for(let e=1;e<o;++e)l[e*n]=e;return r(e,t,i,s,l,1,n,\"\"),s})(this._tree,e,t)}get(e){let t=l(this._tree,e);return void 0!==t?t.get(\"\"):void 0}has(e){let t=l(this._tree,e);return void 0!==t&&t.has(\"\")}keys(){return new i(this,e)}set(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");return this._size=void 0,h(this._tree,e).set(\"\",t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e);return i.set(\"\",t(i.get(\"\"))),this}fetch(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e),s=i.get(\"\");return void 0===s&&i.set(\"\",s=t()),s}values(){return new i(this,t)}[Symbol.iterator](){return this.entries()}static from(e){let t=new n;for(let[i,s]of e)t.set(i,s);return t}static fromObject(e){return n.from(Object.entries(e))}}let o=(e,t,i=[])=>{if(0===t.length||null==e)return[e,i];for(let s of e.keys())if(\"\"!==s&&t.startsWith(s))return i.push([e,s]),o(e.get(s),t.slice(s.length),i);return i.push([e,t]),o(void 0,\"\",i)},l=(e,t)=>{if(0===t.length||null==e)return e;for(let i of e.keys())if(\"\"!==i&&t.startsWith(i))return l(e.get(i),t.slice(i.length))},h=(e,t)=>{let i=t.length;t:for(let s=0;e&&s<i;){for(let r of e.keys())if(\"\"!==r&&t[s]===r[0]){let n=Math.min(i-s,r.length),o=1;for(;o<n&&t[s+o]===r[o];)++o;let l=e.get(r);if(o===r.length)e=l;else{let i=new Map;i.set(r.slice(o),l),e.set(t.slice(s,s+o),i),e.delete(r),e=i}s+=o;continue t}let r=new Map;return e.set(t.slice(s),r),r}return e},u=(e,t)=>{let[i,s]=o(e,t);if(void 0!==i){if(i.delete(\"\"),0===i.size)d(s);else if(1===i.size){let[e,t]=i.entries().next().value;a(s,e,t)}}},d=e=>{if(0===e.length)return;let[t,i]=c(e);if(t.delete(i),0===t.size)d(e.slice(0,-1));else if(1===t.size){let[i,s]=t.entries().next().value;\"\"!==i&&a(e.slice(0,-1),i,s)}},a=(e,t,i)=>{if(0===e.length)return;let[s,r]=c(e);s.set(r+t,i),s.delete(r)},c=e=>e[e.length-1];class f{constructor(e){if((null==e?void 0:e.fields)==null)throw Error('MiniSearch: option \"fields\" must be provided');let t=null==e.autoVacuum||!0===e.autoVacuum?I:e.autoVacuum;this._options={...y,...e,autoVacuum:t,searchOptions:{...w,...e.searchOptions||{}},autoSuggestOptions:{...v,...e.autoSuggestOptions||{}}},this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldIds={},this._fieldLength=new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=b,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:i,tokenize:s,processTerm:r,fields:n,idField:o}=this._options,l=t(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(l))throw Error(`MiniSearch: duplicate ID ${l}`);let h=this.addDocumentId(l);for(let o of(this.saveStoredFields(h,e),n)){let n=t(e,o);if(null==n)continue;let l=s(i(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.addFieldLength(h,u,this._documentCount-1,d),l)){let t=r(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(u,h,e);else t&&this.addTerm(u,h,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:i=10}=t,s={chunk:[],promise:Promise.resolve()},{chunk:r,promise:n}=e.reduce(({chunk:e,promise:t},s,r)=>(e.push(s),(r+1)%i==0)?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t},s);return n.then(()=>this.addAll(r))}remove(e){let{tokenize:t,processTerm:i,extractField:s,stringifyField:r,fields:n,idField:o}=this._options,l=s(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let h=this._idToShortId.get(l);if(null==h)throw Error(`MiniSearch: cannot remove document with ID ${l}: it is not in the index`);for(let o of n){let n=s(e,o);if(null==n)continue;let l=t(r(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.removeFieldLength(h,u,this._documentCount,d),l)){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(u,h,e);else t&&this.removeTerm(u,h,t)}}this._storedFields.delete(h),this._documentIds.delete(h),this._idToShortId.delete(l),this._fieldLength.delete(h),this._documentCount-=1}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(\"Expected documents to be present. Omit the argument to remove all documents.\");else this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldLength=new Map,this._avgFieldLength=[],this._storedFields=new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(null==t)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,i)=>{this.removeFieldLength(t,i,this._documentCount,e)}),this._fieldLength.delete(t),this._documentCount-=1,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(!1===this._options.autoVacuum)return;let{minDirtFactor:e,minDirtCount:t,batchSize:i,batchWait:s}=this._options.autoVacuum;this.conditionalVacuum({batchSize:i,batchWait:s},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{for(let t of(this._options.autoVacuum=!1,e))this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:i}=this._options,s=i(e,t);this.discard(s),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,null!=this._enqueuedVacuum||(this._enqueuedVacuum=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=b,this.performVacuuming(e,t)})),this._enqueuedVacuum):!1===this.vacuumConditionsMet(t)?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let i=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||x.batchSize,s=e.batchWait||x.batchWait,r=1;for(let[e,i]of this._index){for(let[e,t]of i)for(let[s]of t)this._documentIds.has(s)||(t.size<=1?i.delete(e):t.delete(s));0===this._index.get(e).size&&this._index.delete(e),r%t==0&&await new Promise(e=>setTimeout(e,s)),r+=1}this._dirtCount-=i}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(null==e)return!0;let{minDirtCount:t,minDirtFactor:i}=e;return t=t||I.minDirtCount,i=i||I.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=i}get isVacuuming(){return null!=this._currentVacuum}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(null!=t)return this._storedFields.get(t)}search(e,t={}){let{searchOptions:i}=this._options,s={...i,...t},r=this.executeQuery(e,t),n=[];for(let[e,{score:t,terms:i,match:o}]of r){let r=i.length||1,l={id:this._documentIds.get(e),score:t*r,terms:Object.keys(o),queryTerms:i,match:o};Object.assign(l,this._storedFields.get(e)),(null==s.filter||s.filter(l))&&n.push(l)}return e===f.wildcard&&null==s.boostDocument||n.sort(M),n}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let i=new Map;for(let{score:s,terms:r}of this.search(e,t)){let e=r.join(\" \"),t=i.get(e);null!=t?(t.score+=s,t.count+=1):i.set(e,{score:s,terms:r,count:1})}let s=[];for(let[e,{score:t,terms:r,count:n}]of i)s.push({suggestion:e,terms:r,score:t/n});return s.sort(M),s}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(y.hasOwnProperty(e))return m(y,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=C(s),l._fieldLength=C(r),l._storedFields=C(n),l._documentIds))l._idToShortId.set(t,e);for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),C(s))}l._index.set(e,i)}return l}static async loadJSAsync(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=await k(s),l._fieldLength=await k(r),l._storedFields=await k(n),l._documentIds))l._idToShortId.set(t,e);let h=0;for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),await k(s))}++h%1e3==0&&await V(0),l._index.set(e,i)}return l}static instantiateMiniSearch(e,t){let{documentCount:i,nextId:s,fieldIds:r,averageFieldLength:o,dirtCount:l,serializationVersion:h}=e;if(1!==h&&2!==h)throw Error(\"MiniSearch: cannot deserialize an index created with an incompatible version\");let u=new f(t);return u._documentCount=i,u._nextId=s,u._idToShortId=new Map,u._fieldIds=r,u._avgFieldLength=o,u._dirtCount=l||0,u._index=new n,u}executeQuery(e,t={}){if(e===f.wildcard)return this.executeWildcardQuery(t);if(\"string\"!=typeof e){let i={...t,...e,queries:void 0},s=e.queries.map(e=>this.executeQuery(e,i));return this.combineResults(s,i.combineWith)}let{tokenize:i,processTerm:s,searchOptions:r}=this._options,n={tokenize:i,processTerm:s,...r,...t},{tokenize:o,processTerm:l}=n,h=o(e).flatMap(e=>l(e)).filter(e=>!!e).map(p(n)).map(e=>this.executeQuerySpec(e,n));return this.combineResults(h,n.combineWith)}executeQuerySpec(e,t){let i,s,r={...this._options.searchOptions,...t},n=(r.fields||this._options.fields).reduce((e,t)=>({...e,[t]:m(r.boost,t)||1}),{}),{boostDocument:o,weights:l,maxFuzzy:h,bm25:u}=r,{fuzzy:d,prefix:a}={...w.weights,...l},c=this._index.get(e.term),f=this.termResults(e.term,e.term,1,e.termBoost,c,n,o,u);if(e.prefix&&(i=this._index.atPrefix(e.term)),e.fuzzy){let t=!0===e.fuzzy?.2:e.fuzzy,i=t<1?Math.min(h,Math.round(e.term.length*t)):t;i&&(s=this._index.fuzzyGet(e.term,i))}if(i)for(let[t,r]of i){let i=t.length-e.term.length;if(!i)continue;null==s||s.delete(t);let l=a*t.length/(t.length+.3*i);this.termResults(e.term,t,l,e.termBoost,r,n,o,u,f)}if(s)for(let t of s.keys()){let[i,r]=s.get(t);if(!r)continue;let l=d*t.length/(t.length+r);this.termResults(e.term,t,l,e.termBoost,i,n,o,u,f)}return f}executeWildcardQuery(e){let t=new Map,i={...this._options.searchOptions,...e};for(let[e,s]of this._documentIds){let r=i.boostDocument?i.boostDocument(s,\"\",this._storedFields.get(e)):1;t.set(e,{score:r,terms:[],match:{}})}return t}combineResults(e,t=\"or\"){if(0===e.length)return new Map;let i=_[t.toLowerCase()];if(!i)throw Error(`Invalid combination operator: ${t}`);return e.reduce(i)||new Map}toJSON(){let e=[];for(let[t,i]of this._index){let s={};for(let[e,t]of i)s[e]=Object.fromEntries(t);e.push([t,s])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,i,s,r,n,o,l,h=new Map){if(null==r)return h;for(let u of Object.keys(n)){let d=n[u],a=this._fieldIds[u],c=r.get(a);if(null==c)continue;let f=c.size,_=this._avgFieldLength[a];for(let r of c.keys()){if(!this._documentIds.has(r)){this.removeTerm(a,r,t),f-=1;continue}let n=o?o(this._documentIds.get(r),t,this._storedFields.get(r)):1;if(!n)continue;let p=c.get(r),y=this._fieldLength.get(r)[a],w=i*s*d*n*g(p,f,this._documentCount,y,_,l),v=h.get(r);if(v){v.score+=w,S(v.terms,e);let i=m(v.match,t);i?i.push(u):v.match[t]=[u]}else h.set(r,{score:w,terms:[e],match:{[t]:[u]}})}}return h}addTerm(e,t,i){let s=this._index.fetch(i,F),r=s.get(e);if(null==r)(r=new Map).set(t,1),s.set(e,r);else{let e=r.get(t);r.set(t,(e||0)+1)}}removeTerm(e,t,i){if(!this._index.has(i))return void this.warnDocumentChanged(t,e,i);let s=this._index.fetch(i,F),r=s.get(e);null==r||null==r.get(t)?this.warnDocumentChanged(t,e,i):1>=r.get(t)?r.size<=1?s.delete(e):r.delete(t):r.set(t,r.get(t)-1),0===this._index.get(i).size&&this._index.delete(i)}warnDocumentChanged(e,t,i){for(let s of Object.keys(this._fieldIds))if(this._fieldIds[s]===t)return void this._options.logger(\"warn\",`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${i}\" was not present in field \"${s}\". Removing a document after it has changed can corrupt the index!`,\"version_conflict\")}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,i,s){let r=this._fieldLength.get(e);null==r&&this._fieldLength.set(e,r=[]),r[t]=s;let n=this._avgFieldLength[t]||0;this._avgFieldLength[t]=(n*i+s)/(i+1)}removeFieldLength(e,t,i,s){if(1===i){this._avgFieldLength[t]=0;return}let r=this._avgFieldLength[t]*i-s;this._avgFieldLength[t]=r/(i-1)}saveStoredFields(e,t){let{storeFields:i,extractField:s}=this._options;if(null==i||0===i.length)return;let r=this._storedFields.get(e);for(let n of(null==r&&this._storedFields.set(e,r={}),i)){let e=s(t,n);void 0!==e&&(r[n]=e)}}}f.wildcard=Symbol(\"*\");let m=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let i of t.keys()){let s=e.get(i);if(null==s)e.set(i,t.get(i));else{let{score:e,terms:r,match:n}=t.get(i);s.score=s.score+e,s.match=Object.assign(s.match,n),z(s.terms,r)}}return e},and:(e,t)=>{let i=new Map;for(let s of t.keys()){let r=e.get(s);if(null==r)continue;let{score:n,terms:o,match:l}=t.get(s);z(r.terms,o),i.set(s,{score:r.score+n,terms:r.terms,match:Object.assign(r.match,l)})}return i},and_not:(e,t)=>{for(let i of t.keys())e.delete(i);return e}},g=(e,t,i,s,r,n)=>{let{k:o,b:l,d:h}=n;return Math.log(1+(i-t+.5)/(t+.5))*(h+e*(o+1)/(e+o*(1-l+l*s/r)))},p=e=>(t,i,s)=>{let r=\"function\"==typeof e.fuzzy?e.fuzzy(t,i,s):e.fuzzy||!1,n=\"function\"==typeof e.prefix?e.prefix(t,i,s):!0===e.prefix,o=\"function\"==typeof e.boostTerm?e.boostTerm(t,i,s):1;return{term:t,fuzzy:r,prefix:n,termBoost:o}},y={idField:\"id\",extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(O),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{\"function\"==typeof(null==console?void 0:console[e])&&console[e](t)},autoVacuum:!0},w={combineWith:\"or\",prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:{k:1.2,b:.7,d:.5}},v={combineWith:\"and\",prefix:(e,t,i)=>t===i.length-1},x={batchSize:1e3,batchWait:10},b={minDirtFactor:.1,minDirtCount:20},I={...x,...b},S=(e,t)=>{e.includes(t)||e.push(t)},z=(e,t)=>{for(let i of t)e.includes(i)||e.push(i)},M=({score:e},{score:t})=>t-e,F=()=>new Map,C=e=>{let t=new Map;for(let i of Object.keys(e))t.set(parseInt(i,10),e[i]);return t},k=async e=>{let t=new Map,i=0;for(let s of Object.keys(e))t.set(parseInt(s,10),e[s]),++i%1e3==0&&await V(0);return t},V=e=>new Promise(t=>setTimeout(t,e)),O=/[\\n\\r\\p{Z}\\p{P}]+/u;return f});\n"
 };
 
-;// CONCATENATED MODULE: ./build/pages/search-index.js
+; 
 
 
-/** With more names the script of the search leaves summaries out: it stays below 300 KB for 10,000. */
 const MAX_SUMMARIES = 3000;
 const MAX_SUMMARY_CHARACTERS = 90;
 const ROOT = '/';
-/** `/search.json`: every name with its page, for bots and for other pages. */
 function searchJson({ items, referencia }) {
     const busca = {
         versao: referencia.versao,
@@ -1809,9 +1651,8 @@ function searchJson({ items, referencia }) {
             url: relativeLink(ROOT, address, 'html'),
         })),
     };
-    return (0,canonical/* canonicalJson */.d)(busca, 'compact');
+    return (0,canonical .d)(busca, 'compact');
 }
-/** The same as small as it gets, as a script: pages on a disk may load no data. */
 function namesScript({ items }, words) {
     const tipos = Object.keys(words.kinds);
     const modulos = new Numbers();
@@ -1839,7 +1680,6 @@ function namesScript({ items }, words) {
     };
     return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
 }
-/** Texts by their number, in the order in which they come. */
 class Numbers {
     numbers = new Map();
     of(text) {
@@ -1852,13 +1692,9 @@ class Numbers {
     }
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/gone.js
+; 
 
 
-/**
- * The pages with what there was before, too: every address that was ever given says since when its thing is gone, and what
- * follows it where somebody has said so.
- */
 function withGone(pages, model, words) {
     if (model.gone.size === 0)
         return [...pages];
@@ -1880,7 +1716,6 @@ function withGone(pages, model, words) {
             });
     }
     const there = new Set(pages.map(({ path }) => path));
-    // What was on a page that is gone has its place there, too.
     for (const path of lost.keys())
         if (!there.has(path) && !wholePages.has(path))
             wholePages.set(path, { path, title: path.slice(1), description: path, trail: [], blocks: [] });
@@ -1901,31 +1736,27 @@ function goneBlocks(name, { ate, agora }, model, words) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/layout.js
+; 
 
 
 
 
 
-/** Where scripts and styles of the pages are. */
 const ASSETS_FOLDER = '/recursos/';
-/** A preview is no page to be found. */
 const PREVIEW_META = '<meta name="robots" content="noindex">\n';
-/** With fewer things, the page itself shows them all at once. */
 const MIN_CONTENTS = 4;
-/** A whole page: complete without a script, with links that work from a disk, and nothing from outside. */
 function layout(frame, model, words) {
     const { path, title, description, trail, contents = [], layout: kind } = frame;
     const { nome, versao } = model.files.index;
-    const asset = (name) => (0,html/* html */.qy)(relativePath(path, ASSETS_FOLDER + name));
-    const to = (page) => (0,html/* html */.qy)(relativePath(path, `${page}.html`));
+    const asset = (name) => (0,html .qy)(relativePath(path, ASSETS_FOLDER + name));
+    const to = (page) => (0,html .qy)(relativePath(path, `${page}.html`));
     const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
-    const twin = `<link rel="alternate" type="text/markdown" href="${(0,html/* html */.qy)(relativePath(path, `${path}.md`))}">\n`;
+    const twin = `<link rel="alternate" type="text/markdown" href="${(0,html .qy)(relativePath(path, `${path}.md`))}">\n`;
     const canonical = model.baseUrl === null
         ? ''
-        : `<link rel="canonical" href="${(0,html/* html */.qy)(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
+        : `<link rel="canonical" href="${(0,html .qy)(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
     const hasFeed = model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
-    const feed = `<link rel="alternate" type="application/atom+xml" title="${(0,html/* html */.qy)(words.changes)}" href="${(0,html/* html */.qy)(relativePath(path, FEED_PATH))}">\n`;
+    const feed = `<link rel="alternate" type="application/atom+xml" title="${(0,html .qy)(words.changes)}" href="${(0,html .qy)(relativePath(path, FEED_PATH))}">\n`;
     const section = path.replace(/~\d+$/, '');
     const navigation = [
         ...parts(model, words),
@@ -1939,12 +1770,12 @@ function layout(frame, model, words) {
             : folder !== page && path.startsWith(folder)
                 ? ' aria-current="true"'
                 : '';
-        return `<li><a href="${to(page)}"${current}>${(0,html/* html */.qy)(text)}</a></li>`;
+        return `<li><a href="${to(page)}"${current}>${(0,html .qy)(text)}</a></li>`;
     });
     const hasContents = contents.length >= MIN_CONTENTS && kind !== 'sheet';
     const above = trail.length === 0
         ? ''
-        : `<nav class="trail" aria-label="${(0,html/* html */.qy)(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
+        : `<nav class="trail" aria-label="${(0,html .qy)(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
     const { search } = words;
     return new TextEncoder().encode(`<!DOCTYPE html>
 <html lang="${words.lang}">
@@ -1952,35 +1783,35 @@ function layout(frame, model, words) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${(0,html/* html */.qy)(fullTitle)}</title>
-<meta name="description" content="${(0,html/* html */.qy)(description.slice(0, 300))}">
+<title>${(0,html .qy)(fullTitle)}</title>
+<meta name="description" content="${(0,html .qy)(description.slice(0, 300))}">
 ${model.marks === undefined ? '' : PREVIEW_META}${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
 <link rel="stylesheet" href="${asset('estilo.css')}">
 <script src="${asset('pagina.js')}"></script>
 </head>
 <body${kind === undefined ? '' : ` class="${kind}"`}>
-<a class="skip" href="#-conteudo">${(0,html/* html */.qy)(words.skip)}</a>
+<a class="skip" href="#-conteudo">${(0,html .qy)(words.skip)}</a>
 <header>
 <div class="bar">
-<a class="site" href="${to(HOME_PAGE)}" translate="no">${(0,html/* html */.qy)(nome)} <span>${(0,html/* html */.qy)(versao)}</span></a>
-<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${(0,html/* html */.qy)(search.none)}" data-found="${(0,html/* html */.qy)(search.found)}" data-one="${(0,html/* html */.qy)(search.one)}" data-kind="${(0,html/* html */.qy)(search.kind)}" data-all="${(0,html/* html */.qy)(search.all)}" data-copy="${(0,html/* html */.qy)(search.copy)}" data-copied="${(0,html/* html */.qy)(search.copied)}">
-<input type="search" name="q" aria-label="${(0,html/* html */.qy)(search.label)}" placeholder="${(0,html/* html */.qy)(search.placeholder)}" maxlength="200">
-<button type="submit">${(0,html/* html */.qy)(search.button)}</button>
+<a class="site" href="${to(HOME_PAGE)}" translate="no">${(0,html .qy)(nome)} <span>${(0,html .qy)(versao)}</span></a>
+<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${(0,html .qy)(search.none)}" data-found="${(0,html .qy)(search.found)}" data-one="${(0,html .qy)(search.one)}" data-kind="${(0,html .qy)(search.kind)}" data-all="${(0,html .qy)(search.all)}" data-copy="${(0,html .qy)(search.copy)}" data-copied="${(0,html .qy)(search.copied)}">
+<input type="search" name="q" aria-label="${(0,html .qy)(search.label)}" placeholder="${(0,html .qy)(search.placeholder)}" maxlength="200">
+<button type="submit">${(0,html .qy)(search.button)}</button>
 </form>
 </div>
 <div class="bar">
-<nav aria-label="${(0,html/* html */.qy)(words.mainNavigation)}"><ul>${navigation.join('')}</ul></nav>
+<nav aria-label="${(0,html .qy)(words.mainNavigation)}"><ul>${navigation.join('')}</ul></nav>
 </div>
 </header>
 <div class="frame${hasContents ? ' with-contents' : ''}">
-<main id="-conteudo"${frame.lang === undefined ? '' : ` lang="${(0,html/* html */.qy)(frame.lang)}"`}>
-${above}<h1>${(0,html/* html */.qy)(title)}</h1>
+<main id="-conteudo"${frame.lang === undefined ? '' : ` lang="${(0,html .qy)(frame.lang)}"`}>
+${above}<h1>${(0,html .qy)(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>
-${hasContents ? `<div class="here"><nav aria-label="${(0,html/* html */.qy)(words.onThisPage)}"><h2>${(0,html/* html */.qy)(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}
+${hasContents ? `<div class="here"><nav aria-label="${(0,html .qy)(words.onThisPage)}"><h2>${(0,html .qy)(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}
 </div>
 <footer>
-<p>${(0,html/* html */.qy)(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${(0,html/* html */.qy)(relativePath(path, `${path}.md`))}" type="text/markdown">${(0,html/* html */.qy)(words.markdown)}</a>` : ''}</p>
+<p>${(0,html .qy)(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${(0,html .qy)(relativePath(path, `${path}.md`))}" type="text/markdown">${(0,html .qy)(words.markdown)}</a>` : ''}</p>
 </footer>
 <p class="hidden" role="status"></p>
 </body>
@@ -1992,20 +1823,15 @@ function aroundHtml({ path, previous, next }, words) {
         return '';
     const link = (label, crumb) => crumb === undefined
         ? '<span></span>'
-        : `<a href="${(0,html/* html */.qy)(relativePath(path, `${crumb.to.page}.html`))}">${(0,html/* html */.qy)(label)}: ${(0,html/* html */.qy)(crumb.text)}</a>`;
+        : `<a href="${(0,html .qy)(relativePath(path, `${crumb.to.page}.html`))}">${(0,html .qy)(label)}: ${(0,html .qy)(crumb.text)}</a>`;
     return `<p class="around">${link(words.previous, previous)}${link(words.next, next)}</p>\n`;
 }
 
-;// CONCATENATED MODULE: ./build/pages/model/marks.js
-/**
- * The marks of what there is, item by item: symbols of a new module are new as well, and a module is another one where any of
- * its symbols is.
- */
+; 
 function marksOfItems({ items }, { there, gone }) {
     const marks = new Map();
     const lost = new Set([...gone.values()].map(({ modulo }) => modulo));
     for (const item of items) {
-        // Of several things of one name the drift does not say which it means.
         const mark = there.get(item.data.id.replace(/~\d+$/, '')) ?? there.get(item.data.id);
         if (mark !== undefined)
             marks.set(item, mark);
@@ -2025,7 +1851,7 @@ function marksOfItems({ items }, { there, gone }) {
     return marks;
 }
 
-;// CONCATENATED MODULE: ./build/pages/templates/marked.js
+; 
 
 
 
@@ -2034,9 +1860,7 @@ function marksOfItems({ items }, { there, gone }) {
 
 
 
-/** Of so many things the first page says what they are; every one of them is marked at its place. */
 const MAX_LISTED = 300;
-/** Where a thing of each kind that is gone had its place; of a symbol, the page of its module. */
 const PLACES = {
     palavra: SYNTAX_PAGE,
     contextual: SYNTAX_PAGE,
@@ -2049,7 +1873,6 @@ const PLACES = {
     comando: COMMANDS_PAGE,
     erro: ERRORS_PAGE,
 };
-/** The pages of a preview: what is new, changed or gone says so, in words, wherever it stands or is linked to. */
 function withMarks(pages, model, words) {
     const { marks } = model;
     if (marks === undefined)
@@ -2082,7 +1905,6 @@ class Marked {
         this.words = words;
         this.byAddress = new Map([...marks].map(([{ address }, mark]) => [addressText(address), mark]));
     }
-    /** Of the thing at an address; a long page goes on in others behind it, which have its ids. */
     at({ page, fragment }) {
         const own = this.byAddress.get(addressText({ page, fragment }));
         if (own !== undefined || fragment === undefined)
@@ -2099,11 +1921,9 @@ class Marked {
             tone: 'warning',
         };
     }
-    /** What is said of a thing, at its place. */
     said({ state, texts }) {
         return [
             { kind: 'text', text: [{ mark: this.words.preview.since(state, this.all.base) }] },
-            // Of what is new, its text says what it is. What changed, the drift says in English.
             ...(state === 'new' || texts.length === 0
                 ? []
                 : [{ kind: 'list', items: texts.map(text => [text]), lang: 'en' }]),
@@ -2136,7 +1956,6 @@ class Marked {
         const [first = [], ...others] = cells.map(cell => this.inlines(cell));
         return { ...(id !== undefined && { id }), cells: [this.row(id, first, page), ...others] };
     }
-    /** What stands in a list under an id of its own; a link in it has said so already. */
     row(id, inlines, page) {
         const mark = id === undefined ? undefined : this.at({ page, fragment: id });
         if (mark === undefined || inlines.some(each => typeof each !== 'string' && 'mark' in each))
@@ -2153,7 +1972,6 @@ class Marked {
         return 'page' in target ? this.at(target) : undefined;
     }
 }
-/** What is gone, by the page that it stood on; a page that is gone as well is that of the list. */
 function lostByPage({ gone }, { items, gone: recorded }) {
     const pageOfModule = new Map(items.flatMap(({ data, address }) => data.tipo === 'modulo' ? [[data.nome, address.page]] : []));
     const byPage = new Map();
@@ -2181,7 +1999,6 @@ function goneList(gone, { preview }) {
         ]),
     };
 }
-/** All that differs, where people arrive. */
 function summaryBlocks(ofItems, marks, words) {
     const { preview } = words;
     const told = [...ofItems].filter(([, { state, texts }]) => state === 'new' || texts.length > 0);
@@ -2221,7 +2038,7 @@ function summaryBlocks(ofItems, marks, words) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/pages/words/en.js
+; 
 const en = {
     lang: 'en',
     skip: 'Skip to the content',
@@ -2338,7 +2155,7 @@ const en = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/pages/words/pt.js
+; 
 const pt = {
     lang: 'pt-BR',
     skip: 'Ir para o conteúdo',
@@ -2457,16 +2274,15 @@ const pt = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/pages/words/words.js
+; 
 
 
 const TONGUES = { pt: pt, en: en };
-/** What the pages say in a tongue. */
 function wordsOf(idioma) {
     return TONGUES[idioma];
 }
 
-;// CONCATENATED MODULE: ./build/pages/reference-site.js
+; 
 
 
 
@@ -2486,7 +2302,6 @@ function wordsOf(idioma) {
 
 
 
-/** Pages, search and texts for bots of a language, all from one model. Nothing is read. */
 function referenceSite(input) {
     const model = buildModel(input);
     const words = wordsOf(model.idioma);
@@ -2500,11 +2315,11 @@ function referenceSite(input) {
     return {
         files: [
             {
-                path: files/* REFERENCIA_PATH */.Lh,
-                bytes: (0,canonical/* canonicalJson */.d)(model.referencia, 'compact'),
-                schema: (0,site_file/* schemaPath */.p8)('referencia'),
+                path: files .Lh,
+                bytes: (0,canonical .d)(model.referencia, 'compact'),
+                schema: (0,site_file .p8)('referencia'),
             },
-            { path: '/search.json', bytes: searchJson(model), schema: (0,site_file/* schemaPath */.p8)('search') },
+            { path: '/search.json', bytes: searchJson(model), schema: (0,site_file .p8)('search') },
             ...pages.flatMap(page => [
                 { path: `${page.path}.html`, bytes: reference_site_pageHtml(page, model, words), schema: null },
                 plain(`${page.path}.md`, pageMarkdown(page)),
@@ -2538,8 +2353,7 @@ function reference_site_pageHtml(page, model, words) {
     return layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words);
 }
 
-;// CONCATENATED MODULE: ./build/pages/index.js
-/** The reference for people and bots: pages, search, texts, all of one model. What other rooms need of it. */
+; 
 
 
 
@@ -2547,52 +2361,46 @@ function reference_site_pageHtml(page, model, words) {
 
 
 
-/***/ }),
+ }),
 
-/***/ 43347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43347:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ referenceOf),
-/* harmony export */   i: () => (/* binding */ buildReference)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  referenceOf),
+   i: () => (  buildReference)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 
 
 
 
-/**
- * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
- * Nothing is written. @throws {UserError} for a configuration that does not hold.
- */
+
+
 async function buildReference(options) {
-    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options), options);
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options), options);
 }
-/** The same of a run that is open already. */
 async function referenceOf(run, { docsUrl, only } = {}) {
     const { configuration, repository, programs, progress, cache } = run;
     const { config } = configuration;
-    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .U)(config.rules);
-    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__/* .Findings */ .F(policy);
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__  .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__  .F(policy);
     const report = (problem) => findings.add(problem);
-    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
-    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationReaders */ .Rc };
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__  .Rc };
     const extracted = await (cache === undefined
         ? read(input)
         : cache.extracted([...(only ?? [])].join(), input, read));
     const documentacao = docsUrl ?? extracted.documentacao;
     progress('checking');
-    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
-    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__  .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
     if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__  .z)(composition.files, policy))
             findings.list.push(located(finding, composition.origins));
     }
     if (only === undefined && !namesList(config)) {
@@ -2607,13 +2415,11 @@ async function referenceOf(run, { docsUrl, only } = {}) {
         findings: findings.list,
     };
 }
-/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
 function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
     const { embutidas, modulos, comandos, erros, registro } = config;
     const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
     return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
 }
-/** A finding about published data, with the place in the source that the data came from. */
 function located(finding, origins) {
     let subject = finding.subject ?? '';
     while (subject.includes('/')) {
@@ -2626,30 +2432,28 @@ function located(finding, origins) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 99793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 99793:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xr: () => (/* binding */ ledgerOf),
-/* harmony export */   aq: () => (/* binding */ programPathsOf),
-/* harmony export */   fs: () => (/* binding */ siteSettings),
-/* harmony export */   h2: () => (/* binding */ programsOf),
-/* harmony export */   om: () => (/* binding */ historyOf)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50592);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Xr: () => (  ledgerOf),
+   aq: () => (  programPathsOf),
+   fs: () => (  siteSettings),
+   h2: () => (  programsOf),
+   om: () => (  historyOf)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50592);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
 
 
-/** Examples come from so many programs at most, the shortest first. */
+
+
 const MAX_PROGRAMS = 2000;
 const MAX_PROGRAM_CHARACTERS = 100_000;
-/** Reads what the configuration names for pages; what cannot be read is reported. */
 function siteSettings(config, extensao, repository, report) {
     const { site = 'pages', idioma = 'pt', repositorio } = config;
     const settings = { hasPages: site === 'pages', idioma, repositorio };
@@ -2659,28 +2463,21 @@ function siteSettings(config, extensao, repository, report) {
     const history = historyOf(config, repository);
     return { ...settings, programs: programsOf(config, extensao, repository, report), ledger, history };
 }
-/**
- * The addresses that were recorded. A file that is not there yet is empty: `refdata addresses` writes the first one.
- * @throws {UserError} when the file is something else.
- */
 function ledgerOf({ enderecos }, repository) {
     return enderecos !== undefined && repository.isFile(enderecos)
-        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLedger */ .h8)(repository.read(enderecos), enderecos)
+        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .h8)(repository.read(enderecos), enderecos)
         : undefined;
 }
-/** What each version changed, as it was recorded. @throws {UserError} when the file is something else. */
 function historyOf({ mudancas }, repository) {
     return mudancas !== undefined && repository.isFile(mudancas)
-        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHistory */ .i6)(repository.read(mudancas), mudancas)
+        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .i6)(repository.read(mudancas), mudancas)
         : [];
 }
-/** Paths of the programs that a configuration names, or counts, sorted by code point. */
 function programPathsOf(config, extensao, repository) {
     const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
     const extension = config.programas === undefined ? extensao : '';
-    return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
+    return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
 }
-/** The programs that examples are taken from, the shortest first. */
 function programsOf(config, extensao, repository, report) {
     const programs = [];
     for (const path of programPathsOf(config, extensao, repository)) {
@@ -2690,7 +2487,7 @@ function programsOf(config, extensao, repository, report) {
                 programs.push({ path, text });
         }
         catch (error) {
-            if (!(error instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie))
+            if (!(error instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie))
                 throw error;
             const { rule, message, remedy, line } = error;
             report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
@@ -2698,7 +2495,6 @@ function programsOf(config, extensao, repository, report) {
     }
     return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
 }
-/** Those that `programas` names; otherwise what `conteudos` counts. */
 function globsOf({ programas, conteudos }) {
     if (programas !== undefined)
         return typeof programas === 'string' ? [programas] : programas;
@@ -2707,12 +2503,12 @@ function globsOf({ programas, conteudos }) {
         ...[conteudos?.exemplos].filter(source => typeof source === 'object'),
     ];
     return sources.flatMap(source => {
-        const spec = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(source).name === 'count' ? source.count : undefined;
+        const spec = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .I)(source).name === 'count' ? source.count : undefined;
         return typeof spec === 'string' ? [spec] : [];
     });
 }
 
 
-/***/ })
+ })
 
 };

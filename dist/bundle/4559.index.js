@@ -2,73 +2,65 @@ export const id = 4559;
 export const ids = [4559];
 export const modules = {
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82252:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ declaredRange)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  declaredRange)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
 
 
 
-/** How projects say which versions of the language they are for: `forge.toml`, `[package]` or `[project]`. */
 const MANIFEST = 'forge.toml';
 const FIELD = 'dataforge';
 const MAX_MANIFEST_BYTES = 1024 * 1024;
-/** No project is deeper. */
 const MAX_FOLDERS_UP = 30;
-/** The range of versions that the project around a file declares; nothing where there is no project, or it does not say. */
 function declaredRange(file) {
     let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
     for (let i = 0; i < MAX_FOLDERS_UP; i += 1) {
@@ -82,13 +74,12 @@ function declaredRange(file) {
     }
     return undefined;
 }
-/** What a manifest says; nothing where there is none that can be read. */
 function rangeIn(path) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
         if (stat === undefined || !stat.isFile() || stat.size > MAX_MANIFEST_BYTES)
             return undefined;
-        const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__  .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
         for (const section of [own, project]) {
             const range = typeof section === 'object' && section !== null
                 ? section[FIELD]
@@ -99,51 +90,44 @@ function rangeIn(path) {
         return { range: undefined };
     }
     catch {
-        // A manifest that is just being written is none.
         return undefined;
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 6902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ keptLanguageAt)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68208);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21601);
-/* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34301);
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82437);
-/* harmony import */ var _language_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8842);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => (  keptLanguageAt)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68208);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21601);
+ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34301);
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82437);
+ var _language_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8842);
 
 
 
 
 
-/**
- * A language at an address or in a built folder. One that was fetched is kept, and stands in when its address gives none
- * that can be read: whoever writes programs goes on, and is told.
- *
- * @throws {UserError} when there is nothing that can be read, and nothing was kept.
- */
+
+
 async function keptLanguageAt(target, { cache, told }) {
-    if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isAddress */ .PW)(target))
-        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__/* .languageAt */ .K)(target);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOf */ .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x, target])).slice(0, 16)}.json`);
+    if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
+        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
     try {
-        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__/* .languageAt */ .K)(target);
-        (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__/* .keep */ .a)(path, JSON.stringify(data));
+        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+        (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
         return data;
     }
     catch (error) {
-        const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readKept */ .D)(path) : undefined;
+        const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
         if (kept === undefined)
             throw error;
         const data = JSON.parse(kept);
@@ -154,28 +138,26 @@ async function keptLanguageAt(target, { cache, told }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 8842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 8842:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ languageAt),
-/* harmony export */   e: () => (/* binding */ languageOf)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60088);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16210);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50592);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96410);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
-/* harmony import */ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57698);
-/* harmony import */ var _run_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43347);
-/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3532);
-/* harmony import */ var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99793);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  languageAt),
+   e: () => (  languageOf)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60088);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16210);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50592);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96410);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57698);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43347);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3532);
+ var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99793);
 
 
 
@@ -185,7 +167,8 @@ async function keptLanguageAt(target, { cache, told }) {
 
 
 
-/** What is known where nothing but the files themselves was read. */
+
+
 const NOTHING_MORE = {
     origins: new Map(),
     details: new Map(),
@@ -195,50 +178,45 @@ const NOTHING_MORE = {
     archive: false,
     registry: false,
 };
-/** Files of a site that may be missing. */
-const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REFERENCIA_PATH */ .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LEXICO_PATH */ .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .MANIFEST_PATH */ .U4];
-/** A language as a built folder or a published site has it. @throws {UserError} when there is nothing that can be read. */
+const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__/* .openAddress */ .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__/* .openFolder */ .NE)(target);
-    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPublished */ .pW)(source);
-    // What a site has and cannot be read is no reason to go on as if it had none.
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
     for (const { subject, message, remedy } of unreadable)
         if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(message, remedy);
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
     const read = (path, name) => {
         const data = files.get(path)?.data;
-        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSchema */ ._)(name, data);
+        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
         if (data === undefined || findings.length > 0)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${source.placeOf(path)} ${data === undefined ? 'cannot be read' : 'does not hold what it should'}.`, `See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? 'cannot be read' : 'does not hold what it should'}.`, `See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
         return data;
     };
-    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .FILE_NAMES */ .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .pathOf */ .XM)(name), name)]));
-    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REFERENCIA_PATH */ .Lh);
-    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .MANIFEST_PATH */ .U4)?.data;
-    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__/* .baseAddress */ .uU)(target) : (manifest?.base_url ?? undefined);
+    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
     return {
         files: seven,
         referencia: hasPages
-            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REFERENCIA_PATH */ .Lh, 'referencia')
-            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildModel */ .yK)({ ...NOTHING_MORE, files: seven, idioma: 'pt' }).referencia,
-        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LEXICO_PATH */ .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LEXICO_PATH */ .rM, 'lexico')) : undefined,
+            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ...NOTHING_MORE, files: seven, idioma: 'pt' }).referencia,
+        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
         base: hasPages ? base : undefined,
         unread: manifest?.unread ?? [],
     };
 }
-/** Patterns from elsewhere are run only when nothing is wrong with them. */
 async function soundLexico(lexico) {
-    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLexico */ .Tb)(lexico)).length === 0 ? lexico : undefined;
+    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
-/** A language as its repository has it. @throws {UserError} for a configuration that does not hold. */
 async function languageOf(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .openRun */ .I)(options);
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .referenceOf */ .B)(run);
+    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_8__  .I)(options);
+    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_7__  .B)(run);
     const { config } = run.configuration;
     const { extensao } = reference.files.sintaxe;
-    const { hasPages, ...settings } = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .siteSettings */ .fs)(config, extensao, run.repository, () => { });
+    const { hasPages, ...settings } = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__  .fs)(config, extensao, run.repository, () => { });
     const base = reference.baseUrl?.replace(/\/+$/, '');
-    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildModel */ .yK)({
+    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({
         ...NOTHING_MORE,
         ...settings,
         files: reference.files,
@@ -246,25 +224,24 @@ async function languageOf(options) {
         details: reference.details,
         baseUrl: base ?? null,
     });
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__/* .lexicoOf */ .K)(run, reference.files);
+    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__  .K)(run, reference.files);
     const { files, unread } = reference;
     return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 12360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 12360:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ surroundingsOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  surroundingsOf)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** What stands beside a program: files and folders, whatever their ending, there and in `src`. */
 function surroundingsOf(file) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
     return {
@@ -273,85 +250,80 @@ function surroundingsOf(file) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 93703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 93703:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ choose)
-/* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => (  choose)
+ });
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
 
-/** Of the versions that are known the newest that a project accepts; the newest of all where it accepts none, or does not say. */
 function choose(supports, range) {
-    const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(support.language.version) }));
+    const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
     dated.sort((a, b) => a.version === undefined || b.version === undefined
         ? Number(a.version === undefined) - Number(b.version === undefined)
-        : (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(b.version, a.version));
+        : (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Zy)(b.version, a.version));
     const accepted = range === undefined ? undefined : rangeOf(range);
     const fitting = dated.find(({ version }) => version !== undefined && accepted?.accepts(version));
     return (fitting ?? dated[0])?.support;
 }
 function rangeOf(text) {
     try {
-        return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRange */ .RC)(text);
+        return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .RC)(text);
     }
     catch (error) {
-        if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRange */ .Pz)
+        if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Pz)
             return undefined;
         throw error;
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 11463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 11463:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   Eo: () => (/* binding */ isName),
-/* harmony export */   NB: () => (/* binding */ isMember),
-/* harmony export */   aP: () => (/* binding */ chainFrom),
-/* harmony export */   cq: () => (/* binding */ chainUpTo),
-/* harmony export */   d1: () => (/* binding */ depthOf),
-/* harmony export */   pK: () => (/* binding */ tokenBefore)
-/* harmony export */ });
-/** What stands between parts of a name: `Lume.Texto`, `std::fs`. */
+ __webpack_require__.d(__webpack_exports__, {
+   $6: () => (  textAt),
+   Eo: () => (  isName),
+   NB: () => (  isMember),
+   aP: () => (  chainFrom),
+   cq: () => (  chainUpTo),
+   d1: () => (  depthOf),
+   pK: () => (  tokenBefore)
+ });
 const MEMBERS = new Set(['.', '::', '?.', '&.']);
 const OPENERS = '([{';
 const CLOSERS = ')]}';
-/** The text of a token; empty where there is none. */
 function textAt({ text, tokens }, i) {
     const token = tokens[i];
     return token === undefined ? '' : text.slice(token.start, token.end);
@@ -359,11 +331,9 @@ function textAt({ text, tokens }, i) {
 function isName({ tokens }, i) {
     return tokens[i]?.kind === 'name';
 }
-/** Whether a token asks something of what stands before it. */
 function isMember(code, i) {
     return code.tokens[i]?.kind === 'symbol' && MEMBERS.has(textAt(code, i));
 }
-/** By how much a token changes how deep in brackets the next one stands. */
 function depthOf(code, i) {
     if (code.tokens[i]?.kind !== 'symbol')
         return 0;
@@ -372,7 +342,6 @@ function depthOf(code, i) {
         return 0;
     return OPENERS.includes(text) ? 1 : CLOSERS.includes(text) ? -1 : 0;
 }
-/** The last token that begins before a place. */
 function tokenBefore({ tokens }, offset) {
     let [low, high] = [0, tokens.length];
     while (low < high) {
@@ -384,9 +353,7 @@ function tokenBefore({ tokens }, offset) {
     }
     return low - 1;
 }
-/** No name has more parts. */
 const MAX_PARTS = 12;
-/** The parts of a name up to a token of it, which is the last part. */
 function chainUpTo(code, last) {
     const parts = [textAt(code, last)];
     let first = last;
@@ -398,7 +365,6 @@ function chainUpTo(code, last) {
     }
     return { first, last, parts, separator };
 }
-/** The parts of a name from its first token on. */
 function chainFrom(code, first) {
     let last = first;
     while ((last - first) / 2 < MAX_PARTS && isMember(code, last + 1) && isName(code, last + 2))
@@ -407,36 +373,30 @@ function chainFrom(code, first) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74998:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   He: () => (/* binding */ statementEnd),
-/* harmony export */   JW: () => (/* binding */ importAt),
-/* harmony export */   c9: () => (/* binding */ importWordsOf),
-/* harmony export */   z8: () => (/* binding */ keepsNames)
-/* harmony export */ });
-/* harmony import */ var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11463);
-/* harmony import */ var _plain_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57007);
+ __webpack_require__.d(__webpack_exports__, {
+   He: () => (  statementEnd),
+   JW: () => (  importAt),
+   c9: () => (  importWordsOf),
+   z8: () => (  keepsNames)
+ });
+ var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11463);
+ var _plain_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57007);
 
 
-/** Tokens of one statement that takes modules in, at most. */
 const MAX_STATEMENT_TOKENS = 400;
-/**
- * The statement that begins with a token, where it takes a module in: `importa M`, `importa M como N`, `de M importa a, b`,
- * `adopt {a, b as c} from M`. Nothing for any other.
- */
 function importAt(code, first, language, words) {
-    const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(code, first);
+    const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, first);
     if (!language.words.has(word))
         return undefined;
     const end = statementEnd(code, first);
     const reader = new Reader(code, first, end, language, words);
     return (words.has(word) ? (reader.plain() ?? reader.braced()) : undefined) ?? reader.from();
 }
-/** The words that a language takes modules in with, as its examples and its words in other languages say. */
 function importWordsOf(language) {
     const words = language.names();
     for (const word of language.words.keys())
@@ -445,29 +405,24 @@ function importWordsOf(language) {
     for (const { item } of language.modules.values())
         for (const { codigo } of item.exemplos)
             for (const line of codigo.split('\n')) {
-                const code = { text: line, tokens: (0,_plain_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .plainTokens */ .l)(line, 0) };
-                const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(code, 0);
+                const code = { text: line, tokens: (0,_plain_tokens_js__WEBPACK_IMPORTED_MODULE_1__  .l)(line, 0) };
+                const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, 0);
                 const found = importAt(code, 0, language, new Set([word]));
                 if (found?.modules.some(({ module }) => module !== undefined))
                     words.set(word, true);
             }
     return words;
 }
-/** Where the line of a token ends; lines in brackets belong to it. */
 function statementEnd(code, first) {
     let depth = 0;
     let at = first;
     for (; at < code.tokens.length && at - first < MAX_STATEMENT_TOKENS; at += 1) {
         if (at > first && depth <= 0 && code.tokens[at]?.isFirst)
             break;
-        depth += (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(code, at);
+        depth += (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(code, at);
     }
     return at;
 }
-/**
- * Whether a statement gives the program the same names when it takes another module in: that of its first parts, of which
- * there is `name`, in the place of one of its own.
- */
 function keepsNames({ bound }, { parts }, name) {
     const last = parts.at(-1);
     return last === name.split(/\.|::/).at(-1) || !bound.some(each => each.name === last);
@@ -485,7 +440,6 @@ class Reader {
         this.language = language;
         this.words = words;
     }
-    /** `importa M`, `importa M como N`, `importa M, N`. */
     plain() {
         const modules = [];
         const bound = [];
@@ -496,41 +450,39 @@ class Reader {
                 return undefined;
             modules.push(found);
             at = found.chain.last + 1;
-            const isNamed = this.isWord(at) && !this.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at)) && this.isPlain(at + 1);
-            const name = isNamed ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at + 1) : found.chain.parts.at(-1);
+            const isNamed = this.isWord(at) && !this.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)) && this.isPlain(at + 1);
+            const name = isNamed ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at + 1) : found.chain.parts.at(-1);
             bound.push({ name: name, module: found.module });
             if (isNamed)
                 at += 2;
             if (at >= this.end)
                 break;
-            if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at) !== ',')
+            if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at) !== ',')
                 return undefined;
             at += 1;
         }
         return { first: this.first, end: this.end, modules, bound, selected: [] };
     }
-    /** `de M importa a, b`. */
     from() {
         const found = this.module(this.first + 1);
         if (found === undefined)
             return undefined;
         const at = found.chain.last + 1;
-        if (at >= this.end || !this.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at)))
+        if (at >= this.end || !this.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)))
             return undefined;
-        const isBraced = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.code, at + 1) > 0;
+        const isBraced = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, at + 1) > 0;
         const names = this.names(isBraced ? at + 2 : at + 1, isBraced ? this.end - 1 : this.end, found.module);
-        if (names === undefined || (isBraced && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.code, this.end - 1) >= 0))
+        if (names === undefined || (isBraced && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, this.end - 1) >= 0))
             return undefined;
         return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
     }
-    /** `adopt {a, b as c} from M`. */
     braced() {
-        if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.code, this.first + 1) <= 0)
+        if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, this.first + 1) <= 0)
             return undefined;
         let close = this.first + 2;
-        while (close < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.code, close) === 0)
+        while (close < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, close) === 0)
             close += 1;
-        if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.code, close) >= 0 || !this.isWord(close + 1))
+        if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, close) >= 0 || !this.isWord(close + 1))
             return undefined;
         const found = this.module(close + 2);
         if (found === undefined || found.chain.last + 1 !== this.end)
@@ -541,14 +493,13 @@ class Reader {
         return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
     }
     module(at) {
-        if (at >= this.end || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .isName */ .Eo)(this.code, at) || this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at)))
+        if (at >= this.end || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) || this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)))
             return undefined;
-        const chain = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .chainFrom */ .aP)(this.code, at);
+        const chain = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .aP)(this.code, at);
         const name = chain.parts.join(chain.separator);
         const module = this.language.modules.get(name);
         return { chain, name, ...(module && { module }) };
     }
-    /** Names with commas between them, each with another one behind a word or without. */
     names(start, end, module) {
         const found = [];
         for (let at = start; at < end;) {
@@ -556,49 +507,41 @@ class Reader {
                 return undefined;
             const isRenamed = this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end;
             if (module !== undefined)
-                found.push({ module, token: at, name: (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at), isRenamed });
+                found.push({ module, token: at, name: (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at), isRenamed });
             at += isRenamed ? 3 : 1;
-            if (at < end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at) !== ',')
+            if (at < end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at) !== ',')
                 return undefined;
             at += 1;
         }
         return found;
     }
     isWord(at) {
-        return at < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .isName */ .Eo)(this.code, at) && this.language.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at));
+        return at < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) && this.language.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at));
     }
-    /** A name that is no keyword and no part of a longer one. */
     isPlain(at) {
         return (at < this.end &&
-            (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .isName */ .Eo)(this.code, at) &&
-            !this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(this.code, at)) &&
-            !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .isMember */ .NB)(this.code, at + 1) &&
-            !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .isMember */ .NB)(this.code, at - 1));
+            (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) &&
+            !this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)) &&
+            !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(this.code, at + 1) &&
+            !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(this.code, at - 1));
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 22157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 22157:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ Language)
+  T: () => (  Language)
 });
 
-// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
 var build_lexico = __webpack_require__(16210);
-;// CONCATENATED MODULE: ./build/lsp/names.js
-/**
- * Things by their names, as a language compares them. What is called exactly so comes before what is called so in other
- * letters; names are given as they were said.
- */
+; 
 class Names extends Map {
     fold;
-    /** The name that was said, by the one that stands for all of its cases. */
     said = new Map();
     constructor(fold) {
         super();
@@ -625,40 +568,32 @@ class Names extends Map {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lsp/language.js
+; 
 
 
-/** Other languages' words for taking a module in. */
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 const DECLARING = /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
-/** The group of words of a lexico that declare names. */
 const DECLARATIONS = 'declaracao';
-/** A language by its names, to be asked while somebody writes a program in it. */
 class Language {
     data;
-    /** How names are compared: its lexico says whether case counts. */
     fold;
     words;
     builtins;
     operators;
     verbs;
-    /** By all of their names. */
     modules;
     commands = new Map();
     errors = new Map();
     byId = new Map();
-    /** Things of earlier versions that are gone, by their ids. */
     gone;
-    /** Beginnings of names of modules that are none themselves: `Lume`, with how many have it. */
     roots = new Map();
-    /** Whether an error code is about tabs, with an example that is indented with one. */
     forbidsTabs;
     groups;
     declaring;
     constructor(data) {
         this.data = data;
         const { files, referencia, lexico } = data;
-        this.fold = lexico?.caixa === 'ignora' ? build_lexico/* foldCase */.SP : name => name;
+        this.fold = lexico?.caixa === 'ignora' ? build_lexico .SP : name => name;
         this.words = this.names();
         this.builtins = this.names();
         this.operators = this.names();
@@ -692,7 +627,6 @@ class Language {
             }
         this.forbidsTabs = files.erros.codigos.some(({ exemplo, titulo, explicacao }) => /^ *\t/m.test(exemplo) && /\btab(?:s|ula\p{L}*)?\b/iu.test(`${titulo} ${explicacao} ${exemplo}`));
     }
-    /** A table by names, empty. */
     names() {
         return new Names(this.fold);
     }
@@ -702,32 +636,27 @@ class Language {
     get version() {
         return this.data.referencia.versao;
     }
-    /** The ending of the names of programs, with its dot. */
     get extension() {
         return this.data.files.sintaxe.extensao;
     }
     isReserved(name) {
         return this.words.get(name)?.isReserved === true;
     }
-    /** Whether other languages' words say that a word takes a module in. */
     isImporting(name) {
         return IMPORTING.test(this.words.get(name)?.equivalent ?? '');
     }
-    /** Whether a word declares the name behind it, as its group or its word in other languages says. */
     isDeclaring(name) {
         const word = this.words.get(name);
         if (word === undefined)
             return false;
         return DECLARING.test(word.equivalent) || this.declaring.has(name);
     }
-    /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */
     groupOf(name) {
         return this.groups.get(name);
     }
     hasGroup(group) {
         return this.data.lexico?.palavras[group] !== undefined;
     }
-    /** What there is now in the place of a thing that is gone, however often it was renamed; nothing where nobody has said. */
     successorOf({ agora }) {
         const seen = new Set();
         for (let id = agora; id !== null && !seen.has(id); id = this.gone.get(id)?.agora ?? null) {
@@ -738,7 +667,6 @@ class Language {
         }
         return undefined;
     }
-    /** The page of a thing; for an error code without one, that of its documentation. */
     addressOf(item) {
         const { base, files } = this.data;
         if (base !== undefined)
@@ -793,21 +721,16 @@ class Language {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 57007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 57007:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ plainTokens)
-/* harmony export */ });
-/** A longer line is looked at around the place in question only. */
+ __webpack_require__.d(__webpack_exports__, {
+   l: () => (  plainTokens)
+ });
 const MAX_LINE_CHARACTERS = 4000;
 const TOKEN = /(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<name>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)|(?<number>\p{Nd}[\p{Nd}\p{L}_]*(?:\.\p{Nd}[\p{Nd}\p{L}_]*)?)|(?<symbol>::|\?\.|\S)/gu;
-/**
- * The tokens of one line of a language that nobody has described: names, and signs one by one. What is a comment is not
- * known; quotes of either kind are taken for those of texts.
- */
 function plainTokens(text, offset) {
     const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - MAX_LINE_CHARACTERS);
     const newline = text.indexOf('\n', offset);
@@ -829,16 +752,15 @@ function plainTokens(text, offset) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 84808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84808:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ isAssignment)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   w: () => (  isAssignment)
+ });
 const COMPOUND = /^(?:[-+*/%&|^]|\*\*|\/\/|~\/|\?\?|\|\||&&|<<|>>|\.\.)=$/;
-/** Whether a symbol gives what stands before it a value. A lone `=` does only where equality is written in another way. */
 function isAssignment({ language }, symbol) {
     if (symbol === ':=' || COMPOUND.test(symbol))
         return true;
@@ -846,21 +768,20 @@ function isAssignment({ language }, symbol) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 68233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68233:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fixesIn),
-/* harmony export */   T: () => (/* binding */ diagnosticOf)
-/* harmony export */ });
-/* harmony import */ var vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65617);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  fixesIn),
+   T: () => (  diagnosticOf)
+ });
+ var vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65617);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
 
 
 const MAX_MESSAGE_CHARACTERS = 400;
-/** How sure and how bad it is; what is not listed is an error. */
 const SEVERITIES = {
     'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
     'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
@@ -868,7 +789,6 @@ const SEVERITIES = {
     'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
     'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
 };
-/** A problem as editors show it, with the language's own code where it has one. */
 function diagnosticOf(problem, program, code) {
     const { kind, message, item } = problem;
     const { language } = program;
@@ -881,11 +801,10 @@ function diagnosticOf(problem, program, code) {
         source: language.name,
         code: code ?? kind,
         ...(href !== undefined && { codeDescription: { href } }),
-        message: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS),
+        message: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS),
         ...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticTag.Deprecated] }),
     };
 }
-/** What puts right what is wrong in a range. */
 function fixesIn(range, problems, program) {
     const { document } = program;
     const [from, to] = [document.offsetAt(range.start), document.offsetAt(range.end)];
@@ -907,24 +826,20 @@ function rangeOf({ start, end }, { document }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 46109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 46109:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ problemsOf)
+  G: () => (  problemsOf)
 });
 
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-// EXTERNAL MODULE: ./build/lsp/code-token.js
 var code_token = __webpack_require__(11463);
-// EXTERNAL MODULE: ./build/lsp/problems/assignment.js
 var assignment = __webpack_require__(84808);
-;// CONCATENATED MODULE: ./build/lsp/problems/lexical-problems.js
+; 
 
 
 
@@ -934,24 +849,20 @@ const UNCLOSED = {
     nome: 'name',
 };
 const PAIRS = { '(': ')', '[': ']', '{': '}' };
-/** The group of words of a lexico that are errors wherever they stand. */
 const FORBIDDEN = 'invalida';
-/** What no token of the language is, and texts and comments without an end. */
 function faultProblems({ reading, language, text }) {
     return (reading?.faults ?? []).map(({ kind, start, end, name }) => {
         const messages = {
-            stray: `${(0,shown/* shown */.S)(text.slice(start, end))} is no part of ${language.name}.`,
-            number: `No number of ${language.name} goes on with ${(0,shown/* shown */.S)(String.fromCodePoint(text.codePointAt(end) ?? 32))}.`,
+            stray: `${(0,shown .S)(text.slice(start, end))} is no part of ${language.name}.`,
+            number: `No number of ${language.name} goes on with ${(0,shown .S)(String.fromCodePoint(text.codePointAt(end) ?? 32))}.`,
             unclosed: `The ${UNCLOSED[name ?? ''] ?? 'text'} that begins here has no end.`,
         };
         return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : undefined };
     });
 }
-/** Brackets that close nothing or another one, and those that stay open, of those in which lines go on. */
 function bracketProblems(program) {
     const code = program.reading;
     const joined = new Set((program.language.data.lexico?.continuacao?.entre ?? []).map(([open]) => open));
-    // Behind a text without its end nothing is where it seems to be.
     if (code === undefined || code.faults.length > 0)
         return [];
     const open = [];
@@ -960,10 +871,10 @@ function bracketProblems(program) {
         return { kind: 'bracket', start, end, message };
     };
     for (let at = 0; at < code.tokens.length; at += 1) {
-        const change = (0,code_token/* depthOf */.d1)(code, at);
+        const change = (0,code_token .d1)(code, at);
         if (change === 0)
             continue;
-        const text = (0,code_token/* textAt */.$6)(code, at);
+        const text = (0,code_token .$6)(code, at);
         if (change > 0) {
             if (!joined.has(text))
                 return [];
@@ -972,17 +883,13 @@ function bracketProblems(program) {
         }
         const last = open.pop();
         if (last === undefined)
-            return [problem(at, `${(0,shown/* shown */.S)(text)} closes nothing.`)];
+            return [problem(at, `${(0,shown .S)(text)} closes nothing.`)];
         if (PAIRS[last.text] !== text)
-            return [problem(at, `${(0,shown/* shown */.S)(text)} does not close the ${(0,shown/* shown */.S)(last.text)} that is open.`)];
+            return [problem(at, `${(0,shown .S)(text)} does not close the ${(0,shown .S)(last.text)} that is open.`)];
     }
     const last = open.at(-1);
-    return last === undefined ? [] : [problem(last.at, `${(0,shown/* shown */.S)(last.text)} is not closed.`)];
+    return last === undefined ? [] : [problem(last.at, `${(0,shown .S)(last.text)} is not closed.`)];
 }
-/**
- * Reserved words that are given a value at the beginning of a line, alone or behind a word that declares: only where lines
- * are what counts, and outside of brackets, in which a word before `=` may be a name of something else.
- */
 function reservedProblems(program) {
     const code = program.reading;
     const { language } = program;
@@ -990,39 +897,37 @@ function reservedProblems(program) {
         return [];
     const found = [];
     for (let i = 0; i < code.tokens.length; i += 1) {
-        if (!code.tokens[i]?.isFirst || !(0,code_token/* isName */.Eo)(code, i))
+        if (!code.tokens[i]?.isFirst || !(0,code_token .Eo)(code, i))
             continue;
-        const at = language.isDeclaring((0,code_token/* textAt */.$6)(code, i)) && (0,code_token/* isName */.Eo)(code, i + 1) ? i + 1 : i;
-        const word = (0,code_token/* textAt */.$6)(code, at);
+        const at = language.isDeclaring((0,code_token .$6)(code, i)) && (0,code_token .Eo)(code, i + 1) ? i + 1 : i;
+        const word = (0,code_token .$6)(code, at);
         if (!language.isReserved(word) || language.groupOf(word) === FORBIDDEN)
             continue;
-        if (!(0,assignment/* isAssignment */.w)(program, (0,code_token/* textAt */.$6)(code, at + 1)))
+        if (!(0,assignment .w)(program, (0,code_token .$6)(code, at + 1)))
             continue;
         const { start, end } = code.tokens[at];
         found.push({
             kind: 'reserved-name',
             start,
             end,
-            message: `${(0,shown/* shown */.S)(word)} is a reserved word of ${language.name}, and no name.`,
+            message: `${(0,shown .S)(word)} is a reserved word of ${language.name}, and no name.`,
             detail: at === i ? 'assigned' : 'declared',
             item: language.words.get(word)?.item,
         });
     }
     return found;
 }
-/** Words that nothing uses yet, and that no program may use. */
 function forbiddenProblems({ reading, language }) {
     if (reading === undefined || !language.hasGroup(FORBIDDEN))
         return [];
     return reading.tokens.flatMap(({ kind, start, end }, i) => {
-        const word = kind === 'name' ? (0,code_token/* textAt */.$6)(reading, i) : '';
+        const word = kind === 'name' ? (0,code_token .$6)(reading, i) : '';
         if (word === '' || language.groupOf(word) !== FORBIDDEN)
             return [];
-        const message = `${(0,shown/* shown */.S)(word)} is kept for later versions of ${language.name}.`;
+        const message = `${(0,shown .S)(word)} is kept for later versions of ${language.name}.`;
         return [{ kind: 'forbidden-word', start, end, message, item: language.words.get(word)?.item }];
     });
 }
-/** Lines that are indented with a tab, where an error code of the language says that they may not. */
 function tabProblems({ reading, text, language }) {
     if (reading === undefined || !language.forbidsTabs)
         return [];
@@ -1052,7 +957,6 @@ function tabProblems({ reading, text, language }) {
         ];
     });
 }
-/** Lines in a column in which no block began, and lines that announce a block that is not there. */
 function blockProblems(program) {
     const { reading, text, language } = program;
     const { recuo, abre = [] } = language.data.lexico?.blocos ?? {};
@@ -1065,7 +969,6 @@ function blockProblems(program) {
     for (const { start, end, last } of lineStarts(reading)) {
         const from = text.lastIndexOf('\n', start - 1) + 1;
         const indent = text.slice(from, start);
-        // What stands in a column that cannot be told says nothing about the lines behind it.
         if (!/^ *$/.test(indent))
             return found;
         const column = indent.length;
@@ -1084,7 +987,6 @@ function blockProblems(program) {
                     start: from,
                     end: start,
                     message: 'This line is indented, and no block was announced.',
-                    // Behind a word of the language the sign that announces a block may be missing.
                     detail: language.words.has(before) ? 'unannounced' : 'deeper',
                 });
             columns.push(column);
@@ -1108,7 +1010,6 @@ function blockProblems(program) {
     }
     return found;
 }
-/** Each logical line: its first token's place, and its last token. */
 function lineStarts({ tokens }) {
     const found = [];
     for (const token of tokens) {
@@ -1121,17 +1022,11 @@ function lineStarts({ tokens }) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/lsp/problems/module-problems.js
 var module_problems = __webpack_require__(68374);
-;// CONCATENATED MODULE: ./build/lsp/problems/find.js
+; 
 
 
-/** So many are enough for anybody who writes. */
 const MAX_PROBLEMS = 500;
-/**
- * What is wrong with a program, as far as data can know; nothing in a language that nobody has described.
- * @param most so many are given, the first ones.
- */
 function problemsOf(program, { hasFile }, most = MAX_PROBLEMS) {
     if (program.reading === undefined)
         return [];
@@ -1142,45 +1037,34 @@ function problemsOf(program, { hasFile }, most = MAX_PROBLEMS) {
         ...blockProblems(program),
         ...reservedProblems(program),
         ...forbiddenProblems(program),
-        ...(0,module_problems/* importProblems */.wx)(program, hasFile),
-        ...(0,module_problems/* symbolProblems */.FI)(program),
+        ...(0,module_problems .wx)(program, hasFile),
+        ...(0,module_problems .FI)(program),
     ];
     return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, most);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 58756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 58756:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ lookThrough)
+  T: () => (  lookThrough)
 });
 
-// EXTERNAL MODULE: ./build/lsp/problems/diagnostics.js
 var diagnostics = __webpack_require__(68233);
-// EXTERNAL MODULE: ./build/lsp/problems/find.js + 1 modules
 var find = __webpack_require__(46109);
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-// EXTERNAL MODULE: ./build/lsp/code-token.js
 var code_token = __webpack_require__(11463);
-// EXTERNAL MODULE: ./build/lsp/imports.js
 var lsp_imports = __webpack_require__(74998);
-// EXTERNAL MODULE: ./build/lsp/problems/module-problems.js
 var module_problems = __webpack_require__(68374);
-;// CONCATENATED MODULE: ./build/lsp/problems/rehearsal.js
+; 
 
 
 
 
-/**
- * What of a program the next version of the language would not take: names that become reserved, and symbols and modules
- * that are gone or called otherwise. What this version does not have either is told as a problem of its own.
- */
 function rehearsalProblems(program, next) {
     if (program.reading === undefined || next.version === program.language.version)
         return [];
@@ -1192,10 +1076,9 @@ function reservedNext({ reading, language }, next) {
     const found = [];
     for (let i = 0; i < reading.tokens.length; i += 1) {
         const token = reading.tokens[i];
-        // What is asked of something may be called anything in many languages.
-        if (token?.kind !== 'name' || (0,code_token/* isMember */.NB)(reading, i - 1) || reading.keywords.has(token.start))
+        if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
             continue;
-        const name = (0,code_token/* textAt */.$6)(reading, i);
+        const name = (0,code_token .$6)(reading, i);
         if (language.isReserved(name) || !next.isReserved(name))
             continue;
         const { start, end } = token;
@@ -1203,7 +1086,7 @@ function reservedNext({ reading, language }, next) {
             kind: 'next-reserved',
             start,
             end,
-            message: `${(0,shown/* shown */.S)(name)} is a reserved word in ${next.name} ${next.version}.`,
+            message: `${(0,shown .S)(name)} is a reserved word in ${next.name} ${next.version}.`,
             detail: name,
             item: next.words.get(name)?.item,
             fixes: [{ title: `Change to ${name}_`, start, end, text: `${name}_`, isSure: false }],
@@ -1212,17 +1095,16 @@ function reservedNext({ reading, language }, next) {
     return found;
 }
 function symbolsNext(program, next) {
-    return (0,module_problems/* askedOf */.iN)(program).flatMap(({ module, name, start, end, isFree }) => {
+    return (0,module_problems .iN)(program).flatMap(({ module, name, start, end, isFree }) => {
         const item = module.symbols.get(name);
         const later = moduleIn(next, module);
         if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name))
             return [];
         const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
         const gone = id === undefined ? undefined : next.gone.get(id);
-        // Where it is said that something took its place, nothing else did.
         const declared = gone && next.successorOf(gone);
         const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
-        const said = successor === undefined ? 'is gone' : `is ${(0,module_problems/* callOf */.C8)(successor)}`;
+        const said = successor === undefined ? 'is gone' : `is ${(0,module_problems .C8)(successor)}`;
         const fixes = successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
             ? [
                 {
@@ -1234,7 +1116,7 @@ function symbolsNext(program, next) {
                 },
             ]
             : [];
-        const message = `${(0,module_problems/* callOf */.C8)(item)} ${said} in ${next.name} ${next.version}.`;
+        const message = `${(0,module_problems .C8)(item)} ${said} in ${next.name} ${next.version}.`;
         return [{ kind: 'next-gone', start, end, message, fixes, item: successor ?? later.item }];
     });
 }
@@ -1263,14 +1145,13 @@ function modulesNext(program, next) {
                             start,
                             end,
                             text,
-                            isSure: (0,lsp_imports/* keepsNames */.z8)(statement, chain, text),
+                            isSure: (0,lsp_imports .z8)(statement, chain, text),
                         },
                     ],
             },
         ];
     }));
 }
-/** A module as the next version has it, by any of its names or as what took its place. */
 function moduleIn(next, module) {
     for (const name of module.names) {
         const found = next.modules.get(name);
@@ -1291,7 +1172,6 @@ function successorOf(next, { names }) {
     }
     return undefined;
 }
-/** The one new symbol that says the same of itself, where there is only one. */
 function alike(item, module, later) {
     const same = (other) => other.resumo !== '' && other.resumo === item.resumo && other.assinatura === item.assinatura;
     const olds = [...module.symbols.values()].filter(same);
@@ -1299,50 +1179,46 @@ function alike(item, module, later) {
     return olds.length === 1 && news.length === 1 ? news[0] : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/lsp/problems/look.js
+; 
 
 
 
-/** What is wrong with a program in this version of the language, and then what will be in the next. */
 function lookThrough(program, { support, next, surroundings, most }) {
     const problems = [
-        ...(0,find/* problemsOf */.G)(program, surroundings, most),
+        ...(0,find .G)(program, surroundings, most),
         ...(next === undefined ? [] : rehearsalProblems(program, next)),
     ];
     return problems.map(problem => ({
         problem,
-        diagnostic: (0,diagnostics/* diagnosticOf */.T)(problem, program, support?.codeOf(problem)),
+        diagnostic: (0,diagnostics .T)(problem, program, support?.codeOf(problem)),
     }));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 68374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68374:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ callOf),
-/* harmony export */   FI: () => (/* binding */ symbolProblems),
-/* harmony export */   iN: () => (/* binding */ askedOf),
-/* harmony export */   wx: () => (/* binding */ importProblems)
-/* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
-/* harmony import */ var _code_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11463);
-/* harmony import */ var _imports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74998);
-/* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84808);
+ __webpack_require__.d(__webpack_exports__, {
+   C8: () => (  callOf),
+   FI: () => (  symbolProblems),
+   iN: () => (  askedOf),
+   wx: () => (  importProblems)
+ });
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
+ var _code_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11463);
+ var _imports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74998);
+ var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84808);
 
 
 
 
 
 const MAX_NEAR = 3;
-/** A module of which so few are known is no library that a name could be missing from. */
 const MIN_ROOT_MODULES = 2;
-/** What many languages let everything be asked for, whatever it is. */
 const OF_EVERYTHING = /^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;
-/** What a program asks of modules, where it can mean nothing else. */
 function askedOf(program) {
     const code = program.reading;
     if (code === undefined)
@@ -1359,14 +1235,12 @@ function askedOf(program) {
     for (const { chain, asked, module } of chainsOf(program, code)) {
         const at = chain.first + 2 * asked;
         const name = chain.parts[asked];
-        // A program that gives a module a member knows it to have one.
-        if ((0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssignment */ .w)(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(code, at + 1)))
+        if ((0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__  .w)(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(code, at + 1)))
             added.add(`${module.item.nome}.${name}`);
         found.push({ module, name, ...place(at), isFree: true });
     }
     return found.filter(({ module, name }) => !added.has(`${module.item.nome}.${name}`));
 }
-/** Symbols that modules do not have, with what they are called now or what is most like them; and those that are deprecated. */
 function symbolProblems(program) {
     return askedOf(program).flatMap(asked => {
         const item = asked.module.symbols.get(asked.name);
@@ -1397,29 +1271,24 @@ function missingSymbol(program, asked) {
     }
     if (!module.isWhole || OF_EVERYTHING.test(name) || isPartOfName(program, module, name))
         return [];
-    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, module.symbols.keys(), MAX_NEAR);
-    const hint = near.length === 0 ? '' : ` Is it ${near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S).join(' or ')}?`;
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, module.symbols.keys(), MAX_NEAR);
+    const hint = near.length === 0 ? '' : ` Is it ${near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S).join(' or ')}?`;
     return [
         {
             kind: 'unknown-symbol',
             start,
             end,
-            message: `${module.item.nome} has no ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(name)} in ${language.name} ${language.version}.${hint}`,
+            message: `${module.item.nome} has no ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(name)} in ${language.name} ${language.version}.${hint}`,
             fixes: near.map(each => ({ title: `Change to ${each}`, start, end, text: each, isSure: false })),
             item: module.item,
         },
     ];
 }
-/**
- * What a symbol that took another's place is written as: its name where it is in the same module, and no fix elsewhere. A
- * name that is taken in as it is stands elsewhere in the program, too, so that the fix is not all that there is to do.
- */
 function renames(successor, { module, start, end, isFree }) {
     if (successor.modulo !== module.item.nome)
         return [];
     return [{ title: `Change to ${successor.nome}`, start, end, text: successor.nome, isSure: isFree }];
 }
-/** A thing as programs write it. */
 function callOf({ modulo, nome }) {
     return modulo === null ? nome : `${modulo}.${nome}`;
 }
@@ -1427,14 +1296,12 @@ function deprecated(item, { start, end }) {
     const message = `${callOf(item)} is deprecated: ${item.obsoleto}`;
     return { kind: 'deprecated', start, end, message, item };
 }
-/** Modules that are taken in and are not there, where no file of the project can be meant. */
 function importProblems(program, hasFile) {
     const code = program.reading;
     if (code === undefined)
         return [];
     return program.imports.flatMap(statement => {
         const { first, modules } = statement;
-        // What is indented may be tried on purpose, and its failure caught.
         const isTop = code.tokens[first]?.start === lineStartOf(program.text, code.tokens[first]?.start ?? 0);
         return modules.flatMap(({ module, name, chain }) => module !== undefined || !isTop || chain.parts.some(hasFile)
             ? []
@@ -1456,7 +1323,7 @@ function missingModule(program, code, name, chain, statement) {
             title: `Change to ${successor.nome}`,
             ...place,
             text: successor.nome,
-            isSure: (0,_imports_js__WEBPACK_IMPORTED_MODULE_2__/* .keepsNames */ .z8)(statement, chain, successor.nome),
+            isSure: (0,_imports_js__WEBPACK_IMPORTED_MODULE_2__  .z8)(statement, chain, successor.nome),
         };
         const message = `The module ${name} is gone${since}${now}.`;
         return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
@@ -1464,13 +1331,13 @@ function missingModule(program, code, name, chain, statement) {
     const [root = ''] = chain.parts;
     if (chain.parts.length < 2 || (language.roots.get(root) ?? 0) < MIN_ROOT_MODULES)
         return [];
-    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, language.modules.keys(), MAX_NEAR);
-    const hint = near.length === 0 ? '' : ` Is it ${near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S).join(' or ')}?`;
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, language.modules.keys(), MAX_NEAR);
+    const hint = near.length === 0 ? '' : ` Is it ${near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S).join(' or ')}?`;
     return [
         {
             kind: 'unknown-module',
             ...place,
-            message: `${language.name} ${language.version} has no module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(name)}.${hint}`,
+            message: `${language.name} ${language.version} has no module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(name)}.${hint}`,
             fixes: near.map(each => ({ title: `Change to ${each}`, ...place, text: each, isSure: false })),
         },
     ];
@@ -1484,21 +1351,19 @@ function* chainsOf(program, code) {
             i = end - 1;
             continue;
         }
-        if (!(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isName */ .Eo)(code, i) || (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isMember */ .NB)(code, i - 1) || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isMember */ .NB)(code, i + 1))
+        if (!(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .Eo)(code, i) || (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(code, i - 1) || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(code, i + 1))
             continue;
-        const chain = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__/* .chainFrom */ .aP)(code, i);
+        const chain = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .aP)(code, i);
         const found = program.moduleOf(chain, certain);
         i = chain.last;
         if (found === undefined || found.length >= chain.parts.length)
             continue;
         const [root = ''] = chain.parts;
-        // A name of one part has to be bound here; of the first of several the program may have a thing of its own.
         if (found.length === 1 ? !certain.has(root) : loose.has(root))
             continue;
         yield { chain, asked: found.length, module: found.module };
     }
 }
-/** Whether names of other modules go on from this one in that way: `Lume.Texto` from `Lume`. */
 function isPartOfName({ language }, { names }, name) {
     for (const other of language.modules.keys())
         for (const own of names)
@@ -1512,24 +1377,20 @@ function lineStartOf(text, offset) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 29713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 29713:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ Support)
+  E: () => (  Support)
 });
 
-// EXTERNAL MODULE: ./build/lsp/imports.js
 var imports = __webpack_require__(74998);
-// EXTERNAL MODULE: ./build/lsp/language.js + 1 modules
 var language = __webpack_require__(22157);
-// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
 var build_lexico = __webpack_require__(16210);
-;// CONCATENATED MODULE: ./build/lsp/lexico-reading.js
+; 
 
 const COMMENTS = new Set(['comentario', 'documentacao', 'diretiva']);
 const TEXTS = new Set(['texto', 'caractere', 'regex', 'dado', 'escape', 'formato']);
@@ -1542,13 +1403,11 @@ const KINDS = {
     invalido: 'symbol',
     interpolacao: 'text',
 };
-/** Reads programs of a language as its lexico says. */
 function tokenizerOf(lexico) {
     const regions = new Map((lexico.regioes ?? []).map(region => [region.nome, region]));
     const lines = new Lines(lexico);
-    return text => new Reader(text, (0,build_lexico/* tokenize */.qw)(lexico, text), regions, lines).read();
+    return text => new Reader(text, (0,build_lexico .qw)(lexico, text), regions, lines).read();
 }
-/** What a logical line is. */
 class Lines {
     openers;
     closers;
@@ -1561,7 +1420,6 @@ class Lines {
         this.ends = new Set(marca === undefined ? fim : [...fim, marca]);
         this.begins = inicio;
     }
-    /** Whether what begins in a new line goes on from the line before. */
     goesOn(last, text, at) {
         return this.ends.has(last) || this.begins.some(begin => text.startsWith(begin, at));
     }
@@ -1575,7 +1433,6 @@ class Reader {
     prose = [];
     faults = [];
     keywords = new Set();
-    /** Code in texts that is open, with the faults that were found before it. */
     open = [];
     depth = 0;
     isBroken = true;
@@ -1602,12 +1459,10 @@ class Reader {
         const { tokens, prose, faults, keywords } = this;
         return { text, tokens, prose, faults, keywords };
     }
-    /** What is `invalido` in a region belongs to it; a name in quotes is one. */
     isText({ class: kind, name }) {
         const mayBeRegion = kind === 'invalido' || kind === 'nome';
         return TEXTS.has(kind) || (mayBeRegion && name !== undefined && this.regions.has(name));
     }
-    /** A piece of a comment or a text, up to the next code; gives the last token of it. */
     region(first) {
         const { source, text } = this;
         const { name, start, class: kind } = source[first];
@@ -1634,7 +1489,6 @@ class Reader {
             this.isBroken = true;
         return last;
     }
-    /** Two texts right beside each other, `'a''b'`, are two where the first one has its end. */
     isNewRegion(last, first) {
         const { name, start } = this.source[first];
         const region = name === undefined ? undefined : this.regions.get(name);
@@ -1645,13 +1499,11 @@ class Reader {
             token.class === region?.classe &&
             this.ends(token, closing, isGoingOn ? token.end : start));
     }
-    /** Whether a piece ends with what closes its region, which is not what opened it. */
     ends({ class: kind, start, end }, closing, opened) {
         if (kind === 'escape' || !this.text.slice(start, end).endsWith(closing))
             return false;
         return opened === end || end - opened >= 2 * closing.length || start > opened;
     }
-    /** Code in a text of one line has to end with it; what seems wrong in code that does not is only text. */
     lineEnds(end) {
         this.isBroken = true;
         const at = this.open.findIndex(({ name }) => name === undefined || this.regions.get(name)?.linhas !== true);
@@ -1667,7 +1519,6 @@ class Reader {
         const isClose = this.regions.get(name ?? '')?.interpola?.some(({ fecha }) => fecha === text);
         if (isClose === true && this.open.at(-1)?.name === name)
             this.open.pop();
-        // What stands before a name alone, `$nome`, opens nothing.
         else if (this.opens(text, name))
             this.open.push({ name, start, faults: this.faults.length });
     }
@@ -1700,7 +1551,6 @@ class Reader {
         this.isBroken = false;
     }
 }
-/** What closes a region, where that is one text; nothing for one that ends with its line, or whose end depends on more. */
 function closingOf({ abre, fecha }, text, start) {
     if (typeof fecha === 'string')
         return fecha;
@@ -1710,7 +1560,6 @@ function closingOf({ abre, fecha }, text, start) {
         return abre;
     if (!Array.isArray(abre))
         return undefined;
-    // What opened it closes it: the longest, of several that might have.
     return [...abre].sort((a, b) => b.length - a.length).find(open => text.startsWith(open, start));
 }
 function lineEnd(text, start, end) {
@@ -1718,24 +1567,17 @@ function lineEnd(text, start, end) {
     return newline < 0 ? end : Math.max(start + 1, Math.min(newline, end));
 }
 
-// EXTERNAL MODULE: ./node_modules/vscode-languageserver-textdocument/lib/esm/main.js
 var main = __webpack_require__(2365);
-// EXTERNAL MODULE: ./build/lsp/problems/find.js + 1 modules
 var find = __webpack_require__(46109);
-;// CONCATENATED MODULE: ./build/lsp/problems/codes.js
+; 
 
 
-/** Nothing is beside an example. */
 const ALONE = { hasFile: () => false };
-/**
- * Learns the codes of problems from the examples of the catalogue, each of which is code that provokes its error: a kind of
- * problem that the example of one code has, and no other, is that code. What more examples have is left without a code.
- */
 function learnCodes(language, programOf) {
     const codes = new Map();
     for (const { codigo, exemplo } of language.data.files.erros.codigos) {
         const uri = `refdata:/${codigo}${language.extension}`;
-        const problems = (0,find/* problemsOf */.G)(programOf(main/* TextDocument */.V.create(uri, '', 0, exemplo)), ALONE);
+        const problems = (0,find .G)(programOf(main .V.create(uri, '', 0, exemplo)), ALONE);
         if (new Set(problems.map(({ kind }) => kind)).size !== 1)
             continue;
         for (const key of problems.map(keyOf))
@@ -1750,23 +1592,15 @@ function keyOf({ kind, detail }) {
     return detail === undefined ? kind : `${kind}:${detail}`;
 }
 
-// EXTERNAL MODULE: ./build/lsp/code-token.js
 var code_token = __webpack_require__(11463);
-;// CONCATENATED MODULE: ./build/lsp/edited-reading.js
-/** Where more would have to be read than a key may take, the whole text is. */
+; 
 const MAX_NEAR_CHARACTERS = 100_000;
-/** How far back a line without indentation is looked for. */
 const MAX_TOKENS_BACK = 20_000;
 const CHUNK_CHARACTERS = 65_536;
-/**
- * A long text after an edit, of which only what is around a place is read again: from a line that is the same as before, and
- * before which everything is, up to the end of the line in question.
- */
 class EditedReading {
     before;
     text;
     tokenizer;
-    /** So many characters at the beginning are as they were. */
     same;
     near;
     constructor(before, text, tokenizer) {
@@ -1775,7 +1609,6 @@ class EditedReading {
         this.tokenizer = tokenizer;
         this.same = sameStart(before.text, text);
     }
-    /** Tokens around a place; nothing where they cannot be found without reading everything. */
     at(offset) {
         if (offset < this.same)
             return this.before;
@@ -1791,7 +1624,6 @@ class EditedReading {
         this.near = { from, to, reading };
         return reading;
     }
-    /** The last line before the edit that begins a statement at the edge: nothing that was open before it goes on there. */
     start() {
         const { tokens, text } = this.before;
         let [low, high] = [0, tokens.length];
@@ -1825,7 +1657,6 @@ function moved({ tokens, prose, faults, keywords }, by, text) {
         keywords: new Set([...keywords].map(at => at + by)),
     };
 }
-/** How far two texts begin alike. */
 function sameStart(one, other) {
     const length = Math.min(one.length, other.length);
     let at = 0;
@@ -1837,18 +1668,14 @@ function sameStart(one, other) {
     return at;
 }
 
-// EXTERNAL MODULE: ./build/lsp/plain-tokens.js
 var plain_tokens = __webpack_require__(57007);
-;// CONCATENATED MODULE: ./build/lsp/program.js
+; 
 
 
 
 
-/** How much is read for a word that may be a keyword. */
 const MAX_PROBE_CHARACTERS = 8000;
-/** From this length on a text is not read as a whole for each key. */
 const LONG_CHARACTERS = 100_000;
-/** A text in the language as it is at one moment, with what is found out about it once and when it is asked for. */
 class Program {
     document;
     language;
@@ -1858,15 +1685,11 @@ class Program {
     read;
     found;
     meanings;
-    /** Of which statements the modules by name were gathered, which each name asks for. */
     named;
-    /** The last program of the same document that was read as a whole. */
     last;
     edited;
     constructor(document, language, importWords, 
-    /** Cuts a text into tokens; nothing for a language that nobody has described. */
     tokenizer, 
-    /** The same document before an edit. */
     before) {
         this.document = document;
         this.language = language;
@@ -1879,30 +1702,24 @@ class Program {
         this.last = last;
         this.edited = new EditedReading(last.read, this.text, tokenizer);
     }
-    /** Whether programs of the language can be cut into tokens. */
     get isDescribed() {
         return this.tokenizer !== undefined;
     }
-    /** The whole program as tokens; nothing where the language is not described. */
     get reading() {
         if (this.read === undefined && this.tokenizer !== undefined) {
             this.read = this.tokenizer(this.text);
-            // What is known of the whole replaces what was known before the edit.
             this.last = undefined;
             this.edited = undefined;
             this.found = undefined;
         }
         return this.read;
     }
-    /** What is known around a place without more being read than has to be. */
     readingAt(offset) {
         return this.edited?.at(offset) ?? this.reading;
     }
-    /** Tokens around a place: all that there are, or those of its line. */
     codeAt(offset) {
-        return this.readingAt(offset) ?? { text: this.text, tokens: (0,plain_tokens/* plainTokens */.l)(this.text, offset) };
+        return this.readingAt(offset) ?? { text: this.text, tokens: (0,plain_tokens .l)(this.text, offset) };
     }
-    /** Whether a place is inside of a comment or a text, where nothing is known of what is written. */
     isProse(offset) {
         const prose = this.readingAt(offset)?.prose ?? [];
         let [low, high] = [0, prose.length];
@@ -1916,10 +1733,6 @@ class Program {
         const region = prose[low - 1];
         return region !== undefined && (offset < region.end || (offset === region.end && region.isOpen));
     }
-    /**
-     * Whether a contextual word would be a keyword if it stood at a place, instead of the name that is there. Where the
-     * language is not described, or more would have to be read than a key may take, it might.
-     */
     isKeywordAt(word, start, end) {
         if (this.tokenizer === undefined)
             return true;
@@ -1931,7 +1744,6 @@ class Program {
         const probe = `${this.text.slice(from, start)}${word}${behind.slice(0, MAX_PROBE_CHARACTERS)}\n`;
         return this.tokenizer(probe).keywords.has(start - from);
     }
-    /** Where the last line begins that is not indented and not in a text or a comment: what is before it opens no block here. */
     blockStart(offset) {
         let at = offset;
         while (at > 0) {
@@ -1944,15 +1756,12 @@ class Program {
         }
         return 0;
     }
-    /** Statements that take modules in; none where the language is not described. */
     get imports() {
-        // In a long text these are as they were before the edit, until it is read as a whole.
         if (this.last !== undefined && this.read === undefined)
             return this.last.imports;
         this.found ??= this.findImports();
         return this.found;
     }
-    /** Modules by the names that this program gives them, whatever else it does with these names. */
     get bound() {
         const { imports } = this;
         if (this.named?.imports === imports)
@@ -1965,24 +1774,17 @@ class Program {
         this.named = { imports, modules };
         return modules;
     }
-    /**
-     * Of these names, those that can mean nothing else: wherever else they stand, something is asked of them. A name that is
-     * assigned, passed on or declared as well is left out.
-     */
     get certain() {
         this.meanings ??= this.findMeanings();
         return this.meanings.certain;
     }
-    /** Names that stand somewhere without anything being asked of them. */
     get loose() {
         this.meanings ??= this.findMeanings();
         return this.meanings.loose;
     }
-    /** The module that the first parts of a name stand for, and how many parts; nothing where it is not known. */
     moduleOf({ parts, separator }, bound = this.bound) {
         for (let length = parts.length; length > 0; length -= 1) {
             const name = parts.slice(0, length).join(separator);
-            // What the program calls so is meant, whatever the library has of that name.
             const module = bound.get(name) ?? this.language.modules.get(name);
             if (module !== undefined)
                 return { module, length };
@@ -1998,7 +1800,7 @@ class Program {
             const token = code.tokens[i];
             if (token?.kind !== 'name' || !token.isFirst)
                 continue;
-            const statement = (0,imports/* importAt */.JW)(code, i, this.language, this.importWords);
+            const statement = (0,imports .JW)(code, i, this.language, this.importWords);
             if (statement === undefined)
                 continue;
             found.push(statement);
@@ -2029,8 +1831,8 @@ class Program {
             const end = ends.get(i);
             if (end !== undefined)
                 i = end - 1;
-            else if ((0,code_token/* isName */.Eo)(code, i) && !(0,code_token/* isMember */.NB)(code, i - 1) && !(0,code_token/* isMember */.NB)(code, i + 1))
-                loose.set((0,code_token/* textAt */.$6)(code, i), true);
+            else if ((0,code_token .Eo)(code, i) && !(0,code_token .NB)(code, i - 1) && !(0,code_token .NB)(code, i + 1))
+                loose.set((0,code_token .$6)(code, i), true);
         }
         for (const name of certain.keys())
             if (refused.has(name) || loose.has(name))
@@ -2039,12 +1841,10 @@ class Program {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lsp/snippets.js
-/** What a line that begins a block ends with, as an example shows it. */
+; 
 const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
 const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;
 const MAX_HEADER_CHARACTERS = 80;
-/** The blocks that words open, of those whose example is one: a line with the word, then one that is indented further. */
 function snippetsOf(language) {
     const found = [];
     for (const [word, { item }] of language.words) {
@@ -2071,7 +1871,6 @@ function blockOf(word, code, language) {
     const said = header.slice(indent.length + word.length);
     const opening = OPENING.exec(said)?.[0] ?? '';
     const between = said.slice(0, said.length - opening.length);
-    // A gap is one stretch: what has texts or comments in it cannot be judged.
     if (between.length > MAX_HEADER_CHARACTERS || /["'`#]|\/\//.test(between))
         return undefined;
     const gap = between.trim() === '' ? '' : ` \${1:${escapeSnippet(between.trim())}}`;
@@ -2085,14 +1884,12 @@ function blockOf(word, code, language) {
     const isNeeded = /[{]|do|then|begin/.test(opening);
     if (isNeeded && !isClosed)
         return undefined;
-    // A word that goes on with another block is no end.
     const end = isClosed && (isNeeded || opening.trim() === '') ? `\n${escapeSnippet(close)}` : '';
     return `${escapeSnippet(word)}${gap}${escapeSnippet(opening.trimEnd())}\n\t$0${end}`;
 }
 function indentOf(line) {
     return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
-/** Text that means nothing in a snippet. */
 function escapeSnippet(text) {
     return text.replace(/[\\$}]/g, '\\$&');
 }
@@ -2100,68 +1897,63 @@ function escapeRegExp(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./build/lsp/support.js
+; 
 
 
 
 
 
 
-/** A language with what is found out about it once, before anybody writes in it. */
 class Support {
     language;
     importWords;
     snippets;
-    /** The error code that the language has for a problem. */
     codeOf;
     tokenizer;
     constructor(data) {
         this.tokenizer = data.lexico && tokenizerOf(data.lexico);
-        this.language = new language/* Language */.T(data);
-        this.importWords = (0,imports/* importWordsOf */.c9)(this.language);
+        this.language = new language .T(data);
+        this.importWords = (0,imports .c9)(this.language);
         this.snippets = snippetsOf(this.language);
         this.codeOf = learnCodes(this.language, document => this.program(document));
     }
-    /** A document as it is now; with what it was before an edit, a long one is not read as a whole. */
     program(document, before) {
         return new Program(document, this.language, this.importWords, this.tokenizer, before);
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 57698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 57698:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lexicoOf)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  lexicoOf)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 
-/** The group of reserved words that are in no other. */
+
+
 const RESERVED = 'reservada';
-/** Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has. */
 async function lexicoOf({ configuration, repository, programs, progress }, files) {
     const { config, placeOf } = configuration;
     if (config.lexico === undefined)
         return { lexico: undefined, findings: [] };
     progress('lexico');
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules));
+    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules));
     const { languages, grammars } = config;
     const report = (problem) => found.add(problem);
     const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationReaders */ .Rc }, async (context) => {
+    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
         const texts = async (wanted, at) => {
             if (wanted === undefined || wanted.every(text => typeof text === 'string'))
                 return [...(wanted ?? [])];
-            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(wanted, at, context);
+            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
             return rows.flatMap(({ value, place }) => {
                 if (typeof value === 'string' && value !== '')
                     return [value];
@@ -2183,7 +1975,7 @@ async function lexicoOf({ configuration, repository, programs, progress }, files
         palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
         simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
     };
-    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLexico */ .Tb)(lexico))
+    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
         found.add({ rule, message, place: placeOf(['lexico', ...at]) });
     const isSound = !found.list.some(({ level }) => level === 'error');
     return { lexico: isSound ? lexico : undefined, findings: found.list };
@@ -2194,7 +1986,6 @@ function withReserved(groups, reserved) {
     const named = groups[RESERVED] ?? [];
     return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
 }
-/** Rows such as `+ - * /` are for people, and words are words. */
 function symbolsOf({ operadores }, nameCharacters) {
     const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
     return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
@@ -2204,6 +1995,6 @@ function unique(texts) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,68 +2,59 @@ export const id = 478;
 export const ids = [478];
 export const modules = {
 
-/***/ 79564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 79564:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  GW: () => (/* binding */ MAX_CONFIG_BYTES),
-  o4: () => (/* binding */ parseConfig),
-  Vi: () => (/* binding */ parseFrameworks)
+  GW: () => (  MAX_CONFIG_BYTES),
+  o4: () => (  parseConfig),
+  Vi: () => (  parseFrameworks)
 });
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/config/frameworks.js
 var frameworks = __webpack_require__(33450);
-// EXTERNAL MODULE: ./build/config/mistakes.js
 var mistakes = __webpack_require__(20682);
-;// CONCATENATED MODULE: ./build/config/places.js
+; 
 
-/** Place of a key or list item in the file; of the nearest one around it that exists. */
 function locate(document, path, file, lines) {
     let node = document.contents;
     let offset = offsetOf(node) ?? 0;
     for (const part of path) {
-        if ((0,dist/* isAlias */.Vj)(node))
+        if ((0,dist .Vj)(node))
             node = node.resolve(document);
-        if ((0,dist/* isMap */.jh)(node)) {
-            const pair = node.items.find(item => (0,dist/* isScalar */.jn)(item.key) && String(item.key.value) === String(part));
-            if ((0,dist/* isPair */.tO)(pair)) {
+        if ((0,dist .jh)(node)) {
+            const pair = node.items.find(item => (0,dist .jn)(item.key) && String(item.key.value) === String(part));
+            if ((0,dist .tO)(pair)) {
                 offset = offsetOf(pair.key) ?? offset;
                 node = pair.value;
                 continue;
             }
         }
-        const item = (0,dist/* isSeq */.oP)(node) ? node.items[Number(part)] : undefined;
+        const item = (0,dist .oP)(node) ? node.items[Number(part)] : undefined;
         if (item !== undefined) {
             node = item;
             offset = offsetOf(node) ?? offset;
         }
         else if (part !== 0)
             break;
-        // One source may stand where a list of sources may: its only item is itself.
     }
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
 }
-/** Paths of all keys with this name, except inside of what refdata.yml only passes on. */
 function keysNamed(document, name, passedOn) {
     const found = [];
     const waiting = [{ node: document.contents, path: [] }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
         const { node, path } = next;
-        for (const [i, item] of (0,dist/* isSeq */.oP)(node) ? node.items.entries() : [])
+        for (const [i, item] of (0,dist .oP)(node) ? node.items.entries() : [])
             waiting.push({ node: item, path: [...path, i] });
-        if (!(0,dist/* isMap */.jh)(node))
+        if (!(0,dist .jh)(node))
             continue;
         for (const { key, value } of node.items) {
-            const own = (0,dist/* isScalar */.jn)(key) ? String(key.value) : '';
+            const own = (0,dist .jn)(key) ? String(key.value) : '';
             if (own === name)
                 found.push([...path, own]);
             if (own !== passedOn)
@@ -76,9 +67,8 @@ function offsetOf(node) {
     return node?.range?.[0];
 }
 
-// EXTERNAL MODULE: ./build/config/schema.js + 5 modules
 var schema = __webpack_require__(24553);
-;// CONCATENATED MODULE: ./build/config/config.js
+; 
 
 
 
@@ -86,10 +76,8 @@ var schema = __webpack_require__(24553);
 
 
 
-/** A larger configuration is not one that a person wrote. */
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const MAX_YAML_ALIASES = 100;
-/** What to do about what the parser of YAML calls by a code. */
 const REMEDIES = {
     TAB_AS_INDENT: 'Indent with spaces: YAML takes no tabs there. Most editors can turn the tabs of a file into spaces.',
     DUPLICATE_KEY: 'Keep one of the two: the key stands here twice, and only one of them would hold.',
@@ -104,64 +92,50 @@ const REMEDIES = {
     TAG_RESOLVE_FAILED: 'Leave out the tag, which begins with "!": refdata.yml holds texts, numbers, lists and maps alone.',
     MISSING_CHAR: 'Close what was opened: look for a quote, a bracket or a brace without its partner in this line or above.',
 };
-/** Two complaints about one place, which the parser has of a line that is indented though the one above is complete. */
 const DEEPER_REMEDY = 'Let this line and the one below begin in the same column: a key with a value of its own has nothing below it.';
 const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or a comma in it must stand in quotes, and so must such an expression: "value ? 'a' : 'b'".`;
-/**
- * Parses the text of a `refdata.yml`.
- * @param file how the file is named in messages.
- * @throws {UserError} with every mistake, each with its line.
- */
 function parseConfig(text, file) {
-    const lines = new dist/* LineCounter */.HN();
+    const lines = new dist .HN();
     const document = parseYaml(text, file, lines);
     const data = toData(document, file, lines);
     if (data === null)
         throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
     const placeOf = (path) => locate(document, path, file, lines);
-    // The schema passes over this one key silently, so that nothing would be said about it.
     const hidden = keysNamed(document, '__proto__', 'value').map(path => ({
         message: 'There is no key `__proto__` here.',
         place: placeOf(path),
     }));
-    const result = schema/* configSchema */.Q.safeParse(data);
+    const result = schema .Q.safeParse(data);
     if (result.success && hidden.length === 0)
         return { config: result.data, text, placeOf };
     const issues = result.success
         ? []
-        : (0,mistakes/* withoutEchoes */.K)(result.error.issues.flatMap(issue => (0,mistakes/* mistakesOf */.J)(issue, data, text, placeOf)));
+        : (0,mistakes .K)(result.error.issues.flatMap(issue => (0,mistakes .J)(issue, data, text, placeOf)));
     throw invalid([...hidden, ...issues], file);
 }
-/**
- * What a `refdata.yml` says of frameworks, whatever else it says: the repository of a server may publish no language.
- * @throws {UserError} with every mistake of that part, each with its line.
- */
 function parseFrameworks(text, file) {
-    const lines = new dist/* LineCounter */.HN();
+    const lines = new dist .HN();
     const document = parseYaml(text, file, lines);
     const data = toData(document, file, lines);
-    const result = schemas/* looseObject */._H3({ frameworks: frameworks/* frameworks */.I.optional() }).safeParse(data ?? {});
+    const result = schemas ._H3({ frameworks: frameworks .I.optional() }).safeParse(data ?? {});
     if (result.success)
         return result.data.frameworks;
     const placeOf = (path) => locate(document, path, file, lines);
-    throw invalid((0,mistakes/* withoutEchoes */.K)(result.error.issues.flatMap(issue => (0,mistakes/* mistakesOf */.J)(issue, data, text, placeOf))), file);
+    throw invalid((0,mistakes .K)(result.error.issues.flatMap(issue => (0,mistakes .J)(issue, data, text, placeOf))), file);
 }
 function parseYaml(text, file, lineCounter) {
-    const document = bounded(file, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter, customTags: [], merge: true }));
+    const document = bounded(file, () => (0,dist .Tp)(text, { lineCounter, customTags: [], merge: true }));
     const reported = new Set();
     const mistakes = [];
-    // A tag that nothing is known of is a warning of the parser, which then takes a text.
     const tags = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
     for (const error of [...document.errors, ...tags]) {
         const [start] = error.linePos ?? [];
         const line = start?.line ?? 1;
-        // One slip makes the parser stumble several times in the same line.
         if (reported.has(line))
             continue;
         reported.add(line);
         const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
         const isUnclosed = error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
-        // Of tokens that are not expected only a hyphen is surely none of a text without quotes.
         const isText = error.code === 'UNEXPECTED_TOKEN' && !message.includes('block-seq-ind');
         const isDeeper = error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
             document.errors.some(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === error.pos[0]);
@@ -190,7 +164,7 @@ function toData(document, file, lines) {
         return bounded(file, () => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
     }
     catch (cause) {
-        if (cause instanceof user_error/* UserError */.y)
+        if (cause instanceof user_error .y)
             throw cause;
         const alias = unresolvedAlias(document);
         const at = alias?.range && lines.linePos(alias.range[0]);
@@ -202,20 +176,18 @@ function toData(document, file, lines) {
         throw invalid([mistake], file);
     }
 }
-/** A name behind "*" that nothing is called by. */
 function unresolvedAlias(document) {
     let found;
-    (0,dist/* visit */.YR)(document, {
+    (0,dist .YR)(document, {
         Alias: (_, alias) => {
             if (alias.resolve(document) !== undefined)
                 return undefined;
             found = alias;
-            return dist/* visit */.YR.BREAK;
+            return dist .YR.BREAK;
         },
     });
     return found;
 }
-/** The parser recurses: what is nested deeper than the stack was not written by a person. */
 function bounded(file, parse) {
     try {
         return parse();
@@ -235,77 +207,74 @@ function invalid(mistakes, file) {
         place,
     }));
     const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
-    return new user_error/* UserError */.y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
+    return new user_error .y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 33450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 33450:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ frameworks)
-/* harmony export */ });
-/* unused harmony export framework */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38060);
+ __webpack_require__.d(__webpack_exports__, {
+   I: () => (  frameworks)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38060);
 
 
-const match = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).meta({
+const match = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).meta({
     description: 'A tree-sitter query. Its captures say what is what; those that begin with `_` are only compared.',
 });
-const argument = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1)]);
-/** One argument, or the forms that it may have: by its place, from 0, or by its name. */
-const argumentOf = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argument).min(1)])
+const argument = zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1)]);
+const argumentOf = (what) => zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1)])
     .optional()
     .meta({
     description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, or several of these.`,
 });
-const path = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
-    parameters: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/name/, 'Write where the name stands: ":name", "{name:type}".'))
+const path = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    parameters: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/name/, 'Write where the name stands: ":name", "{name:type}".'))
         .min(1)
         .meta({
         description: 'How a parameter is written: `name` is its name, `type` whatever is said of it.',
         examples: [[':name'], ['{name}', '{name:type}'], ['<name>', '<type:name>']],
     }),
-    rest: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1))
+    rest: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1))
         .optional()
         .meta({
         description: 'How a parameter is written that takes all that is left, slashes too; without `name` it is called `resto`.',
         examples: [['*name'], ['<path:name>'], ['*']],
     }),
-    optional: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().length(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().length(1)])
+    optional: zod__WEBPACK_IMPORTED_MODULE_1__  .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().length(1), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().length(1)])
         .optional()
         .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
-    final_slash: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
+    final_slash: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
         description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
     }),
 }).meta({ description: 'How the language of paths is written.' });
-/** How the servers of one framework declare their routes. */
-const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
-    extensions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\.\w+$/, 'An extension begins with a dot: ".py".'))
+const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    extensions: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^\.\w+$/, 'An extension begins with a dot: ".py".'))
         .min(1)
         .meta({ description: 'Extensions of the files that it is written in.', examples: [['.py']] }),
-    mentions: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    mentions: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()
         .min(1)
         .optional()
         .meta({
         description: 'A word that each file has in which a server of it is made: it chooses among frameworks of one language.',
         examples: ['flask'],
     }),
-    servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+    servers: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         prefix: argumentOf('the prefix of all of its paths'),
-        part: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+        part: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
     }))
         .meta({
         description: 'What is called to make a server, or a part of one, by the last of its names.',
         examples: [{ Flask: {}, Blueprint: { prefix: 'url_prefix', part: true } }],
     }),
-    routes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+    routes: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         match,
         path: argumentOf('the path'),
-        method: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().meta({
+        method: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).optional().meta({
             description: 'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf('the list of methods, or the only one'),
@@ -314,34 +283,34 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .
         .meta({
         description: 'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
     }),
-    verbs: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1))
+    verbs: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1))
         .optional()
         .meta({
         description: 'What words mean as methods, where they are not those of HTTP: `*` is any, `WS` a WebSocket.',
         examples: [{ all: '*' }],
     }),
-    mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+    mounts: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         match,
-        child: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argument).min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('any')])
+        child: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .euz('any')])
             .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf('the prefix'),
-        replaces: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        replaces: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY()
             .optional()
             .meta({ description: "Whether the prefix takes the place of the part's own." }),
     }))
         .optional()
         .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
-    groups: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({ match, prefix: argumentOf('the prefix') }))
+    groups: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, prefix: argumentOf('the prefix') }))
         .optional()
         .meta({
         description: 'Functions that get a part of a server to declare its routes: `@on`, `@call`, and `@inside` the function with `@name`, its parameter; or `@function`, what names it.',
     }),
-    passes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({ match, prefix: argumentOf('a prefix'), path: argumentOf('the whole path of what follows') }))
+    passes: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, prefix: argumentOf('a prefix'), path: argumentOf('the whole path of what follows') }))
         .optional()
         .meta({
         description: 'Expressions (`@whole`) that stand for a server (`@on`): `app.route("/a")` before `.get(…)`.',
     }),
-    listens: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O)({
+    listens: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         match,
         port: argumentOf('the port'),
         host: argumentOf('the host'),
@@ -356,24 +325,23 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__/* .
     }),
     path,
 }).meta({ description: 'How the servers of a framework declare their routes: docs/frameworks.md.' });
-const frameworks = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.'), framework)
+const frameworks = zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.'), framework)
     .meta({
     description: 'Frameworks whose servers `refdata api` and its like read, by a name of your choice: docs/frameworks.md.',
 });
 
 
-/***/ }),
+ }),
 
-/***/ 20682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20682:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mistakesOf),
-/* harmony export */   K: () => (/* binding */ withoutEchoes)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24553);
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => (  mistakesOf),
+   K: () => (  withoutEchoes)
+ });
+ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24553);
 
-/** One slip is one mistake: a key that is misspelt is not missing, too, nor is the source that it makes one of none. */
 function withoutEchoes(mistakes) {
     const meant = mistakes.filter(({ isMisspelt }) => isMisspelt).map(({ path = [] }) => path.join('.'));
     const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
@@ -382,7 +350,6 @@ function withoutEchoes(mistakes) {
         if (isMisspelt)
             return true;
         const own = path.join('.');
-        // Words in place of a source are one slip, however many there are.
         if (typeof path.at(-1) === 'number' && message.endsWith('] must be a map.')) {
             const list = path.slice(0, -1).join('.');
             if (told.has(list))
@@ -392,7 +359,6 @@ function withoutEchoes(mistakes) {
         return !meant.includes(own) && !(parents.includes(own) && message.includes('A source needs one of'));
     });
 }
-/** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
 function mistakesOf(issue, data, text, placeOf) {
     return mistakesIn(issue, [], placeOf).map(({ path, message, place, isMisspelt }) => {
         const remedy = remedyFor(message, valueAt(data, path), lineAt(text, place));
@@ -403,11 +369,10 @@ function remedyFor(message, value, line) {
     if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
         return `Put it in quotes: "${written(line, value)}".`;
     }
-    if (message.includes(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .DOT_NEEDED */ .M))
+    if (message.includes(_schema_js__WEBPACK_IMPORTED_MODULE_0__  .M))
         return `Write it with its dot: .${String(value)}.`;
     if (message.startsWith('sintaxe is missing'))
         return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
-    // Where a source is asked for: what it would be with its kind.
     if (/ must be a map/.test(message) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
         return 'Put a blank behind the colon: without one it is a part of a text.';
     if (/( must be a map or a list|\] must be a map)\.$/.test(message) && typeof value === 'string')
@@ -416,26 +381,21 @@ function remedyFor(message, value, line) {
             : `Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
     if (!message.includes('not a JSONata expression'))
         return undefined;
-    // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
     const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
     if (isQuoted)
         return DOCUMENTATION;
-    // What is whole, and wrong in itself, was not cut off.
     const isWhole = message.includes('there is no function') && isBalanced(value);
     if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line))) {
         return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
     }
     return DOCUMENTATION;
 }
-/** A number or a yes as it was written: of `1.0` YAML makes 1. */
 function written(line, value) {
     const words = line.match(/(?<=[\s{[,])[-+]?[\w.]+(?=[\s,}\]]|$)/g) ?? [];
     return (words.find(word => (typeof value === 'number' ? Number(word) === value : /^(true|false)$/i.test(word))) ??
         String(value));
 }
-/** `src/tokens.py#KEYWORDS`, where a source should stand. */
 const LOCATOR = /^[^\s#]+#[^\s#]+$/;
-/** Whether a text closes what it opens. */
 function isBalanced(value) {
     const signs = String(value);
     return ['()', '[]', '{}'].every(([open = '', close = '']) => signs.split(open).length === signs.split(close).length);
@@ -482,7 +442,6 @@ function mistakesIn(issue, outer, placeOf) {
         },
     ];
 }
-/** Branches whose very value has another type were not meant; those with a mistake further in were. */
 function mismatch(issues) {
     return issues.some(issue => issue.code === 'invalid_type' && issue.path.length === 0) ? 1 : 0;
 }
@@ -519,69 +478,59 @@ function name(path) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 24553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 24553:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ DOT_NEEDED),
-  Q: () => (/* binding */ configSchema)
+  M: () => (  DOT_NEEDED),
+  Q: () => (  configSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-// EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
-// EXTERNAL MODULE: ./build/findings/strict-object.js
 var strict_object = __webpack_require__(38060);
-// EXTERNAL MODULE: ./build/http/address.js
 var http_address = __webpack_require__(21601);
-;// CONCATENATED MODULE: ./build/config/comparison.js
+; 
 
 
 
-/** How versions are written and ordered. */
 const VERSION_FORMATS = ['usual', 'semver', 'pep440', 'calver'];
-/** Which raise says that something breaks. */
 const BREAKING_PARTS = ['first', 'first-two', 'any', 'nothing'];
-/** Where `versao` has to be raised for what changed. */
 const RELEASE_POLICIES = ['every-pull-request', 'release-branch', 'tag'];
-const versions = (0,strict_object/* strict */.O)({
-    format: schemas/* enum */.k5n(VERSION_FORMATS)
+const versions = (0,strict_object .O)({
+    format: schemas .k5n(VERSION_FORMATS)
         .optional()
         .meta({
         description: 'How versions are written and ordered: `usual` (numbers and dots, as languages write them; the default), `semver` (SemVer 2.0.0 to the letter), `pep440` (packages of Python) or `calver` (dates).',
         examples: ['pep440'],
     }),
-    pattern: schemas/* string */.YjP()
+    pattern: schemas .YjP()
         .min(1)
         .optional()
         .meta({
         description: 'In place of `format`, a regular expression: its groups are the numbers in their order, and one called `pre` makes it a pre-release.',
         examples: ['^r(?<major>\\d+)$'],
     }),
-    breaks: schemas/* enum */.k5n(BREAKING_PARTS)
+    breaks: schemas .k5n(BREAKING_PARTS)
         .optional()
         .meta({
         description: 'Which raise says that programs can break: of the `first` number (the default), of the `first-two` (Lua 5.3 to 5.4), `any` (the default of `calver`), or `nothing`: versions say nothing about it.',
         examples: ['first-two'],
     }),
 }).meta({ description: 'How the language counts its versions.' });
-/** The part of `refdata.yml` that is for checking changes. */
-const check = (0,strict_object/* strict */.O)({
-    versao: schemas/* array */.YOg(extract/* source */.sP)
+const check = (0,strict_object .O)({
+    versao: schemas .YOg(extract .sP)
         .min(1)
         .optional()
         .meta({
         description: 'Other places where the version stands: `refdata check` demands that they agree.',
         examples: [[{ data: 'package.json#/version' }]],
     }),
-    committed: schemas/* string */.YjP()
+    committed: schemas .YjP()
         .min(1)
         .optional()
         .meta({
@@ -589,13 +538,13 @@ const check = (0,strict_object/* strict */.O)({
         examples: ['site'],
     }),
     versions: versions.optional(),
-    release: schemas/* enum */.k5n(RELEASE_POLICIES)
+    release: schemas .k5n(RELEASE_POLICIES)
         .optional()
         .meta({
         description: 'Where `versao` has to be raised for what changed since the last release: in `every-pull-request` (the default), on a `release-branch` only (release/…, release-…), or where a `tag` is built.',
         examples: ['release-branch'],
     }),
-    unknown: schemas/* int */.Whr()
+    unknown: schemas .Whr()
         .min(0)
         .optional()
         .meta({
@@ -604,20 +553,17 @@ const check = (0,strict_object/* strict */.O)({
     }),
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
-// EXTERNAL MODULE: ./build/config/frameworks.js
 var frameworks = __webpack_require__(33450);
-// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
 var lexico = __webpack_require__(16210);
-;// CONCATENATED MODULE: ./build/config/lexico.js
+; 
 
 
 
 
-const texts = schemas/* union */.KCZ([schemas/* array */.YOg(lexico/* literal */.eu), extract/* sources */.Tj]);
-/** What refdata.yml says about how the language is cut into tokens: `lexico`. */
-const lexico_lexico = (0,strict_object/* strict */.O)({
-    ...lexico/* shape */.cW,
-    palavras: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[a-z][a-z0-9-]*$/), texts)
+const texts = schemas .KCZ([schemas .YOg(lexico .eu), extract .Tj]);
+const lexico_lexico = (0,strict_object .O)({
+    ...lexico .cW,
+    palavras: schemas .g1P(schemas .YjP().regex(/^[a-z][a-z0-9-]*$/), texts)
         .optional()
         .meta({
         description: 'Groups of words, as texts: editors may colour each by itself. Reserved words of `sintaxe` that are in none are in the group `reservada`.',
@@ -633,13 +579,12 @@ const lexico_lexico = (0,strict_object/* strict */.O)({
     description: 'api/lexico.json: how a program is cut into tokens, for editors. See docs/editors.md.',
 });
 
-;// CONCATENATED MODULE: ./build/config/prove.js
+; 
 
 
-const of = (what) => extract/* sources */.Tj.optional().meta({ description: `What ${what} are, by the program itself.` });
-/** The part of `refdata.yml` that says how the language tells of itself: the lists of the contract, each from its own dump. */
-const prove = (0,strict_object/* strict */.O)({
-    sintaxe: (0,strict_object/* strict */.O)({
+const of = (what) => extract .Tj.optional().meta({ description: `What ${what} are, by the program itself.` });
+const prove = (0,strict_object .O)({
+    sintaxe: (0,strict_object .O)({
         reservadas: of('reserved words'),
         contextuais: of('contextual words'),
         operadores: of('operators'),
@@ -650,28 +595,26 @@ const prove = (0,strict_object/* strict */.O)({
     modulos: of('modules and their symbols'),
     comandos: of('groups and their commands'),
     erros: of('error codes'),
-    conteudos: (0,strict_object/* strict */.O)({ exercicios: of('the exercises of each folder') }).optional(),
+    conteudos: (0,strict_object .O)({ exercicios: of('the exercises of each folder') }).optional(),
 }).meta({
     description: 'refdata prove: for lists of the contract, the program that knows what they hold, as a source with the same steps. It prints entries of the contract, of which the fields that are there are compared, or names alone.',
     examples: [{ embutidas: { command: ['python3', 'tools/dump.py', 'functions'] } }],
 });
 
-;// CONCATENATED MODULE: ./build/config/registro.js
+; 
 
 
-const registro_text = schemas/* string */.YjP().min(1);
-/** Where a manifest has a field: a JSONata expression over what the manifest holds. */
+const registro_text = schemas .YjP().min(1);
 const field = (description) => registro_text.optional().meta({ description });
-/** The part of `refdata.yml` that the package registry is made from. */
-const registro = (0,strict_object/* strict */.O)({
-    pacotes: schemas/* union */.KCZ([registro_text, schemas/* array */.YOg(registro_text).min(1)]).meta({
+const registro = (0,strict_object .O)({
+    pacotes: schemas .KCZ([registro_text, schemas .YOg(registro_text).min(1)]).meta({
         description: 'Manifests of the packages, as globs; TOML, JSON or YAML.',
         examples: ['pacotes/*/forge.toml'],
     }),
     name: registro_text
         .optional()
         .meta({ description: 'Name of the registry; otherwise the name of the language in lower case.' }),
-    map: (0,strict_object/* strict */.O)({
+    map: (0,strict_object .O)({
         nome: field('Name of the package.'),
         versao: field('Its version.'),
         descricao: field('What it is for.'),
@@ -687,11 +630,11 @@ const registro = (0,strict_object/* strict */.O)({
         description: 'Where manifests have these fields, as JSONata expressions; otherwise as in forge.toml.',
         examples: [{ nome: 'name', versao: 'version', dependencias: 'dependencies' }],
     }),
-    previous: schemas/* union */.KCZ([
+    previous: schemas .KCZ([
         registro_text,
-        (0,strict_object/* strict */.O)({
+        (0,strict_object .O)({
             branch: registro_text.meta({ description: 'A branch of this repository, fetched.', examples: ['gh-pages'] }),
-            folder: schemas/* string */.YjP()
+            folder: schemas .YjP()
                 .optional()
                 .meta({ description: 'Folder of the registry on it.', examples: ['registry'] }),
         }),
@@ -701,55 +644,54 @@ const registro = (0,strict_object/* strict */.O)({
         description: 'What is published already, which stays: an http(s) address, a folder of the repository, or a branch.',
         examples: ['https://lume.example', { branch: 'gh-pages' }],
     }),
-    yanked: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* literal */.euz(true), schemas/* array */.YOg(registro_text).min(1)]))
+    yanked: schemas .g1P(schemas .YjP(), schemas .KCZ([schemas .euz(true), schemas .YOg(registro_text).min(1)]))
         .optional()
         .meta({
         description: 'What is withdrawn: versions of a package, or `true` for all of it.',
         examples: [{ texto: ['1.0.1'], velho: true }],
     }),
-    archived: schemas/* array */.YOg(registro_text)
+    archived: schemas .YOg(registro_text)
         .optional()
         .meta({ description: 'Packages that stay published though the repository no longer has them.' }),
 }).meta({ description: 'registry/: the package registry, an index and an archive for each version.' });
 
-;// CONCATENATED MODULE: ./build/config/site.js
+; 
 
-const glob = schemas/* string */.YjP().min(1);
-/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`. */
+const glob = schemas .YjP().min(1);
 const site = {
-    site: schemas/* enum */.k5n(['pages', 'data'])
+    site: schemas .k5n(['pages', 'data'])
         .optional()
         .meta({
         description: 'Whether pages for people and texts for bots are made of the data, too (`pages`, which is the default), or the data alone (`data`).',
         examples: ['data'],
     }),
-    idioma: schemas/* enum */.k5n(['pt', 'en'])
+    idioma: schemas .k5n(['pt', 'en'])
         .optional()
         .meta({
         description: 'The tongue of the texts of the language, and so of the pages around them: pt unless given.',
         examples: ['en'],
     }),
-    repositorio: schemas/* string */.YjP()
+    repositorio: schemas .YjP()
         .regex(/^https?:\/\/\S+$/, 'An absolute address is needed, beginning with https:// or http://.')
         .optional()
         .meta({
         description: 'Address of the repository on the web, for links to the line that defines a thing; or a pattern with {commit}, {arquivo} and {linha}.',
         examples: ['https://github.com/lume/lume', 'https://git.example/lume/blob/{commit}/{arquivo}#L{linha}'],
     }),
-    programas: schemas/* union */.KCZ([glob, schemas/* array */.YOg(glob)])
+    programas: schemas .KCZ([glob, schemas .YOg(glob)])
         .optional()
         .meta({
         description: "Programs in the language, for examples: globs. Otherwise those that `conteudos` counts and that have the language's extension.",
         examples: [['exemplos/*.lm', 'biblioteca/*.lm']],
     }),
-    enderecos: schemas/* string */.YjP()
+    enderecos: schemas .YjP()
         .min(1)
         .optional()
         .meta({
         description: 'File in the repository that records the address of each thing, so that none ever changes: `refdata addresses` writes it.',
         examples: ['enderecos.json'],
     }),
-    mudancas: schemas/* string */.YjP()
+    mudancas: schemas .YjP()
         .min(1)
         .optional()
         .meta({
@@ -758,7 +700,7 @@ const site = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/schema.js
+; 
 
 
 
@@ -770,21 +712,19 @@ const site = {
 
 
 
-/** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
-const scalar = schemas/* union */.KCZ([schemas/* string */.YjP().min(1), extract/* source */.sP]);
-/** What is said of an extension without its dot. */
+const scalar = schemas .KCZ([schemas .YjP().min(1), extract .sP]);
 const DOT_NEEDED = 'An extension begins with a dot.';
 const ADDRESS_NEEDED = 'An absolute address is needed, beginning with https:// or http://, without query or "#".';
-const absoluteUrl = schemas/* string */.YjP()
-    .regex(http_address/* BASE_ADDRESS */.V$, ADDRESS_NEEDED)
-    .refine(address => !http_address/* BASE_ADDRESS */.V$.test(address) || URL.canParse(address), ADDRESS_NEEDED);
-const number = schemas/* union */.KCZ([schemas/* int */.Whr().min(0), extract/* source */.sP]);
-const LEVELS = ['error', 'warning', 'notice', 'off', ...change_level/* CHANGE_LEVELS */.v];
-const configSchema = (0,strict_object/* strict */.O)({
-    nome: schemas/* string */.YjP()
+const absoluteUrl = schemas .YjP()
+    .regex(http_address .V$, ADDRESS_NEEDED)
+    .refine(address => !http_address .V$.test(address) || URL.canParse(address), ADDRESS_NEEDED);
+const number = schemas .KCZ([schemas .Whr().min(0), extract .sP]);
+const LEVELS = ['error', 'warning', 'notice', 'off', ...change_level .v];
+const configSchema = (0,strict_object .O)({
+    nome: schemas .YjP()
         .min(1)
         .meta({ description: 'Name of the language.', examples: ['Lume'] }),
-    descricao: schemas/* string */.YjP().min(1).meta({ description: 'What the data is, in a sentence.' }),
+    descricao: schemas .YjP().min(1).meta({ description: 'What the data is, in a sentence.' }),
     documentacao: absoluteUrl.meta({
         description: 'Address of the documentation site; the pages of errors are below it.',
         examples: ['https://lume.example/docs'],
@@ -797,36 +737,36 @@ const configSchema = (0,strict_object/* strict */.O)({
         description: 'Version of the language and its data: a text, or the constant that holds it.',
         examples: ['1.2.0', { table: 'src/version.py#VERSION' }],
     }),
-    sintaxe: (0,strict_object/* strict */.O)({
-        extensao: schemas/* union */.KCZ([
-            schemas/* string */.YjP()
+    sintaxe: (0,strict_object .O)({
+        extensao: schemas .KCZ([
+            schemas .YjP()
                 .min(1)
                 .regex(/^(?:\.|$)/, DOT_NEEDED),
-            extract/* source */.sP,
+            extract .sP,
         ])
             .meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
-        reservadas: extract/* sources */.Tj.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
-        contextuais: extract/* sources */.Tj.optional().meta({
+        reservadas: extract .Tj.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
+        contextuais: extract .Tj.optional().meta({
             description: 'Words that are keywords only in a context: palavra, descricao, equivalente, onde.',
         }),
-        operadores: extract/* sources */.Tj.optional().meta({ description: 'Operators: simbolo, descricao, equivalente.' }),
-        verbos_http: extract/* sources */.Tj.optional().meta({ description: 'HTTP verbs that the language knows: texts.' }),
-        regras: extract/* sources */.Tj.optional().meta({ description: 'The rules that most often trip people up: texts.' }),
+        operadores: extract .Tj.optional().meta({ description: 'Operators: simbolo, descricao, equivalente.' }),
+        verbos_http: extract .Tj.optional().meta({ description: 'HTTP verbs that the language knows: texts.' }),
+        regras: extract .Tj.optional().meta({ description: 'The rules that most often trip people up: texts.' }),
     }).meta({ description: 'sintaxe.json' }),
-    embutidas: extract/* sources */.Tj
+    embutidas: extract .Tj
         .optional()
         .meta({ description: 'embutidas.json: names of the functions that need no import, as texts.' }),
-    modulos: extract/* sources */.Tj.optional().meta({
+    modulos: extract .Tj.optional().meta({
         description: 'modulos.json: nome, apelidos, simbolos (nome, assinatura, resumo); or nome and apelido_de, for another name of a module.',
     }),
-    comandos: extract/* sources */.Tj.optional().meta({
+    comandos: extract .Tj.optional().meta({
         description: 'comandos.json: grupo, comandos (nome, uso, resumo, detalhe, opcoes, exemplos, apelidos, veja).',
     }),
-    erros: extract/* sources */.Tj
+    erros: extract .Tj
         .optional()
         .meta({ description: 'erros.json: codigo, titulo, explicacao, exemplo, solucao, doc.' }),
-    conteudos: (0,strict_object/* strict */.O)({
-        exercicios: extract/* sources */.Tj.optional().meta({
+    conteudos: (0,strict_object .O)({
+        exercicios: extract .Tj.optional().meta({
             description: 'Exercises for each folder: records with the folder as key and the number as value.',
             examples: [{ count: 'exercicios/*/*.lm', by: 'folder' }],
         }),
@@ -842,7 +782,7 @@ const configSchema = (0,strict_object/* strict */.O)({
         .meta({ description: 'conteudos.json: what there is to learn from.' }),
     registro: registro.optional(),
     lexico: lexico_lexico.optional(),
-    archive: schemas/* boolean */.zMY()
+    archive: schemas .zMY()
         .optional()
         .meta({
         description: 'Whether copies that never change are published under `v/<versao>/`, too.',
@@ -851,11 +791,11 @@ const configSchema = (0,strict_object/* strict */.O)({
     ...site,
     check: check.optional(),
     prove: prove.optional(),
-    rules: schemas/* record */.g1P(schemas/* string */.YjP(), (0,strict_object/* strict */.O)({
-        level: schemas/* enum */.k5n(LEVELS).optional().meta({
+    rules: schemas .g1P(schemas .YjP(), (0,strict_object .O)({
+        level: schemas .k5n(LEVELS).optional().meta({
             description: 'How serious a finding is; for a kind of change, what it asks of `versao`: major, minor, patch or info. "off" leaves it out.',
         }),
-        pattern: schemas/* string */.YjP()
+        pattern: schemas .YjP()
             .optional()
             .meta({
             description: 'Another regular expression, for rules that match one.',
@@ -867,9 +807,9 @@ const configSchema = (0,strict_object/* strict */.O)({
         description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).',
         examples: [{ 'codigo-pattern': { pattern: '^TS\\d{4,5}$' } }],
     }),
-    languages: (0,strict_object/* strict */.O)({
-        python: (0,strict_object/* strict */.O)({
-            version: schemas/* string */.YjP()
+    languages: (0,strict_object .O)({
+        python: (0,strict_object .O)({
+            version: schemas .YjP()
                 .regex(/^3(\.\d+)+$/, 'A version of Python 3 is needed, as a text: "3.12".')
                 .meta({
                 description: 'The version whose modules of C are meant; otherwise what pyproject.toml, setup.cfg, setup.py, .python-version and the like say.',
@@ -884,7 +824,7 @@ const configSchema = (0,strict_object/* strict */.O)({
         description: 'The languages that sources are written in: what their own libraries hold differs by version.',
         examples: [{ python: { version: '3.12' } }],
     }),
-    grammars: extract/* broughtGrammars */.gj.optional().meta({
+    grammars: extract .gj.optional().meta({
         description: 'Grammars of languages that are not bundled, by a name of your choice: docs/languages.md. A pull request from a fork brings no new one.',
         examples: [
             {
@@ -898,19 +838,19 @@ const configSchema = (0,strict_object/* strict */.O)({
             },
         ],
     }),
-    frameworks: frameworks/* frameworks */.I.optional(),
-    limits: (0,strict_object/* strict */.O)({
-        source_mib: schemas/* number */.aig()
+    frameworks: frameworks .I.optional(),
+    limits: (0,strict_object .O)({
+        source_mib: schemas .aig()
             .positive()
             .max(512)
             .optional()
             .meta({ description: 'Largest source file, in MiB.' }),
-        package_mib: schemas/* number */.aig()
+        package_mib: schemas .aig()
             .positive()
             .max(1024)
             .optional()
             .meta({ description: 'Largest package, unpacked, in MiB.' }),
-        published_mib: schemas/* number */.aig()
+        published_mib: schemas .aig()
             .positive()
             .max(512)
             .optional()
@@ -924,51 +864,45 @@ const configSchema = (0,strict_object/* strict */.O)({
 });
 
 
-/***/ }),
+ }),
 
-/***/ 49244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49244:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ CHANGE_LEVELS)
-/* harmony export */ });
-/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
+ __webpack_require__.d(__webpack_exports__, {
+   v: () => (  CHANGE_LEVELS)
+ });
 const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
 
 
-/***/ }),
+ }),
 
-/***/ 16210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 16210:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Bn: () => (/* reexport */ MIRRORED),
-  Vo: () => (/* reexport */ alternatives),
-  DS: () => (/* reexport */ casesOf),
-  Tb: () => (/* reexport */ checkLexico),
-  Mk: () => (/* reexport */ escaped),
-  SP: () => (/* reexport */ foldCase),
-  mW: () => (/* reexport */ isWholeOpening),
-  eu: () => (/* reexport */ literal),
-  YD: () => (/* reexport */ nestingOf),
-  a9: () => (/* reexport */ numberPattern),
-  pX: () => (/* reexport */ probesOf),
-  cW: () => (/* reexport */ shape),
-  CB: () => (/* reexport */ textsOf),
-  qw: () => (/* reexport */ tokenize)
+  Bn: () => (  MIRRORED),
+  Vo: () => (  alternatives),
+  DS: () => (  casesOf),
+  Tb: () => (  checkLexico),
+  Mk: () => (  escaped),
+  SP: () => (  foldCase),
+  mW: () => (  isWholeOpening),
+  eu: () => (  literal),
+  YD: () => (  nestingOf),
+  a9: () => (  numberPattern),
+  pX: () => (  probesOf),
+  cW: () => (  shape),
+  CB: () => (  textsOf),
+  qw: () => (  tokenize)
 });
 
-// UNUSED EXPORTS: inCodePoints, lexicoSchema
 
-;// CONCATENATED MODULE: ./build/lexico/case.js
-/** Letters beyond this have one case. */
+; 
 const LAST_LETTER = 0x1e943;
-/** The letters that are one to Unicode's simple case folding, by the one that stands for them. */
 let groups;
 const folds = new Map();
-/** A text as a language sees it that does not tell cases apart: letter by letter, so that engines can do the same. */
 function foldCase(text) {
     return [...text].map(foldLetter).join('');
 }
@@ -999,15 +933,10 @@ function sameLetters() {
     groups = found;
     return found;
 }
-/** How patterns of a lexico are written out: where it ignores case, with all cases of their letters. */
 function casesOf({ caixa }) {
     return caixa === 'ignora' ? anyCase : source => source;
 }
 const PART = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?[:=!]|\[(?:\\.|[^\]\\])*\]|./gsu;
-/**
- * A pattern that says itself what the flag `i` would: engines differ about that one. To Oniguruma `ss` is `ß`, JavaScript
- * has no flag for a part of a pattern.
- */
 function anyCase(source) {
     return source.replace(PART, part => {
         if (part.startsWith('['))
@@ -1017,7 +946,6 @@ function anyCase(source) {
         return same === undefined ? part : `[${same.join('')}]`;
     });
 }
-/** The letter that a part of a pattern is; nothing where it is something else. */
 function letterOf(part) {
     if (/^\\[ux][0-9a-fA-F]{2}/.test(part))
         return String.fromCodePoint(Number.parseInt(part.slice(2), 16));
@@ -1040,7 +968,6 @@ function anyCaseClass(source) {
     }
     return `${source.slice(0, -1)}${[...letters].join('')}]`;
 }
-/** The letters with cases from one to another. */
 function lettersBetween(first, last) {
     if (first === last)
         return [first];
@@ -1052,11 +979,9 @@ function lettersBetween(first, last) {
     return [...sameLetters().values()].flat().filter(isWithin);
 }
 
-;// CONCATENATED MODULE: ./build/lexico/patterns.js
-/** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
+; 
 const WINDOW_BEFORE = 64;
 const WINDOW = 1024;
-/** @param source of the dialect that docs/editors.md describes; a text that is none throws a SyntaxError. */
 function matcher(source) {
     const expression = new RegExp(source, 'muy');
     return (text, at, limit) => {
@@ -1067,7 +992,6 @@ function matcher(source) {
         return expression.exec(piece);
     };
 }
-/** A pattern for one of a few texts, the longest first. */
 function alternatives(texts) {
     return [...texts]
         .sort((a, b) => b.length - a.length)
@@ -1077,23 +1001,18 @@ function alternatives(texts) {
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
-/** Brackets, and what they are turned round. */
 const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
-/** The texts of an opening; nothing for a pattern. */
 function textsOf(opening) {
     return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;
 }
-/** The brackets that are counted in what is put into a text: `{` and `}` of `${…}`; nothing where it ends with no bracket. */
 function nestingOf({ abre, fecha = '' }) {
     const open = abre.at(-1);
     const close = '([{'.includes(open) ? MIRRORED[open] : undefined;
     return close !== undefined && fecha.startsWith(close) ? [open, close] : undefined;
 }
-/** Whether a region is its opening, and nothing more. */
 function isWholeOpening({ fecha }) {
     return typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'abertura';
 }
-/** What is set by the first code unit of what it begins with. */
 class ByFirst {
     table = new Map();
     add(text, value) {
@@ -1113,7 +1032,7 @@ class ByFirst {
 }
 const NONE = [];
 
-;// CONCATENATED MODULE: ./build/lexico/conditions.js
+; 
 function holds(condition, situation) {
     const { text, start, end, limit, before } = situation;
     const { inicio, coluna } = condition.spec;
@@ -1143,7 +1062,6 @@ function holds(condition, situation) {
         return false;
     return !condition.notAhead?.(text, end, limit);
 }
-/** The column in code points, or something larger than `most`. */
 function columnOf({ text, start, lineStart }, most) {
     if (start - lineStart > 2 * most)
         return most + 1;
@@ -1166,12 +1084,9 @@ function characterBefore(text, at) {
     return isTrail ? text.slice(at - 2, at) : text.charAt(at - 1);
 }
 
-;// CONCATENATED MODULE: ./build/lexico/blocks.js
-/** So many words of a line say what a block is. */
+; 
 const MAX_WORDS = 16;
-/** Deeper blocks are in nobody's program; of those only the number is kept. */
 const MAX_BLOCKS = 1000;
-/** The blocks around a place: by indentation, or by brackets and words. */
 class Blocks {
     byIndentation;
     open = [];
@@ -1182,7 +1097,6 @@ class Blocks {
     constructor(byIndentation) {
         this.byIndentation = byIndentation;
     }
-    /** A logical line begins. */
     begin(column) {
         if (this.byIndentation) {
             while ((this.open.at(-1)?.column ?? -1) >= column)
@@ -1197,7 +1111,6 @@ class Blocks {
         if (this.line.length < MAX_WORDS)
             this.line.push(word);
     }
-    /** A bracket or a word that opens a block. */
     enter() {
         if (this.byIndentation)
             return;
@@ -1234,12 +1147,10 @@ class Blocks {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lexico/delimit.js
+; 
 const OPENERS = '([{';
 const CLOSERS = ')]}';
-/** No format is longer. */
 const MAX_FORMAT = 100;
-/** Reads from behind the opening on, once: brackets of its own kind, quotes that it respects. */
 function delimit(text, from, limit, { spec, format, nesting }, hasLines) {
     const { fecha = '', respeita = [], formato } = spec;
     let depth = 0;
@@ -1272,7 +1183,6 @@ function delimit(text, from, limit, { spec, format, nesting }, hasLines) {
     const end = Math.min(i, limit);
     return { format: end, close: -1, end };
 }
-/** Behind the quote that closes; at the end of the line or of everything where none does. */
 function endOfQuote(text, from, limit, quote, hasLines) {
     for (let i = from; i < limit; i += 1) {
         if (text.startsWith(quote, i))
@@ -1291,7 +1201,6 @@ function formatFrom(text, from, close, separators, { formato }, format) {
     const candidates = formato.ultimo ? [...separators].reverse() : separators;
     for (const at of candidates) {
         const behind = at + formato.separador.length;
-        // Those further to the left are longer still.
         if (close - behind > MAX_FORMAT) {
             if (formato.ultimo)
                 break;
@@ -1306,18 +1215,14 @@ function formatFrom(text, from, close, separators, { formato }, format) {
     return close;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/findings/strict-object.js
 var strict_object = __webpack_require__(38060);
-;// CONCATENATED MODULE: ./build/lexico/schema/texts.js
+; 
 
 
-/** What the parts of a lexico are made of: literal texts, patterns, the insides of character classes. */
-const literal = schemas/* string */.YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
-/** A pattern of what Oniguruma, PCRE and ECMAScript share; `src/lexico/patterns.ts` says which that is. */
-const pattern = (0,strict_object/* strict */.O)({
-    padrao: schemas/* string */.YjP()
+const literal = schemas .YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
+const pattern = (0,strict_object .O)({
+    padrao: schemas .YjP()
         .min(1)
         .max(1000)
         .meta({
@@ -1325,10 +1230,8 @@ const pattern = (0,strict_object/* strict */.O)({
         examples: ['r(#{0,8})"'],
     }),
 }).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
-/** A text, several, or a pattern. */
-const opening = schemas/* union */.KCZ([literal, schemas/* array */.YOg(literal).min(1), pattern]);
-/** What stands between the brackets of a character class: `\p{L}_`. */
-const characters = schemas/* string */.YjP()
+const opening = schemas .KCZ([literal, schemas .YOg(literal).min(1), pattern]);
+const characters = schemas .YjP()
     .min(1)
     .max(500)
     .meta({
@@ -1336,36 +1239,33 @@ const characters = schemas/* string */.YjP()
     examples: ['\\p{L}_', '0-9a-fA-F'],
 });
 
-;// CONCATENATED MODULE: ./build/lexico/schema/when.js
+; 
 
 
 
-/** Classes, groups and regions are told apart by what there is. */
-const when_name = schemas/* string */.YjP().meta({ description: 'A name.' });
-/** Tokens that stand before: by class, by text, by the name of their region. A token is one of them when any of the three says so. */
-const tokens = (0,strict_object/* strict */.O)({
-    classes: schemas/* array */.YOg(when_name)
+const when_name = schemas .YjP().meta({ description: 'A name.' });
+const tokens = (0,strict_object .O)({
+    classes: schemas .YOg(when_name)
         .optional()
         .meta({
         description: 'Classes of tokens, or groups of words.',
         examples: [['nome', 'numero']],
     }),
-    textos: schemas/* array */.YOg(literal)
+    textos: schemas .YOg(literal)
         .optional()
         .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
-    regioes: schemas/* array */.YOg(when_name)
+    regioes: schemas .YOg(when_name)
         .optional()
         .meta({ description: 'Names of regions.', examples: [['texto']] }),
 }).meta({ title: 'Lexico tokens', description: 'Tokens: those of any of these.' });
-/** When something holds: all that is said must. */
-const when = (0,strict_object/* strict */.O)({
-    inicio: schemas/* enum */.k5n(['linha', 'comando'])
+const when = (0,strict_object .O)({
+    inicio: schemas .k5n(['linha', 'comando'])
         .optional()
         .meta({
         description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
         examples: ['comando'],
     }),
-    coluna: schemas/* int */.Whr()
+    coluna: schemas .Whr()
         .min(0)
         .optional()
         .meta({
@@ -1382,13 +1282,13 @@ const when = (0,strict_object/* strict */.O)({
     nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
     antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
     nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
-    dentro_de: schemas/* array */.YOg(literal)
+    dentro_de: schemas .YOg(literal)
         .optional()
         .meta({
         description: 'It stands in a block, at any depth, whose first line has one of these words.',
         examples: [['servidor']],
     }),
-    na_linha: schemas/* array */.YOg(literal)
+    na_linha: schemas .YOg(literal)
         .optional()
         .meta({
         description: 'One of these words stands before it in its logical line.',
@@ -1396,12 +1296,11 @@ const when = (0,strict_object/* strict */.O)({
     }),
 }).meta({ title: 'Lexico when', description: 'When something holds: everything that is said here has to.' });
 
-;// CONCATENATED MODULE: ./build/lexico/schema/region.js
+; 
 
 
 
 
-/** What a region may be. */
 const REGION_CLASSES = [
     'comentario',
     'documentacao',
@@ -1412,72 +1311,72 @@ const REGION_CLASSES = [
     'dado',
     'nome',
 ];
-const template = (0,strict_object/* strict */.O)({
+const template = (0,strict_object .O)({
     modelo: literal.meta({
         description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
         examples: [']$1]', '"$1'],
     }),
-    espelha: schemas/* boolean */.zMY().optional().meta({
+    espelha: schemas .zMY().optional().meta({
         description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
     }),
-    linha_inteira: schemas/* boolean */.zMY()
+    linha_inteira: schemas .zMY()
         .optional()
         .meta({ description: 'Whether the closing stands alone in its line.' }),
-    recuada: schemas/* boolean */.zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
+    recuada: schemas .zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
 }).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
-const until = (0,strict_object/* strict */.O)({
-    ate: schemas/* enum */.k5n(['abertura', 'linha', 'recuo']).meta({
+const until = (0,strict_object .O)({
+    ate: schemas .k5n(['abertura', 'linha', 'recuo']).meta({
         description: '`abertura`: the opening is all of it, as of a character `#\\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
     }),
 }).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
-const escapes = (0,strict_object/* strict */.O)({
+const escapes = (0,strict_object .O)({
     prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
-    formas: schemas/* array */.YOg(schemas/* union */.KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
+    formas: schemas .YOg(schemas .KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
         .optional()
         .meta({
         description: 'What may follow it: texts, or patterns.',
         examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
     }),
-    desconhecido: schemas/* enum */.k5n(['texto', 'escape', 'invalido']).optional().meta({
+    desconhecido: schemas .k5n(['texto', 'escape', 'invalido']).optional().meta({
         description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
     }),
-    protege: schemas/* boolean */.zMY().optional().meta({
+    protege: schemas .zMY().optional().meta({
         description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
     }),
-    quebra: schemas/* boolean */.zMY().optional().meta({
+    quebra: schemas .zMY().optional().meta({
         description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
     }),
 }).meta({ title: 'Lexico escapes', description: 'What stands for other characters in it.' });
-const format = (0,strict_object/* strict */.O)({
+const format = (0,strict_object .O)({
     separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
-    ultimo: schemas/* boolean */.zMY().optional().meta({
+    ultimo: schemas .zMY().optional().meta({
         description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
     }),
-    padrao: schemas/* string */.YjP()
+    padrao: schemas .YjP()
         .min(1)
         .max(1000)
         .optional()
         .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
-    aninha: schemas/* boolean */.zMY()
+    aninha: schemas .zMY()
         .optional()
         .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
 }).meta({ title: 'Lexico format', description: 'How what is put in is written, as in `{x:.2f}`.' });
-const interpolation = (0,strict_object/* strict */.O)({
+const interpolation = (0,strict_object .O)({
     abre: literal.meta({ description: 'What it begins with.', examples: ['{', '${'] }),
     fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
-    conteudo: schemas/* enum */.k5n(['codigo', 'nome']).optional().meta({
+    conteudo: schemas .k5n(['codigo', 'nome']).optional().meta({
         description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
     }),
-    delimita: schemas/* enum */.k5n(['lendo', 'contando']).optional().meta({
+    delimita: schemas .k5n(['lendo', 'contando']).optional().meta({
         description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
     }),
-    respeita: schemas/* array */.YOg(literal)
+    respeita: schemas .YOg(literal)
         .optional()
         .meta({
         description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
         examples: [['"', "'"]],
     }),
-    linhas: schemas/* boolean */.zMY().optional().meta({
+    linhas: schemas .zMY().optional().meta({
         description: 'Whether the code may have several lines; as the region, unless given.',
     }),
     formato: format.optional(),
@@ -1485,48 +1384,48 @@ const interpolation = (0,strict_object/* strict */.O)({
     title: 'Lexico interpolation',
     description: 'What is put into a text: code in brackets, or a name.',
 });
-const region = (0,strict_object/* strict */.O)({
-    nome: schemas/* string */.YjP()
+const region = (0,strict_object .O)({
+    nome: schemas .YjP()
         .regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.')
         .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
-    classe: schemas/* enum */.k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
+    classe: schemas .k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
     abre: opening.meta({
         description: 'What opens it: a text, several, or a pattern.',
         examples: ['/*', ['"', "'"]],
     }),
     quando: when.optional().meta({ description: 'It opens only when this holds.' }),
     exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
-    fecha: schemas/* union */.KCZ([literal, template, until])
+    fecha: schemas .KCZ([literal, template, until])
         .optional()
         .meta({
         description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
         examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
     }),
     depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
-    linhas: schemas/* boolean */.zMY().optional().meta({
+    linhas: schemas .zMY().optional().meta({
         description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
     }),
-    contem: schemas/* array */.YOg(schemas/* string */.YjP().meta({ description: 'A name.' }))
+    contem: schemas .YOg(schemas .YjP().meta({ description: 'A name.' }))
         .optional()
         .meta({
         description: 'Names of regions that begin inside of it; its own name nests it.',
         examples: [['bloco']],
     }),
-    dentro: schemas/* boolean */.zMY().optional().meta({
+    dentro: schemas .zMY().optional().meta({
         description: 'Whether it begins only inside of the regions that contain it, and not in code.',
     }),
     escapes: escapes.optional(),
-    dobra: schemas/* array */.YOg(literal)
+    dobra: schemas .YOg(literal)
         .optional()
         .meta({
         description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
         examples: [["''"], ['{{', '}}']],
     }),
-    interpola: schemas/* array */.YOg(interpolation).optional().meta({ description: 'What is put into it.' }),
-    fila: schemas/* boolean */.zMY().optional().meta({
+    interpola: schemas .YOg(interpolation).optional().meta({ description: 'What is put into it.' }),
+    fila: schemas .zMY().optional().meta({
         description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
     }),
-    embutida: schemas/* string */.YjP()
+    embutida: schemas .YjP()
         .optional()
         .meta({
         description: 'The language of its text, for editors.',
@@ -1537,9 +1436,8 @@ const region = (0,strict_object/* strict */.O)({
     description: 'A piece of a program in which other rules hold than in code.',
 });
 
-;// CONCATENATED MODULE: ./build/lexico/token.js
+; 
 
-/** What a token may be: a region, or what stands in code and in regions. */
 const TOKEN_CLASSES = [
     ...REGION_CLASSES,
     'escape',
@@ -1552,11 +1450,7 @@ const TOKEN_CLASSES = [
     'branco',
     'invalido',
 ];
-/** Classes that code goes on behind as if they were not there. */
 const UNSEEN = new Set(['branco', 'comentario', 'documentacao', 'diretiva']);
-/**
- * The same tokens with offsets in code points, as most lexers count. Tokens come in order.
- */
 function inCodePoints(text, tokens) {
     let unit = 0;
     let point = 0;
@@ -1573,33 +1467,26 @@ function inCodePoints(text, tokens) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/lexico/scan.js
+; 
 
 
 
 
 
-/** Regions and interpolations that stand in each other; deeper ones are text. */
 const MAX_DEPTH = 1000;
-/** Interpolations in each other whose brackets are counted: each reads what is in it once more. */
 const MAX_COUNTED = 16;
-/** Where a text is read, and what has been found so far. */
 class Scan {
     machine;
     text;
     tokens = [];
     frames = [];
     blocks;
-    /** Heredocs that begin with the next line. */
     queue = [];
     at = 0;
     lineStart = 0;
-    /** Whether only blanks stand before in the line. */
     isFirst = true;
-    /** Whether the next token begins a logical line. */
     beginsLine = true;
     codes = [];
-    /** Whether a token begins here in any case, though the one before is of the same region. */
     isApart = true;
     constructor(machine, text) {
         this.machine = machine;
@@ -1610,7 +1497,6 @@ class Scan {
     get frame() {
         return this.frames.at(-1);
     }
-    /** The code that is read, or that the region stands in. */
     get code() {
         return this.codes.at(-1);
     }
@@ -1626,7 +1512,6 @@ class Scan {
         this.part();
         return frame;
     }
-    /** Adds what stands from `at` up to `end`; pieces of one region become one token. */
     take(kind, end, name) {
         if (end <= this.at)
             return;
@@ -1641,11 +1526,9 @@ class Scan {
         if (kind !== 'branco')
             this.isFirst = false;
     }
-    /** The next token is one of its own. */
     part() {
         this.isApart = true;
     }
-    /** Adds a token of code, which the code behind it sees. */
     takeCode(kind, end, name) {
         this.part();
         const { code } = this;
@@ -1655,13 +1538,11 @@ class Scan {
         if (!UNSEEN.has(kind))
             code.before = this.tokens.at(-1);
     }
-    /** A token of code stands here, which may be the first of a logical line. */
     beginLine() {
         if (this.beginsLine)
             this.blocks.begin(this.at - this.lineStart);
         this.beginsLine = false;
     }
-    /** A line ends here: its end is taken as what it is part of. */
     takeLineEnd(kind, name) {
         this.take(kind, this.endOfBreak(this.at), name);
         this.lineStart = this.at;
@@ -1681,7 +1562,6 @@ class Scan {
         const isBehind = (word) => blocks.lineHas(word);
         return { text, start, end, limit: this.frame.limit, before, lineStart, isFirst, isInside, isBehind };
     }
-    /** The region that opens here: the longest opening of those whose conditions hold, the first of those that are equal. */
     opened({ texts, patterns }) {
         const { text, at } = this;
         const { limit } = this.frame;
@@ -1707,7 +1587,6 @@ class Scan {
         }
         return best;
     }
-    /** Opens a region; nothing where too many are open. */
     enter({ region, length, groups }) {
         const { spec } = region;
         this.part();
@@ -1728,7 +1607,6 @@ class Scan {
             this.push({ kind: 'region', limit, region, close: closingOf(region, groups), column });
         }
     }
-    /** Opens an interpolation. */
     interpolate(of, region) {
         const { spec } = of;
         const { limit } = this.frame;
@@ -1741,19 +1619,16 @@ class Scan {
         const { format, close, end } = delimit(this.text, this.at, limit, of, hasLines(of, region));
         this.push({ ...common, limit: close < 0 ? end : format, counted: { format, close } });
     }
-    /** Whether nothing more may open: no interpolation whose brackets are counted, where `isCounted`. */
     isFull(isCounted) {
         if (this.frames.length >= MAX_DEPTH)
             return true;
         return isCounted && this.codes.filter(({ counted }) => counted !== undefined).length >= MAX_COUNTED;
     }
-    /** Leaves what is read, and what of it stands behind its end. */
     leave() {
         const frame = this.pop();
         if (frame.kind !== 'code' || frame.counted === undefined || frame.of === undefined)
             return;
         const { close, format } = frame.counted;
-        // Something around it may have ended before it did.
         if (close < 0 || this.at !== format || this.at >= this.frame.limit)
             return;
         this.take('formato', close, frame.region?.spec.nome);
@@ -1782,7 +1657,6 @@ function closingOf({ spec }, groups) {
             : text;
     });
 }
-/** Blanks at the start of a line. */
 function indentation(text, lineStart) {
     let at = lineStart;
     while (text.charAt(at) === ' ' || text.charAt(at) === '\t')
@@ -1790,11 +1664,10 @@ function indentation(text, lineStart) {
     return at - lineStart;
 }
 
-;// CONCATENATED MODULE: ./build/lexico/code.js
+; 
 
 
 const BLANK = /[^\S\r\n]/;
-/** Reads one token of code. */
 function readCode(scan, frame) {
     const { text } = scan;
     const { limit } = frame;
@@ -1814,7 +1687,6 @@ function readCode(scan, frame) {
     }
     const mark = scan.machine.lexis.continuacao?.marca;
     if (mark !== undefined && text.startsWith(mark, scan.at) && endsLine(scan, scan.at + mark.length)) {
-        // The line goes on in the next as if there were a blank.
         scan.take('branco', scan.at + mark.length);
         if (scan.at < limit)
             scan.takeLineEnd('branco');
@@ -1828,14 +1700,12 @@ function readCode(scan, frame) {
         scan.takeCode('invalido', Math.min(limit, scan.at + width));
     }
 }
-/** The end of the text is the end of a line, too. */
 function endsLine(scan, at) {
     return at === scan.text.length || (at < scan.frame.limit && scan.isBreak(at));
 }
 function lineEnds(scan, frame) {
     const { of, region } = frame;
     if (of && region && !hasLines(of, region)) {
-        // The region that it stands in sees the end of the line, too.
         scan.pop();
         return;
     }
@@ -1855,14 +1725,12 @@ function lineEnds(scan, frame) {
     if (frame === scan.frames[0])
         scan.beginsLine = true;
 }
-/** Whether the line that begins here goes on from the one before. */
 function isContinued({ text, at, machine }) {
     if (machine.begins.length === 0)
         return false;
     const first = at + indentation(text, at);
     return machine.begins.some(begin => text.startsWith(begin, first));
 }
-/** The texts of heredocs follow each other from the line on that begins here. */
 function startQueued(scan) {
     const frames = scan.queue.splice(0).map(({ region, close }) => ({
         kind: 'region',
@@ -1956,9 +1824,8 @@ function isSymbol(scan, frame) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./build/lexico/numbers.js
+; 
 
-/** The pattern of a form of numbers; what may not follow is not in it. */
 function numberPattern(form, nameCharacters) {
     const digits = digitsPattern(form.digitos ?? '0-9', form);
     const { fracao, expoente } = form;
@@ -1983,21 +1850,18 @@ function digitsPattern(digits, { separador, separador_livre, prefixo }) {
     if (separador === undefined)
         return `[${digits}]+`;
     const mark = escaped(separador);
-    // A digit comes first, so that `_1` stays a name; behind a prefix nothing else could be meant.
     if (separador_livre)
         return prefixo ? `[${digits}${classBody(separador)}]+` : `[${digits}][${digits}${classBody(separador)}]*`;
     return `${prefixo ? `${mark}?` : ''}[${digits}]+(?:${mark}[${digits}]+)*`;
 }
-/** Characters as they stand in a class: signs such as `+-` are no range. */
 function classBody(characters) {
     return characters.replace(/[\\\]^-]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./build/lexico/compile.js
+; 
 
 
 
-/** @throws {SyntaxError} for a pattern that is none: `checkLexico` finds it before. */
 function compileLexis(lexis) {
     const inCases = casesOf(lexis);
     const fold = lexis.caixa === 'ignora' ? foldCase : (word) => word;
@@ -2081,7 +1945,6 @@ function nameMatcher({ inicio, resto, fim, sigilos }) {
     const sigil = sigilos ? `[${sigilos}]?` : '';
     return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`);
 }
-/** A pattern of our own making: what it reads is a token, so it may be as long as it wants. */
 function longMatcher(source) {
     const expression = new RegExp(source, 'uy');
     return (text, at, limit) => {
@@ -2089,7 +1952,6 @@ function longMatcher(source) {
         const match = expression.exec(text);
         if (match === null || at + match[0].length <= limit)
             return match;
-        // What is beyond the limit belongs to something else.
         expression.lastIndex = 0;
         return expression.exec(text.slice(at, limit));
     };
@@ -2127,9 +1989,8 @@ function selection(tokens, fold) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lexico/regions.js
+; 
 
-/** Reads the text of a region up to the next thing in it, or to its end. */
 function readRegion(scan, frame) {
     const { text } = scan;
     const { region, close, limit } = frame;
@@ -2187,7 +2048,6 @@ function regions_lineEnds(scan, { region }) {
     else
         scan.takeLineEnd(classe, nome);
 }
-/** A terminator in a line of its own, as heredocs have. */
 function closesLine(scan, { region, close = '', limit }) {
     const { fecha, classe, nome } = region.spec;
     const isIndented = typeof fecha === 'object' && 'modelo' in fecha && fecha.recuada === true;
@@ -2222,7 +2082,6 @@ function isEscape(scan, { region, limit }) {
         scan.take('escape', behind + form[0].length, nome);
         return true;
     }
-    // The end of the text is the end of a line, too.
     if (behind === scan.text.length || (behind < limit && scan.isBreak(behind))) {
         if (!escapes.quebra)
             return false;
@@ -2233,7 +2092,6 @@ function isEscape(scan, { region, limit }) {
         return true;
     }
     const kind = escapes.desconhecido ?? 'texto';
-    // Nothing is known of the character: neither does it belong to the prefix, nor is it kept from what it says.
     if (kind === 'texto' && !escapes.protege)
         return false;
     const end = Math.min(limit, behind + (behind < limit ? widthAt(scan.text, behind) : 0));
@@ -2273,7 +2131,6 @@ function isNested(scan, { region }) {
     scan.enter(opened);
     return true;
 }
-/** Reads a format up to the end of its interpolation, or of its line. */
 function readFormat(scan, { of, region, limit }) {
     const { text } = scan;
     const { abre, fecha = '', formato } = of.spec;
@@ -2304,18 +2161,12 @@ function widthAt(text, at) {
     return text.codePointAt(at) > 0xffff ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ./build/lexico/tokenize.js
+; 
 
 
 
 
 const machines = new WeakMap();
-/**
- * Cuts a text into tokens, as a lexico says. They cover it exactly; what the language knows no token for is `invalido`.
- * Nothing is ever thrown for a text, and the time grows with its length alone.
- *
- * @throws {SyntaxError} for a lexico with a pattern that is none.
- */
 function tokenize(lexis, text) {
     let machine = machines.get(lexis);
     if (machine === undefined) {
@@ -2339,12 +2190,10 @@ function tokenize(lexis, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lexico/check-inside.js
+; 
 
 
-/** What stands in a region where nothing is said about it: no letter, which could belong to an escape. */
 const FILLING = '\u00b7';
-/** A region is tried alone: what is in it, and what closes it, has to be read as it says. */
 function* insideProblems(lexis) {
     const { regioes = [] } = lexis;
     for (const [i, region] of regioes.entries()) {
@@ -2353,11 +2202,9 @@ function* insideProblems(lexis) {
             continue;
         }
         const [opening] = textsOf(region.abre) ?? [];
-        // What opens under conditions only, or by a pattern, needs more around it than is known here.
         const isFree = region.quando === undefined && region.exceto === undefined && !region.dentro;
         if (opening === undefined || !isFree || region.fila)
             continue;
-        // Another region may win the opening, which is told already.
         if (tokenize(lexis, `${opening}${FILLING}`)[0]?.name !== region.nome)
             continue;
         const at = ['regioes', i];
@@ -2365,9 +2212,7 @@ function* insideProblems(lexis) {
         yield* partProblems(lexis, region, opening, at);
     }
 }
-/** What says something of the inside of a region. */
 const PARTS = ['linhas', 'contem', 'escapes', 'dobra', 'interpola', 'depois', 'fila'];
-/** A region that is its opening has nothing in it. */
 function* wholeProblems(region, at) {
     for (const part of PARTS.filter(key => region[key] !== undefined)) {
         const message = `The region \`${region.nome}\` ends with its opening, so \`${part}\` never holds in it.`;
@@ -2385,7 +2230,6 @@ function* closingProblems(lexis, region, opening, at) {
     const message = `${JSON.stringify(fecha)} never closes the region \`${region.nome}\`: ${JSON.stringify(probe)} is read as one to its end.`;
     yield { rule: 'lexico-inside', message, at: [...at, region.fecha === undefined ? 'abre' : 'fecha'] };
 }
-/** Each text that means something in a region, and how it has to be read there. */
 function* partProblems(lexis, region, opening, at) {
     const { dobra = [], escapes, interpola = [], contem = [] } = region;
     const start = opening.length + FILLING.length;
@@ -2427,19 +2271,16 @@ function* partProblems(lexis, region, opening, at) {
                 yield problem(`The region \`${name}\` with`, text, 'contem', i);
     }
 }
-/** A name that begins with a plain letter, where there is one. */
 function nameOf(lexis) {
     return ['x', 'X', '_'].find(letter => tokenize(lexis, letter)[0]?.class === 'nome');
 }
 
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/lexico/check-references.js
+; 
 
 
 
 
-/** Names of a lexico that nothing has: of regions, classes and groups, of words and symbols. */
 function* referenceProblems(lexis) {
     const { regioes = [], contextuais = [], continuacao = {}, blocos = {}, caixa } = lexis;
     const names = regioes.map(({ nome }) => nome);
@@ -2483,20 +2324,18 @@ function* unknown(wanted, at, what, known) {
     for (const [i, name] of (wanted ?? []).entries()) {
         if (known.includes(name))
             continue;
-        const near = (0,nearest/* nearest */.p)(name, known)[0];
+        const near = (0,nearest .p)(name, known)[0];
         const others = near === undefined ? `there are ${known.join(', ')}` : `did you mean \`${near}\``;
         yield problem(`There is no ${what} \`${name}\`; ${others}${near === undefined ? '.' : '?'}`, [...at, i]);
     }
 }
-/** Texts that are looked for among tokens, and that no token ever is. */
 function* never(wanted, at, isKnown, what) {
     for (const text of new Set(wanted))
         if (!isKnown(text))
             yield problem(`${JSON.stringify(text)} is ${what} of the lexico, so it is never met here.`, at);
 }
 
-;// CONCATENATED MODULE: ./build/lexico/safe-patterns.js
-/** What is wrong with a pattern, as the end of a sentence; nothing for one that every engine reads alike, and fast. */
+; 
 async function patternProblem(source) {
     let expression;
     try {
@@ -2527,15 +2366,13 @@ async function patternProblem(source) {
         .replace(/\[[^\]]*\]/g, '')
         .includes('^'))
         return 'has `^`: the start of a line is said by `inicio` or `coluna`.';
-    // Few runs have a lexico, and none but those needs what looks into patterns.
-    const { analyse } = await __webpack_require__.e(/* import() */ 3008).then(__webpack_require__.t.bind(__webpack_require__, 13008, 19));
+    const { analyse } = await __webpack_require__.e(  3008).then(__webpack_require__.t.bind(__webpack_require__, 13008, 19));
     const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
     if (slow === undefined)
         return undefined;
     const { pick } = slow.character;
     return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
 }
-/** Engines differ here, or what is meant is said by something else. */
 const REFUSED = [
     [/\\[1-9]|\\k</, 'what a group matched cannot be matched again. For a closing there is `modelo`.'],
     [
@@ -2551,14 +2388,13 @@ const REFUSED = [
     [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],
 ];
 
-;// CONCATENATED MODULE: ./build/lexico/check.js
+; 
 
 
 
 
 
 
-/** Everything that contradicts itself. What is wrong with patterns comes first: without them nothing else can be asked. */
 async function checkLexico(lexis) {
     const problems = [];
     for (const [source, at, shownAs] of patternsIn(lexis, [])) {
@@ -2576,9 +2412,7 @@ async function checkLexico(lexis) {
             ...wordProblems(lexis),
         ];
 }
-/** Keys that hold the insides of character classes. */
 const CLASSES = new Set(['resto', 'sigilos', 'digitos', 'marcas', 'apos', 'nao_apos']);
-/** Each pattern, where it stands, and how it is written there. */
 function* patternsIn(value, at) {
     const key = at.at(-1);
     if (typeof value === 'string') {
@@ -2593,7 +2427,6 @@ function* patternsIn(value, at) {
             yield* patternsIn(part, [...at, Array.isArray(value) ? Number(name) : name]);
     }
 }
-/** An opening is tried alone: what it is read as then, it is read as everywhere. */
 function* openingProblems(lexis) {
     const { openings } = compileLexis(lexis);
     for (const [i, { nome, abre, quando, exceto, dentro }] of (lexis.regioes ?? []).entries()) {
@@ -2672,14 +2505,12 @@ function* wordProblems(lexis) {
         symbols.add(symbol);
     }
 }
-/** Whether a region that begins so may stand back: `//` is a division or a comment by what stands around it. */
 function opensConditionally({ regioes = [] }, symbol) {
     return regioes.some(({ abre, quando, exceto }) => {
         const isConditional = quando !== undefined || exceto !== undefined;
         return isConditional && (textsOf(abre)?.some(text => symbol.startsWith(text)) ?? true);
     });
 }
-/** A form of numbers is tried with its shortest one: something else may begin with its prefix. */
 function* numberProblems(lexis) {
     for (const [i, { prefixo = [], digitos = '0-9' }] of (lexis.numeros ?? []).entries()) {
         const digit = [...'10aAz'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
@@ -2698,15 +2529,12 @@ function shown(text) {
     return JSON.stringify(text);
 }
 
-;// CONCATENATED MODULE: ./build/lexico/probes.js
+; 
 
 
-/** Letters that many engines take for none, and a character of two code units. */
 const LETTER = 'é';
 const PICTURE = '\u{1f600}';
-/** Stands behind what ends, so that it shows. */
 const BEHIND = ' b';
-/** Short programs for everything that a lexico says in literal texts: what opens, closes and nests, numbers, words, symbols. */
 function probesOf(lexis) {
     const probes = new Map();
     for (const probe of [...regionProbes(lexis), ...numberProbes(lexis), ...wordProbes(lexis)])
@@ -2720,18 +2548,15 @@ function* regionProbes(lexis) {
         const openings = region.dentro ? [] : (textsOf(region.abre) ?? []);
         for (const [i, opening] of openings.entries()) {
             const close = probes_closingOf(region, opening);
-            // What opens under conditions that do not hold here is tried by programs alone.
             if (close === undefined || tokenize(lexis, `${opening}a`)[0]?.name !== region.nome)
                 continue;
             const around = textsAround(region, opening, close);
-            // What is in it does not depend on which of several texts opened it.
             const inside = i === 0 ? textsInside(region, opening, close, regioes) : [];
             for (const [what, text] of [...around, ...inside])
                 yield { about: `${region.nome}: ${what}`, text };
         }
     }
 }
-/** The ends of a region, and what stands there. */
 function* textsAround({ linhas }, open, close) {
     const behind = behindOf(close);
     yield ['nothing in it', `${open}${close}${behind}`];
@@ -2742,11 +2567,9 @@ function* textsAround({ linhas }, open, close) {
     yield ['the end of a line', `${open}a\n${linhas ? `b${close}${behind}` : 'b'}`];
     yield ['not closed', `${open}a`];
 }
-/** What a line comment ends with is the line. */
 function behindOf(close) {
     return close === '' ? '\nb' : BEHIND;
 }
-/** Everything that may stand in a region. */
 function* textsInside({ dobra = [], escapes, interpola = [] }, open, close, regions) {
     const behind = behindOf(close);
     const whole = (inside) => `${open}${inside}${close}`;
@@ -2783,7 +2606,6 @@ function* textsInside({ dobra = [], escapes, interpola = [] }, open, close, regi
         yield [`${abre} not closed`, whole(`${abre}b`) + behind];
     }
 }
-/** A text that closes a region; the empty one where the end of the line does. */
 function probes_closingOf({ fecha }, opening) {
     if (fecha === undefined)
         return opening;
@@ -2836,25 +2658,25 @@ function* wordProbes({ palavras, contextuais = [], simbolos }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lexico/schema/lexico.js
+; 
 
 
 
 
 
-const exponent = (0,strict_object/* strict */.O)({
+const exponent = (0,strict_object .O)({
     marcas: characters.meta({ description: 'What it begins with.', examples: ['eE'] }),
     sinal: characters.optional().meta({ description: 'Signs that may follow.', examples: ['+-'] }),
     digitos: characters.optional().meta({ description: '0-9 unless given.' }),
 }).meta({ title: 'Lexico exponent', description: 'The exponent that it may have.' });
-const fraction = (0,strict_object/* strict */.O)({
-    antes: schemas/* boolean */.zMY()
+const fraction = (0,strict_object .O)({
+    antes: schemas .zMY()
         .optional()
         .meta({ description: 'Whether digits stand before the point in any case. True unless given.' }),
-    depois: schemas/* boolean */.zMY()
+    depois: schemas .zMY()
         .optional()
         .meta({ description: 'Whether digits stand behind it in any case. True unless given.' }),
-    separador: schemas/* boolean */.zMY()
+    separador: schemas .zMY()
         .optional()
         .meta({ description: 'Whether separators may stand in it, too. True unless given.' }),
     nao_seguido: characters.optional().meta({
@@ -2862,102 +2684,101 @@ const fraction = (0,strict_object/* strict */.O)({
         examples: ['.\\p{L}_'],
     }),
 }).meta({ title: 'Lexico fraction', description: 'The fraction that it may have.' });
-const number = (0,strict_object/* strict */.O)({
-    prefixo: schemas/* array */.YOg(literal)
+const number = (0,strict_object .O)({
+    prefixo: schemas .YOg(literal)
         .optional()
         .meta({ description: 'What it begins with: any of these.', examples: [['0x', '0X']] }),
     digitos: characters.optional().meta({ description: '0-9 unless given.' }),
-    separador: schemas/* string */.YjP()
+    separador: schemas .YjP()
         .length(1)
         .optional()
         .meta({ description: 'What may stand between digits.', examples: ['_'] }),
-    separador_livre: schemas/* boolean */.zMY().optional().meta({
+    separador_livre: schemas .zMY().optional().meta({
         description: 'Whether separators may stand anywhere behind the first digit, several of them and at the end, too.',
     }),
     fracao: fraction.optional(),
     expoente: exponent.optional(),
-    sufixos: schemas/* array */.YOg(literal)
+    sufixos: schemas .YOg(literal)
         .optional()
         .meta({
         description: 'What may stand behind it, where no character of a name follows.',
         examples: [['d', 'D']],
     }),
-    nao_seguido: schemas/* union */.KCZ([characters, pattern])
+    nao_seguido: schemas .KCZ([characters, pattern])
         .optional()
         .meta({
         description: 'What may not follow: the number is invalid then.',
         examples: ['\\p{L}\\p{N}_'],
     }),
 }).meta({ title: 'Lexico number', description: 'A form of numbers.' });
-const names = (0,strict_object/* strict */.O)({
+const names = (0,strict_object .O)({
     inicio: characters.meta({ description: 'The first character of a name.', examples: ['\\p{L}_'] }),
     resto: characters.meta({ description: 'The others.', examples: ['\\p{L}\\p{N}_'] }),
     fim: characters.optional().meta({ description: 'What a name may end with, once.', examples: ['?!'] }),
     sigilos: characters
         .optional()
         .meta({ description: 'What a name may begin with, before its first character.', examples: ['@$'] }),
-    normal: schemas/* enum */.k5n(['NFC', 'NFD', 'NFKC', 'NFKD'])
+    normal: schemas .k5n(['NFC', 'NFD', 'NFKC', 'NFKD'])
         .optional()
         .meta({ description: 'The form in which the language compares names.' }),
 }).meta({ title: 'Lexico names' });
-const pair = schemas/* tuple */.PVZ([literal, literal]).meta({ description: 'What opens, and what closes.' });
-/** What `palavras` and `simbolos` are in the published file; in refdata.yml they may be sources, too. */
-const words = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(literal).meta({ description: 'The words of a group.' }));
-const symbols = schemas/* array */.YOg(literal);
+const pair = schemas .PVZ([literal, literal]).meta({ description: 'What opens, and what closes.' });
+const words = schemas .g1P(schemas .YjP(), schemas .YOg(literal).meta({ description: 'The words of a group.' }));
+const symbols = schemas .YOg(literal);
 const shape = {
-    caixa: schemas/* enum */.k5n(['distingue', 'ignora']).optional().meta({
+    caixa: schemas .k5n(['distingue', 'ignora']).optional().meta({
         description: 'Whether words written in another case are others (`distingue`, which is the default).',
     }),
-    regioes: schemas/* array */.YOg(region).max(200).optional().meta({
+    regioes: schemas .YOg(region).max(200).optional().meta({
         description: 'Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.',
     }),
     nomes: names.meta({ description: 'What names are made of.' }),
-    numeros: schemas/* array */.YOg(number).max(50).optional().meta({ description: 'Forms of numbers: the longest counts.' }),
-    contextuais: schemas/* array */.YOg((0,strict_object/* strict */.O)({
+    numeros: schemas .YOg(number).max(50).optional().meta({ description: 'Forms of numbers: the longest counts.' }),
+    contextuais: schemas .YOg((0,strict_object .O)({
         palavra: literal.meta({ description: 'The word.' }),
-        quando: schemas/* array */.YOg(when)
+        quando: schemas .YOg(when)
             .min(1)
             .meta({ description: 'It is a keyword when any of these holds; otherwise a name.' }),
     }).meta({ title: 'Lexico contextual word', description: 'A word, and when it is a keyword.' }))
         .optional()
         .meta({ description: 'Words that are keywords only in a context.' }),
-    continuacao: (0,strict_object/* strict */.O)({
-        livre: schemas/* boolean */.zMY().optional().meta({
+    continuacao: (0,strict_object .O)({
+        livre: schemas .zMY().optional().meta({
             description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
         }),
-        entre: schemas/* array */.YOg(pair)
+        entre: schemas .YOg(pair)
             .optional()
             .meta({
             description: 'Brackets in which a line that ends does not end the logical line.',
             examples: [[['(', ')']]],
         }),
-        fim: schemas/* array */.YOg(literal)
+        fim: schemas .YOg(literal)
             .optional()
             .meta({ description: 'Tokens behind which it goes on in the next line.', examples: [[',', '+']] }),
-        inicio: schemas/* array */.YOg(literal)
+        inicio: schemas .YOg(literal)
             .optional()
             .meta({ description: 'What a line begins with that goes on from the one before.', examples: [['.']] }),
         marca: literal
             .optional()
             .meta({ description: 'What joins lines where it stands at the end of one.', examples: ['\\'] }),
-        separador: schemas/* array */.YOg(literal)
+        separador: schemas .YOg(literal)
             .optional()
             .meta({ description: 'Symbols that end a logical line within a line.', examples: [[';']] }),
     })
         .optional()
         .meta({ title: 'Lexico continuation', description: 'What a logical line is.' }),
-    blocos: (0,strict_object/* strict */.O)({
-        recuo: schemas/* boolean */.zMY().optional().meta({ description: 'Whether indentation makes blocks.' }),
-        abre: schemas/* array */.YOg(literal)
+    blocos: (0,strict_object .O)({
+        recuo: schemas .zMY().optional().meta({ description: 'Whether indentation makes blocks.' }),
+        abre: schemas .YOg(literal)
             .optional()
             .meta({ description: 'What a line ends with before a block.', examples: [[':']] }),
-        pares: schemas/* array */.YOg(pair)
+        pares: schemas .YOg(pair)
             .optional()
             .meta({ description: 'Brackets around blocks.', examples: [[['{', '}']]] }),
-        palavras: schemas/* array */.YOg(pair)
+        palavras: schemas .YOg(pair)
             .optional()
             .meta({ description: 'Words around blocks.', examples: [[['do', 'end']]] }),
-        largura: schemas/* int */.Whr()
+        largura: schemas .Whr()
             .min(1)
             .max(16)
             .optional()
@@ -2965,10 +2786,10 @@ const shape = {
     })
         .optional()
         .meta({ title: 'Lexico blocks', description: 'What a block is.' }),
-    inexprimivel: schemas/* array */.YOg((0,strict_object/* strict */.O)({
-        o_que: schemas/* string */.YjP().min(1).meta({ description: 'What cannot be said.' }),
-        motivo: schemas/* string */.YjP().min(1).meta({ description: 'Why.' }),
-        exemplo: schemas/* string */.YjP().min(1).meta({ description: 'A line that shows it.' }),
+    inexprimivel: schemas .YOg((0,strict_object .O)({
+        o_que: schemas .YjP().min(1).meta({ description: 'What cannot be said.' }),
+        motivo: schemas .YjP().min(1).meta({ description: 'Why.' }),
+        exemplo: schemas .YjP().min(1).meta({ description: 'A line that shows it.' }),
     }).meta({
         title: 'Lexico inexpressible',
         description: 'Something that editors colour otherwise than the language reads it.',
@@ -2976,11 +2797,10 @@ const shape = {
         .optional()
         .meta({ description: 'What a lexer or parser of the language knows and no lexico can say.' }),
 };
-/** A lexico as it is published, /api/lexico.json. */
-const lexicoSchema = (0,strict_object/* strict */.O)({
-    versao: schemas/* string */.YjP().min(1).meta({ description: 'Version of the data, the same as in the seven files.' }),
-    nome: schemas/* string */.YjP().min(1).meta({ description: 'Name of the language.' }),
-    extensao: schemas/* string */.YjP().min(1).meta({ description: 'Extension of source files, with its dot.' }),
+const lexicoSchema = (0,strict_object .O)({
+    versao: schemas .YjP().min(1).meta({ description: 'Version of the data, the same as in the seven files.' }),
+    nome: schemas .YjP().min(1).meta({ description: 'Name of the language.' }),
+    extensao: schemas .YjP().min(1).meta({ description: 'Extension of source files, with its dot.' }),
     ...shape,
     palavras: words.meta({
         description: 'Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.',
@@ -3007,8 +2827,7 @@ const lexicoSchema = (0,strict_object/* strict */.O)({
     ],
 });
 
-;// CONCATENATED MODULE: ./build/lexico/index.js
-/** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
+; 
 
 
 
@@ -3020,54 +2839,46 @@ const lexicoSchema = (0,strict_object/* strict */.O)({
 
 
 
-/***/ }),
+ }),
 
-/***/ 59559:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 59559:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c0: () => (/* binding */ mediaTypeOf),
-/* harmony export */   t6: () => (/* binding */ isJsonMedia),
-/* harmony export */   uW: () => (/* binding */ isOfMedia)
-/* harmony export */ });
-/** A media type without its parameters, in lower case: types ignore it (RFC 9110, §8.3.1). Empty for a header that is not there. */
+ __webpack_require__.d(__webpack_exports__, {
+   c0: () => (  mediaTypeOf),
+   t6: () => (  isJsonMedia),
+   uW: () => (  isOfMedia)
+ });
 function mediaTypeOf(contentType) {
     return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
-/** Whether bodies of a media type are JSON: by its name, or by the suffix of structured syntaxes (RFC 6838, §4.2.8). */
 function isJsonMedia(media) {
     return /[/+]json$/.test(mediaTypeOf(media));
 }
-/** Whether a media type is a type or of a range, as `image/*` (RFC 9110, §12.5.1). */
 function isOfMedia(range, media) {
     return range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 26883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 26883:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ withWord),
-/* harmony export */   Vf: () => (/* binding */ hasWord),
-/* harmony export */   Z9: () => (/* binding */ wordsOf)
-/* harmony export */ });
-/** The words of a text, each once. */
+ __webpack_require__.d(__webpack_exports__, {
+   $H: () => (  withWord),
+   Vf: () => (  hasWord),
+   Z9: () => (  wordsOf)
+ });
 function wordsOf(text) {
     return new Set(text.match(/[\p{L}\p{N}_]+/gu));
 }
-/** Whether a text has another one, and not as a part of a longer word. */
 function hasWord(text, part) {
-    // The plain search is what makes it fast.
     return text.includes(part) && patternOf(part, '').test(text);
 }
-/** A text with another one in place of each that stands by itself, as `hasWord` sees it. */
 function withWord(text, part, other) {
     return text.includes(part) ? text.replace(patternOf(part, 'g'), () => other) : text;
 }
-/** Beside a sign, anything may stand: `.lm` ends `main.lm`. */
 function patternOf(part, flags) {
     const written = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     const before = /^[\p{L}\p{N}_]/u.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
@@ -3076,6 +2887,6 @@ function patternOf(part, flags) {
 }
 
 
-/***/ })
+ })
 
 };

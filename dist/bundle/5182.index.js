@@ -2,8 +2,8 @@ export const id = 5182;
 export const ids = [5182];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,51 +727,33 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 54961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 54961:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runInit: () => (/* binding */ runInit)
+  runInit: () => (  runInit)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/findings/unwritable.js
 var unwritable = __webpack_require__(95632);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/rules/integrity/placeholders.js
 var placeholders = __webpack_require__(91636);
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-;// CONCATENATED MODULE: ./build/init/proof.js
-/** From here on a list is proposed as data; below it is a choice, in a comment. */
+; 
 const THRESHOLD = 0.6;
-/** The score of what is not sure enough, however much speaks for it. */
 const DOUBTFUL = 0.5;
-/** Words by which programs begin their statements; those behind them are names that many programs happen to have. */
 const MAX_LEADING = 30;
-/** Signs by which it is seen whether a table has all of them. */
 const MAX_SIGNS = 16;
-/** What counts against a table that is named after another language. */
 const FOREIGN_MALUS = 0.2;
-/** What it counts that a tool of the repository itself uses a table. */
 const USED_BONUS = 0.08;
-/** Programs of fewer lines use only some of the words of their language. */
 const MANY_LINES = 1500;
-/** Reserved words: programs have them, never as a member or a name that is given a value, and begin statements with them. */
 function proveWords(words, { programs }) {
     if (!programs || words.length === 0)
         return undefined;
@@ -840,7 +770,6 @@ function proveWords(words, { programs }) {
     const leading = use.leading().slice(0, MAX_LEADING);
     const all = leading.reduce((sum, { count }) => sum + count, 0);
     const led = leading.filter(({ word }) => known.has(word)).reduce((sum, { count }) => sum + count, 0);
-    // Too few programs to have words in common at the beginnings of statements: nothing is proved either way.
     if (all === 0)
         return undefined;
     const coverage = led / all;
@@ -857,7 +786,6 @@ function proveWords(words, { programs }) {
         by: `${programs.what} use ${used.length} of ${words.length}, and ${percent(coverage)} of their statements begin with one of them`,
     };
 }
-/** Functions: programs call them, or a page of the repository sets them as code. */
 function proveFunctions(names, { programs, pages }) {
     if (names.length === 0)
         return undefined;
@@ -889,16 +817,12 @@ function proveFunctions(names, { programs, pages }) {
             : `a page of the repository names ${percent(onPage)} of them`,
     };
 }
-/** Names by which it is seen whether a table has what programs call; of fewer, each says less. */
 const MAX_CALLED = 24;
 const MIN_CALLED = 8;
 const CONTRADICTED = 0.2;
-/** Programs of so many lines call some of the functions that need no import. */
 const ENOUGH_LINES = 200;
 const HARDLY_CALLED = 0.1;
-/** A page may name anything: what programs do counts more. */
 const PAGE_WEIGHT = 0.8;
-/** Modules: programs import them, or stand before a dot; or a page names them. */
 function proveModules(names, { programs, pages }) {
     if (names.length === 0)
         return undefined;
@@ -918,7 +842,6 @@ function proveModules(names, { programs, pages }) {
         ? { score: Math.max(byPrograms, onPage * 0.8), by, share: Math.max(share, onPage) }
         : undefined;
 }
-/** Operators: programs have them. */
 function proveSigns(signs, { programs }) {
     if (!programs || signs.length === 0)
         return undefined;
@@ -936,21 +859,16 @@ function proveSigns(signs, { programs }) {
         by: `${programs.what} have ${found.length} of ${signs.length}, which are ${percent(covered)} of the signs that they have most`,
     };
 }
-/** What a proof says, as the end of a sentence. */
 function provedBy(proof) {
     return proof ? `: ${proof.by}` : '; there are too few programs in the repository to prove it';
 }
-/** What the name and the place of a table add to a score: against another language, for what own tools use. */
 function bias(name, path, { names, kin, used }) {
     return ((isForeign(name, path, [...names, ...kin]) ? -FOREIGN_MALUS : 0) +
         (used.has(lastName(name)) ? USED_BONUS : 0));
 }
-/** Languages that others are written in, translated from and translated to. */
 const OTHERS = new Set('python py javascript js ecmascript typescript java kotlin scala erlang elixir ruby php perl lua golang cpp csharp rust swift haskell ocaml bash sql html css llvm wasm'.split(' '));
-/** Whether a name or path says that it is about another language: `is_erlang_reserved_word`, `python_builtins.py`. */
 function isForeign(name, path, names) {
     const own = names.map(each => each.toLowerCase());
-    // Of a language without a name any other may be this one.
     if (own.length === 0)
         return false;
     const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
@@ -971,12 +889,11 @@ function percent(share) {
     return `${Math.round(share * 100)} %`;
 }
 
-;// CONCATENATED MODULE: ./build/init/draft.js
+; 
 
 
 
 
-/** What each list of the contract is, and how to help oneself where nothing was found. */
 const LISTS = [
     {
         at: 'sintaxe.reservadas',
@@ -1018,9 +935,7 @@ const LISTS = [
     { at: 'conteudos.pacotes', what: 'packages', hint: '{ count: "pacotes/*/forge.toml" }' },
     { at: 'conteudos.projetos', what: 'projects', hint: '{ count: "projetos/*/forge.toml" }' },
 ];
-/** Keys of the lists, in their order. */
 const LISTS_AT = LISTS.map(({ at }) => at);
-/** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 function draftText(draft, schema) {
     const { identity, extension, guesses, programs, isCut } = draft;
     const { nome, descricao, documentacao, versao } = identity;
@@ -1046,11 +961,11 @@ function draftText(draft, schema) {
         documentacao
             ? ''
             : comment('To be written, a build refuses this one: the address of the documentation.', ''),
-        yaml({ documentacao: documentacao ?? placeholders/* PLACEHOLDERS */.j.documentacao }, ''),
+        yaml({ documentacao: documentacao ?? placeholders .j.documentacao }, ''),
         versao
             ? comment(`Found: ${versao.why}`, '')
             : comment('To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }', ''),
-        yaml({ versao: versao?.spec ?? placeholders/* PLACEHOLDERS */.j.versao }, ''),
+        yaml({ versao: versao?.spec ?? placeholders .j.versao }, ''),
         '\nsintaxe:\n',
         extensionText(extension),
         below('sintaxe'),
@@ -1060,15 +975,13 @@ function draftText(draft, schema) {
         Object.keys(rules).length > 0 ? `\n${yaml({ rules }, '')}` : '',
     ].join('');
 }
-/** What source files are called; of what is not sure, that it may be so. */
 function extensionText(extension) {
     if (extension && !extension.isDoubtful)
         return `${comment(`Found: ${extension.why}`, '  ')}${yaml({ extensao: extension.extension }, '  ')}`;
     const perhaps = extension ? ` Perhaps ${extension.extension}: ${extension.why}` : '';
     return (comment(`To be written, a build refuses this one: the extension of source files.${perhaps}`, '  ') +
-        yaml({ extensao: placeholders/* PLACEHOLDERS */.j.extensao }, '  '));
+        yaml({ extensao: placeholders .j.extensao }, '  '));
 }
-/** One list: what was found for it, else what there is to choose from, else what it would look like. */
 function entryText({ guesses, choices, rejected }, at, indent) {
     const list = LISTS.find(candidate => candidate.at === at);
     const key = at.split('.').at(-1);
@@ -1089,19 +1002,17 @@ function entryText({ guesses, choices, rejected }, at, indent) {
 function sureness({ score }) {
     return score === undefined ? '' : ` (${Math.min(1, Math.max(0, score)).toFixed(2)})`;
 }
-/** ` 39 entries: and, class, else.` */
 function samples({ count, samples: first = [] }) {
     if (count === undefined)
         return '';
-    const shown = first.map(text => (0,visible/* visibleLine */.P)(text, MAX_SAMPLE_CHARACTERS)).join(', ');
+    const shown = first.map(text => (0,visible .P)(text, MAX_SAMPLE_CHARACTERS)).join(', ');
     return ` ${count} ${count === 1 ? 'entry' : 'entries'}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
 }
 const MAX_SAMPLE_CHARACTERS = 40;
 function yaml(data, indent) {
-    const text = (0,dist/* stringify */.As)(data, { lineWidth: 110, aliasDuplicateObjects: false });
+    const text = (0,dist .As)(data, { lineWidth: 110, aliasDuplicateObjects: false });
     return text.replace(/^(?=.)/gm, indent);
 }
-/** Words on lines of a length that can be read. */
 function comment(text, indent) {
     const lines = [''];
     for (const word of text.replace(/\s+/g, ' ').split(' ')) {
@@ -1112,11 +1023,9 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/init/documented.js
+; 
 const LANGUAGES = [
     {
         extensions: ['.py'],
@@ -1146,49 +1055,37 @@ const LANGUAGES = [
         definition: /(?:\*\/|^\/\/[^\n]*)[ \t]*\n(?:extern\s|static\s|[A-Za-z_][\w\s*]*\b\w+\s*\()/gm,
     },
 ];
-/** How the files with an extension are documented; undefined for languages that nothing is known of. */
 function documentedLanguage(extension) {
     const last = /\.\w+$/.exec(extension)?.[0] ?? extension;
     return LANGUAGES.find(({ extensions }) => extensions.includes(last));
 }
-/** How many documented definitions a text seems to have, without parsing it. */
 function documentedIn(text, extension) {
     const language = documentedLanguage(extension);
     return language ? [...text.matchAll(language.definition)].length : 0;
 }
 
-// EXTERNAL MODULE: ./build/repository/readable.js
 var readable = __webpack_require__(69021);
-;// CONCATENATED MODULE: ./build/init/files.js
+; 
 
 
 
-/** Files looked at: the rest of a larger repository is left out, and said to be. */
 const MAX_FILES = 12_000;
-/** Text looked at, all files together. */
 const MAX_TOTAL_MIB = 160;
-/** Lines longer than this on average are written by a machine. */
 const MAX_LINE_CHARACTERS = 500;
-/** Folders that hold other people's code, or tests of one's own. */
 const OTHER_FOLDERS = /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps|assets|_?static|bower_components)\//i;
-/** Folders of programs that show how something is used: no part of what they use. */
 const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
 const OTHER_FILES = /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
-/** How generators say that a file is theirs. */
 const GENERATED = /(?:Code generated .{0,80}DO NOT EDIT|@generated\b|AUTO-?GENERATED FILE|automatically generated (?:file|by))/i;
 const MAX_HEADER_CHARACTERS = 1500;
-/** A folder with terms of its own is somebody else's, unless it is a package beside others. */
 const LICENSES = '*/**/{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}';
 const PACKAGE = /^(Cargo\.toml|package\.json|pyproject\.toml|setup\.py|go\.mod|pom\.xml)$/;
-/** Reads the source files of every known language, bounded, without tests and other people's code. */
 function sourceFiles(repository) {
     const texts = new Map();
     const foreign = foreignFolders(repository);
     const paths = listPaths(repository, sourceGlob()).filter(path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)));
     let bytes = 0;
     for (const path of paths.slice(0, MAX_FILES)) {
-        // Too large or not UTF-8: a table that is wanted from there can still be named by hand.
-        const text = (0,readable/* textOf */.b)(repository, path);
+        const text = (0,readable .b)(repository, path);
         if (text === undefined)
             continue;
         bytes += text.length;
@@ -1199,35 +1096,32 @@ function sourceFiles(repository) {
     }
     return { texts, isCut: paths.length > MAX_FILES };
 }
-/** Declarations that stand for themselves (`lib.es5.d.ts`), not those that a compiler makes beside its output. */
 function listDeclarations(repository) {
     const texts = new Map();
     for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
         if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js')))
             continue;
-        const text = (0,readable/* textOf */.b)(repository, path);
+        const text = (0,readable .b)(repository, path);
         if (text !== undefined)
             texts.set(path, text);
     }
     return texts;
 }
-/** Paths that a glob matches without other people's code, those nearest to the root first. */
 function listPaths(repository, glob) {
     const depth = (path) => path.split('/').length;
     return repository
         .glob(glob)
         .filter(path => !OTHER_FOLDERS.test(path) && !OTHER_FILES.test(path))
-        .sort((a, b) => depth(a) - depth(b) || (0,code_points/* compareCodePoints */.O)(a, b));
+        .sort((a, b) => depth(a) - depth(b) || (0,code_points .O)(a, b));
 }
 function sourceGlob() {
-    const extensions = extract/* languages */.eo.flatMap(language => language.extensions).map(extension => extension.slice(1));
+    const extensions = extract .eo.flatMap(language => language.extensions).map(extension => extension.slice(1));
     return `**/*.{${extensions.join(',')}}`;
 }
-/** Folders below the root with a license that is not the repository's: code of somebody else. */
 function foreignFolders(repository) {
     const own = repository
         .glob('{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}')
-        .flatMap(path => (0,readable/* textOf */.b)(repository, path) ?? []);
+        .flatMap(path => (0,readable .b)(repository, path) ?? []);
     if (own.length === 0)
         return [];
     return repository
@@ -1237,7 +1131,7 @@ function foreignFolders(repository) {
         const isPackage = repository
             .glob(`${folder.replace(/[*?{}[\]()!+@]/g, '\\$&')}/*`)
             .some(each => PACKAGE.test(each.slice(folder.length + 1)));
-        return !isPackage && !own.includes((0,readable/* textOf */.b)(repository, path) ?? '');
+        return !isPackage && !own.includes((0,readable .b)(repository, path) ?? '');
     })
         .map(path => path.slice(0, path.lastIndexOf('/')));
 }
@@ -1252,19 +1146,11 @@ function isGenerated(text) {
     return text.length / lines > MAX_LINE_CHARACTERS;
 }
 
-;// CONCATENATED MODULE: ./build/init/shape.js
+; 
 
-/** Records looked at for their shape. */
 const MAX_RECORDS = 2000;
-/** Levels of lists and maps inside a record that a mapping is looked for in. */
 const MAX_LEVELS = 3;
-/** Parts of a list that are looked at. */
 const MAX_ITEMS = 6;
-/**
- * Every part of these records that is a text and that can be published: nothing that is not resolved.
- *
- * @param isMixed whether other things may stand there, too: who reads it has to ask for its type.
- */
 function textPaths(records, isMixed = false) {
     const shown = records.slice(0, MAX_RECORDS);
     const found = new Map();
@@ -1288,7 +1174,6 @@ function textPaths(records, isMixed = false) {
             return;
         }
         if (typeof value !== 'object' || value === null) {
-            // A number beside texts would be refused where the contract wants a text.
             if (value !== null && value !== undefined)
                 doubtful.add(path);
             return;
@@ -1297,7 +1182,6 @@ function textPaths(records, isMixed = false) {
             doubtful.add(path);
             return;
         }
-        // A list or map in place of a text, too.
         doubtful.add(path);
         if (level >= MAX_LEVELS)
             return;
@@ -1311,7 +1195,6 @@ function textPaths(records, isMixed = false) {
         }
     }
 }
-/** Every part of these records that is a list of maps, and not empty, in each of them. */
 function shape_listPaths(records) {
     const shown = records.slice(0, MAX_RECORDS);
     const found = new Map();
@@ -1325,7 +1208,6 @@ function shape_listPaths(records) {
         .filter(([, lists]) => lists.length === shown.length)
         .map(([path, lists]) => ({ path, items: lists.flat() }));
 }
-/** Lists that are fields of a record, or one level below: arguments of a call, values of a map. */
 function listsOf({ fields }) {
     return Object.entries(fields).flatMap(([name, value]) => {
         const below = Array.isArray(value)
@@ -1342,24 +1224,20 @@ function isMap(value) {
 function isPlaceholder(value) {
     return (!Array.isArray(value) &&
         Object.getPrototypeOf(value) !== Object.prototype &&
-        (0,extract/* findUnresolved */.jt)(value) !== undefined);
+        (0,extract .jt)(value) !== undefined);
 }
-/** A name as a mapping expression writes it. */
 function pathName(key) {
     return /^[A-Za-z_]\w*$/.test(key) && !/^(and|or|in)$/.test(key) ? key : `\`${key}\``;
 }
-/** Share of the texts at a path that pass a test. */
 function share({ texts, count }, test) {
     return count === 0 ? 0 : texts.filter(text => text !== undefined && test(text)).length / count;
 }
-/** The best path for a description: present nearly everywhere, in words, and best by one of the usual names. */
 function describing(paths, total, not) {
     const isSentence = (text) => /\S\s+\S/.test(text);
     return paths
         .filter(path => !not.includes(path.path) &&
         path.count >= total * 0.5 &&
         share(path, isSentence) > 0.5 &&
-        // What is the same for most (the name of a structure) describes none.
         new Set(path.texts).size > path.count * 0.5)
         .map(path => ({
         path,
@@ -1369,24 +1247,20 @@ function describing(paths, total, not) {
     }))
         .sort((a, b) => b.score - a.score)[0]?.path;
 }
-/** A filter that keeps records whose part is a text that matches: anything else there is no mistake. */
 function whenText(path, pattern) {
     return `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
 }
-/** A text for a field that has one line, where some have several. */
 function oneLine({ path, texts }) {
     return texts.some(text => text?.trim().includes('\n')) ? `$trim($replace(${path}, /\\s+/, ' '))` : path;
 }
 
-;// CONCATENATED MODULE: ./build/init/guess.js
+; 
 
 
-/** Reads a candidate as a build would. Undefined when a build would find an error in it. */
 async function readCandidate(candidate, context) {
     const { table, isAmbiguous } = await tryTable(candidate, candidate.name, context);
     if (!isAmbiguous)
         return table;
-    // A name that is bound again mostly gains entries: `WORDS = WORDS.concat(MORE)`.
     let best;
     for (let number = 1; number <= MAX_BINDINGS; number += 1) {
         const { table: next } = await tryTable(candidate, `${candidate.name}@${number}`, context);
@@ -1400,7 +1274,7 @@ async function tryTable(candidate, name, context) {
     const trying = { ...context, report: problem => problems.push(problem) };
     const table = `${escapeGlob(candidate.path)}#${name}`;
     const source = { table };
-    const records = (0,extract/* asRecords */.Xf)(await (0,extract/* readExtraction */.WG)(source, [], trying));
+    const records = (0,extract .Xf)(await (0,extract .WG)(source, [], trying));
     const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
     const isBroken = (problem) => problem.rule === 'source-syntax'
         ? isAmong(problem, records, candidate.path)
@@ -1410,7 +1284,6 @@ async function tryTable(candidate, name, context) {
     const paths = textPaths(records);
     return { table: { candidate, table, records, paths, mixed: textPaths(records, true) }, isAmbiguous };
 }
-/** Whether a syntax error stands where the records do: elsewhere in a file it says nothing of them. */
 function isAmong({ place }, records, path) {
     if (place?.file !== path)
         return false;
@@ -1421,9 +1294,7 @@ function isAmong({ place }, records, path) {
 function textCount(table) {
     return Math.max(0, ...(table?.paths.map(({ count }) => count) ?? []));
 }
-/** Definitions of one name that are tried. */
 const MAX_BINDINGS = 4;
-/** Findings that are warnings or notices by themselves. */
 const HARMLESS = new Set([
     'table-changed-later',
     'table-conditional',
@@ -1431,33 +1302,27 @@ const HARMLESS = new Set([
     'table-partial',
     'source-empty',
 ]);
-/** Brackets in a path would be taken for a pattern. */
 function escapeGlob(path) {
     return path.replace(/[*?{}[\]]/g, '\\$&');
 }
-/** `lib/tokens.py, line 12`. */
 function whereOf({ records, candidate }) {
     const { line } = records[0]?.place ?? {};
     return line === undefined ? candidate.path : `${candidate.path}, line ${line}`;
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/said.js
+; 
 
 
-/** A version as projects write it: `1.2`, `1.2.3`, `v1.2.3-rc.1`; no date of 2026 alone, no placeholder. */
 const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.]?[A-Za-z][\w.+-]*)?$/;
-/** A text that is there; nothing for another value. */
 function textIn(value) {
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
-/** The version that a file holds at a pointer. */
 function versionAt(path, pointer, value) {
     const version = textIn(value);
     if (version === undefined || !VERSION.test(version) || said_isPlaceholder(version))
         return undefined;
     return { spec: { data: `${path}#${pointer}` }, why: `${path} says so.` };
 }
-/** A version that stands where no source can read it: it is written down, and said to be. */
 function versionText(path, value) {
     if (value === undefined || !VERSION.test(value) || said_isPlaceholder(value))
         return undefined;
@@ -1466,24 +1331,21 @@ function versionText(path, value) {
         why: `${path} says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.`,
     };
 }
-/** `0.0.0` and its kin: nobody has given a version. */
 function said_isPlaceholder(version) {
     return /^v?0(\.0)+(\W|$)/.test(version);
 }
-/** The data of a manifest; nothing for one that cannot be read: the draft asks for what is missing. */
 async function dataOf(repository, path) {
-    const text = (0,readable/* textOf */.b)(repository, path);
+    const text = (0,readable .b)(repository, path);
     if (text === undefined)
         return undefined;
     try {
-        const parser = await (0,extract/* formatOf */.be)(path)?.parser();
+        const parser = await (0,extract .be)(path)?.parser();
         return mapIn(parser?.parse(text).data);
     }
     catch {
         return undefined;
     }
 }
-/** A map, or nothing; by keys, the map that stands there. */
 function mapIn(data, ...keys) {
     let value = data;
     for (const key of keys)
@@ -1494,34 +1356,28 @@ function said_isMap(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/init/entry-points.js
+; 
 
 
-/** Lists of the programs of a Python package: of what is installed, and of an archive of sources. */
 const PYTHON_LISTS = '{*.dist-info,*.egg-info,*/*.egg-info}/entry_points.txt';
-/** `name = package.module:function`, with quotes in a `setup.py`. */
 const PYTHON_ENTRY = /^[ \t]*["']?([\w.-]+)["']?[ \t]*=[ \t]*["']?([\w.]+):[\w.]+/;
 const IN_SETUP = /["']([\w.-]+)[ \t]*=[ \t]*([\w.]+):[\w.]+["']/g;
 const IMPORT = /^.*\b(?:import|from|require|use|mod)\b.*$/gm;
-/** The programs that manifests say people call: of npm and of Python. */
 async function entryPoints(repository) {
     const found = [...(await ofNpm(repository)), ...(await ofPython(repository))];
     return found.map(([name, path]) => ({ name, path, uses: usesOf(repository, path) }));
 }
-/** Whether a file is the program itself, or taken in by it directly; which program, or nothing. */
 function programOf(path, programs) {
     const own = programs.find(program => program.path === path);
     if (own)
         return own;
     const parts = path.replace(/\.\w+$/, '').split('/');
     const name = /^(__init__|index|mod)$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
-    // A name that several files have says little: the program and the file have to be near each other.
     return programs.find(program => name !== undefined &&
         program.uses.has(name) &&
         program.path !== undefined &&
         isNear(program.path, path));
 }
-/** `bin/coffee` and `lib/coffeescript/command.js` are near in any package; in Python both are in the same one. */
 function isNear(program, path) {
     return (!program.endsWith('.py') ||
         program.split('/').slice(0, -1).join('/') === path.split('/').slice(0, -1).join('/') ||
@@ -1551,7 +1407,7 @@ async function ofPython(repository) {
             if (typeof value === 'string')
                 modules.set(name, value.split(':')[0]);
     for (const path of [...repository.glob(PYTHON_LISTS), 'setup.cfg']) {
-        const text = (0,readable/* textOf */.b)(repository, path) ?? '';
+        const text = (0,readable .b)(repository, path) ?? '';
         const section = /console_scripts\]?[ \t]*=?[ \t]*\n([\s\S]*?)(?=\n[ \t]*\[|\n\S[^=\n]*$|$)/.exec(text)?.[1];
         for (const line of section?.split('\n') ?? []) {
             const [, name, module] = PYTHON_ENTRY.exec(line) ?? [];
@@ -1559,7 +1415,7 @@ async function ofPython(repository) {
                 modules.set(name, module);
         }
     }
-    for (const [, name, module] of ((0,readable/* textOf */.b)(repository, 'setup.py') ?? '').matchAll(IN_SETUP))
+    for (const [, name, module] of ((0,readable .b)(repository, 'setup.py') ?? '').matchAll(IN_SETUP))
         modules.set(name, module);
     return [...modules].map(([name, module]) => {
         const path = module.replaceAll('.', '/');
@@ -1568,7 +1424,7 @@ async function ofPython(repository) {
     });
 }
 function usesOf(repository, path) {
-    const text = path === undefined ? undefined : (0,readable/* textOf */.b)(repository, path);
+    const text = path === undefined ? undefined : (0,readable .b)(repository, path);
     const uses = new Set();
     for (const [line] of (text ?? '').matchAll(IMPORT))
         for (const name of line.match(/\w+/g) ?? [])
@@ -1576,27 +1432,20 @@ function usesOf(repository, path) {
     return uses;
 }
 
-;// CONCATENATED MODULE: ./build/init/guess-lists.js
+; 
 
 
 
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
-/** An option, with its short form or value; no sentence that begins with one. */
 const FLAG = /^--?[A-Za-z][\w-]*(?:[ =,<[|/].{0,40})?$/;
 const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
-/** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
-/** Scores as near as this are alike. */
 const NEAR = 0.08;
-/** What tables of errors and their files are called; so many codes are no names of algorithms. */
 const ERRORS = /err|diag|message|mensag|lint|rule|regra|catalog|exception/i;
 const MANY_CODES = 20;
-/** Where the program is that people call. */
 const PROGRAM = /(^|\/)(cmd|cli|bin|main|command|commands|options?|switches|args?)([/._-]|$)|comandos?/i;
-/** Where tools are that only the makers of the language call. */
 const TOOL = /(^|\/)(scripts?|tools?|ci|utils?|bench\w*|release|packaging|hack|dev|contrib|docs?)\//i;
-/** Commands with what they do, in groups or not, or the options of one command. */
 function guessCommands(tables, nome, evidence) {
     const found = tables.flatMap(table => commandsOf(table, nome, evidence));
     const guesses = found
@@ -1605,22 +1454,18 @@ function guessCommands(tables, nome, evidence) {
         .slice(0, evidence.limit)
         .map(({ names: _, ...guess }) => guess);
     const [best, second] = guesses;
-    // Several programs, each with options of its own: nothing says which of them people call.
     const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
     return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
 }
-/** Whether a table is one of those that a larger one is made of. */
 function isPartOf({ names }, whole) {
     if (whole.names.length <= names.length)
         return false;
     const all = new Set(whole.names);
     return names.every(name => all.has(name));
 }
-/** How likely a table is one of the program that people call, and not of a tool of its makers. */
 function commandScore({ candidate }, onPages, evidence) {
     const entry = programOf(candidate.path, evidence.entries);
     const isProgram = PROGRAM.test(candidate.path);
-    // Pages that name none of them are about another program.
     const place = entry
         ? isOwnProgram(entry, evidence)
             ? ENTRY.own
@@ -1634,13 +1479,10 @@ function commandScore({ candidate }, onPages, evidence) {
                 : 0.35;
     const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
     const score = place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
-    // What is typed inside of a running program is no command of it.
     const isOther = entry !== undefined && !isOwnProgram(entry, evidence);
     return INSIDE.test(candidate.path) || isOther ? Math.min(score, DOUBTFUL) : score;
 }
-/** Scores of a table of a program that is installed: that of the language itself, and one beside it. */
 const ENTRY = { own: 0.66, other: 0.48 };
-/** Whether a program is called like the language, or is the only one; a file in which several begin is nobody's own. */
 function isOwnProgram({ name, path }, { entries, names }) {
     if (entries.some(each => each.path === path && each.name !== name))
         return false;
@@ -1651,7 +1493,6 @@ function isOwnProgram({ name, path }, { entries, names }) {
             own.some(each => each.startsWith(name.toLowerCase()))));
 }
 const INSIDE = /repl|console|debugger|prompt|interactive/i;
-/** Names of tables that hold all that a program takes, and of calls that say one of them each. */
 const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
 const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
 function commandsOf(table, nome, evidence) {
@@ -1667,7 +1508,6 @@ function commandsOf(table, nome, evidence) {
     const description = describing(paths, records.length, flags ? [flags.path] : []);
     if (flags) {
         const isFlag = (text) => text !== undefined && FLAG.test(text);
-        // `-b --bare` has the long form second, `--ast` stands alone: those that the best place has none of are at another.
         const rest = mixed.find(other => other !== flags &&
             !isNested(other.path) &&
             flags.texts.some((text, i) => !isFlag(text) && isFlag(other.texts[i])));
@@ -1719,7 +1559,6 @@ function commandsOf(table, nome, evidence) {
         },
     ];
 }
-/** Groups with a name and a list of commands each. */
 function groupedCommands(table, evidence) {
     for (const list of shape_listPaths(table.records)) {
         const group = firstNames({
@@ -1755,11 +1594,9 @@ function groupedCommands(table, evidence) {
     }
     return undefined;
 }
-/** What the pages say of names, as the end of a sentence. */
 function namedOnPages(onPages) {
     return `; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
 }
-/** Error codes: entries with a code, and what the usual names say of them. */
 function guessErrors(tables, evidence) {
     const guesses = [];
     for (const table of tables) {
@@ -1782,7 +1619,6 @@ function guessErrors(tables, evidence) {
         const isWhole = codes.count === records.length && share(codes, text => CODE.test(text)) === 1;
         const isOther = share(codes, text => CODE.test(text) && !CONTRACT_CODE.test(text)) > 0;
         const map = Object.fromEntries(Object.entries(fields).flatMap(([name, path]) => path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : []));
-        // What nothing was found for would be reported at every build.
         const rules = {
             ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
             ...(!fields.doc && { 'doc-present': { level: 'off' } }),
@@ -1812,7 +1648,6 @@ function guessErrors(tables, evidence) {
         .slice(0, evidence.limit)
         .map(({ count: _, ...guess }) => guess);
 }
-/** The first part of a table whose texts are names, none of them twice: keys and first arguments before others. */
 function firstNames({ paths, records }) {
     return paths
         .filter(path => path.path !== 'comment' &&
@@ -1821,7 +1656,6 @@ function firstNames({ paths, records }) {
         .filter(({ texts, count }) => new Set(texts).size > count * 0.9)
         .sort((a, b) => weight(b.path) - weight(a.path))[0];
 }
-/** Options of each command, not the commands themselves. */
 function isNested(path) {
     return (path.match(/[.[]/g)?.length ?? 0) > 1;
 }
@@ -1837,7 +1671,7 @@ function longFlags({ texts }) {
         texts.filter(text => text?.startsWith('-')).length);
 }
 
-;// CONCATENATED MODULE: ./build/init/guess-modules.js
+; 
 
 
 
@@ -1845,17 +1679,11 @@ function longFlags({ texts }) {
 
 
 
-/** What folders are called that hold a language's library. */
 const LIBRARY = /^((std)?lib(s|rary|raries)?|modul(e|o)s?|bibliotecas?|built_?ins?|core|prelude|std|runtime|api|include)$/i;
-/** Fewer documented definitions are no library. */
 const MIN_DOCUMENTED = 4;
-/** Folders that are read before one of them is taken. */
 const MAX_READ = 3;
-/** A folder that is called like a library is this many times as likely one. */
 const NAME_BONUS = 4;
-/** Files of one table each, of the same type, that make a library in C. */
 const MIN_TABLES = 2;
-/** What is reported about sources and does not keep the rest from being read. */
 const BEARABLE = new Set([
     'source-unresolved',
     'source-syntax',
@@ -1864,14 +1692,7 @@ const BEARABLE = new Set([
 ]);
 const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
 const INTO = { by: '_modulo', as: 'nome', into: 'simbolos' };
-/** Two definitions of a name are one symbol. */
 const ONCE = { unique: '_chave', group: INTO };
-/**
- * Modules: a table of modules, tables of C that register functions, or a folder whose files define documented functions,
- * whichever comes first.
- *
- * @param builtin tables of functions that need no import.
- */
 async function guessModules(tables, texts, repository, context, evidence, builtin) {
     const found = [
         ...(await fromTables(tables, context, evidence)),
@@ -1882,12 +1703,9 @@ async function guessModules(tables, texts, repository, context, evidence, builti
         .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
         .slice(0, evidence.limit);
 }
-/** What nothing proves: a table that is called so, and documented functions in a folder, which are mostly the implementation. */
 const UNPROVED = { table: 0.62, folder: 0.3 };
-/** Programs have at least so many of the symbols of a library. */
 const MIN_SYMBOLS = 0.25;
 const MAX_SIZE_BONUS = 0.12;
-/** How sure modules are: programs import them, and have their symbols. */
 function scoreOf(modules, symbols, unproved, evidence) {
     const proof = proveModules(modules, evidence);
     const use = evidence.programs?.use;
@@ -1899,14 +1717,12 @@ function scoreOf(modules, symbols, unproved, evidence) {
     if (!proof)
         return { score: unproved, by: '' };
     const share = Math.min(1, Math.max(used, onPage) / MIN_SYMBOLS);
-    // Of two tables that are proved alike, the larger one is the whole.
     const size = Math.min(MAX_SIZE_BONUS, modules.length / 400);
     return {
         score: Math.min(1, proof.score) * (0.5 + 0.5 * share) * (1 - MAX_SIZE_BONUS) + size,
         by: `: ${proof.by}`,
     };
 }
-/** A table of modules whose functions can be followed, or whose entries hold the texts of their symbols. */
 async function fromTables(tables, context, evidence) {
     const found = [];
     for (const table of tables) {
@@ -1947,7 +1763,6 @@ function namesOf(records) {
 function textsOf(values) {
     return [...values].filter(value => typeof value === 'string');
 }
-/** Entries that have a name and a map of their own: from symbol to signature and summary, or to one of them. */
 function fromEntries(table, evidence) {
     const name = firstNames(table);
     if (!name)
@@ -1985,7 +1800,6 @@ function fromEntries(table, evidence) {
     }
     return undefined;
 }
-/** A map among the parts of an entry, or the entry itself; its values are the symbols. */
 function guess_modules_mapIn(value) {
     if (!guess_modules_isMap(value))
         return undefined;
@@ -1999,7 +1813,6 @@ function guess_modules_mapIn(value) {
 function guess_modules_isMap(value) {
     return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
-/** `static const luaL_Reg mathlib[] = { {"abs", math_abs}, … }` in several files: each table is a module. */
 async function fromRegistrations(texts, context, evidence, builtin) {
     const byType = new Map();
     for (const [path, text] of texts) {
@@ -2016,7 +1829,6 @@ async function fromRegistrations(texts, context, evidence, builtin) {
     }
     const likely = [...byType].sort(([, a], [, b]) => b.length - a.length);
     for (const [type, tables] of likely) {
-        // The others of a file are methods of its objects.
         const largest = new Map();
         for (const table of tables)
             if ((largest.get(table.path)?.rows ?? 0) < table.rows)
@@ -2029,7 +1841,6 @@ async function fromRegistrations(texts, context, evidence, builtin) {
         let symbols = 0;
         for (const { path, name } of largest.values()) {
             const source = { symbols: `${path}#${name}` };
-            // What needs no import is in no module.
             if (builtin.has(source.symbols))
                 continue;
             const { records, isBroken } = await read(source, context);
@@ -2057,7 +1868,6 @@ async function fromRegistrations(texts, context, evidence, builtin) {
 }
 const REGISTRATION = /\bconst\s+(?:struct\s+)?(?<type>\w+)\s+(?<name>\w+)\s*\[\s*\]\s*=\s*\{(?<rows>(?:[^{};]|\{[^{}]*\}){0,4000})\}\s*;/g;
 const ROW = /\{\s*"[A-Za-z_]\w*"\s*,\s*[A-Za-z_]\w*/g;
-/** What the function that registers a table is for (`luaopen_string`), or what the file is called (`math_functions.c`). */
 function moduleOfFile(path, table, text) {
     const uses = [...text.matchAll(new RegExp(`\\b${table}\\b`, 'g'))].slice(1);
     for (const { index } of uses) {
@@ -2069,7 +1879,6 @@ function moduleOfFile(path, table, text) {
     const base = (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '');
     return base.replace(/[_-]?(lib(rary)?|funcs?|functions?|module)$/i, '') || table;
 }
-/** The folder whose files have the most documented definitions that others may use. */
 async function fromFolder(texts, repository, context, evidence) {
     const folders = new Map();
     const count = (path, extension, documented) => {
@@ -2091,7 +1900,7 @@ async function fromFolder(texts, repository, context, evidence) {
     const score = (each) => each.documented * (isLibrary(each) ? NAME_BONUS : 1);
     const likely = [...folders.values()]
         .filter(({ documented }) => documented >= MIN_DOCUMENTED)
-        .sort((a, b) => score(b) - score(a) || (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
+        .sort((a, b) => score(b) - score(a) || (0,code_points .O)(a.folder, b.folder));
     const found = [];
     for (const each of likely.slice(0, MAX_READ)) {
         const guess = await folderGuess(each, isLibrary(each), context, evidence);
@@ -2103,7 +1912,6 @@ async function fromFolder(texts, repository, context, evidence) {
 async function folderGuess({ folder, extension }, isLibrary, context, evidence) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const symbols = `${prefix.replace(/[*?{}[\]]/g, '\\$&')}*${extension}`;
-    // Declarations alone are nothing but what others use.
     const source = { symbols, exported: true, ...(extension !== '.d.ts' && { filter: KINDS }) };
     const { records, rules, isBroken } = await read(source, context);
     const documented = records.filter(({ fields }) => typeof fields.summary === 'string' && fields.summary !== '');
@@ -2130,23 +1938,19 @@ async function folderGuess({ folder, extension }, isLibrary, context, evidence) 
         score,
     };
 }
-/** Code of the language itself in a folder of libraries is its library; any other code has to be proved. */
 function folderScore(extension, isLibrary, modules, symbols, evidence) {
     const isOne = modules.length < 2;
     const isOwn = evidence.extension !== undefined && extension.endsWith(evidence.extension);
     if (isLibrary && isOwn && !isOne)
         return { score: SELF_HOSTED, by: ', in the language itself' };
     const { score, by } = scoreOf(modules, symbols, UNPROVED.folder, evidence);
-    // One module that is called like a folder is any package of the implementation.
     return { score: isOne ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
 }
 const SELF_HOSTED = 0.65;
 const KINDS = 'what in ["function", "class", "interface", "enum", "macro"]';
-/** The path of a file inside of the folder, without extension. */
 function within(prefix) {
     return prefix === '' ? 'module' : `$substringAfter(module, ${JSON.stringify(prefix)})`;
 }
-/** Fields of a symbol, as far as the records have them. */
 function mapped(module, records) {
     const there = Object.entries(FIELDS).filter(([, name]) => records.some(({ fields }) => fields[name] !== undefined));
     return { _modulo: module, ...Object.fromEntries(there), _chave: `${module} & "." & name` };
@@ -2154,12 +1958,11 @@ function mapped(module, records) {
 function modulesOf(records) {
     return new Set(records.map(({ fields }) => fields.module));
 }
-/** Records of a source, and the rules that have to be warnings for it to be built. */
 async function read(source, context) {
     const problems = [];
     const trying = { ...context, report: problem => problems.push(problem) };
     const { filter, ...unfiltered } = source;
-    const all = (0,extract/* asRecords */.Xf)(await (0,extract/* readExtraction */.WG)(unfiltered, [], trying));
+    const all = (0,extract .Xf)(await (0,extract .WG)(unfiltered, [], trying));
     const kinds = ['function', 'class', 'interface', 'enum', 'macro'];
     const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
     const reported = new Set(problems.map(({ rule }) => rule));
@@ -2167,7 +1970,6 @@ async function read(source, context) {
     const isBroken = [...reported].some(rule => !BEARABLE.has(rule) && !guess_modules_HARMLESS.has(rule));
     return { records, rules: Object.fromEntries(bearable.map(rule => [rule, { level: 'warning' }])), isBroken };
 }
-/** Findings that are no errors by themselves. */
 const guess_modules_HARMLESS = new Set([
     'table-conditional',
     'symbol-conditional',
@@ -2177,11 +1979,7 @@ const guess_modules_HARMLESS = new Set([
     'table-duplicate-key',
 ]);
 
-;// CONCATENATED MODULE: ./build/init/common-words.js
-/**
- * Words that many programming languages reserve, and what languages in other tongues write in their place. A table that
- * holds several of them is most likely one of keywords. Only data: a tongue more is a line more.
- */
+; 
 const LINES = [
     'if else elif elseif elsif unless then end begin fi do done while until for foreach in of loop repeat break continue next',
     'return yield goto switch case when match default select where with as is not and or xor mod div',
@@ -2190,15 +1988,12 @@ const LINES = [
     'abstract final virtual override import export from require include use using module package namespace',
     'try catch except finally raise throw throws rescue ensure assert defer async await true false nil null none void',
     'print global local pass debugger',
-    // Portuguese
     'se senao senão então entao senaose fim fimse enquanto para faca faça repita ate até por cada pare quebra sustar continua continuar',
     'retorna retorne escolha escolher caso padrao padrão funcao função metodo método classe construtor herda super isto eu novo nova',
     'verdadeiro falso nulo e ou nao não em de tente tentar pegue captura capture finalmente lance lança importar importa exportar exporta',
     'variavel variável constante const global leia escreva imprima inicio programa procedimento',
-    // Spanish
     'si sino entonces mientras hacer hasta para cada romper continuar retornar devolver segun según funcion función clase nuevo',
     'verdadero falso nulo y o no intentar capturar finalmente lanzar importar exportar variable constante',
-    // French, Italian, German, Indonesian, Polish, Turkish
     'si sinon alors tantque pour retourne retourner fonction classe vrai faux nul et ou non essayer attraper',
     'se altrimenti mentre per ritorna funzione classe vero falso nullo',
     'wenn sonst dann solange für fuer rückgabe funktion klasse wahr falsch und oder nicht',
@@ -2206,26 +2001,17 @@ const LINES = [
 ];
 const COMMON_WORDS = new Set(LINES.flatMap(line => line.split(' ')));
 
-;// CONCATENATED MODULE: ./build/init/candidates.js
+; 
 
 
-/** What of the contract a table may hold. */
 const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'modulos', 'comandos', 'erros'];
-/** Text looked at behind a name: enough to tell what kind of table it is. */
 const MAX_EXCERPT_CHARACTERS = 5000;
-/** Score of a table that says what it is by its name alone. */
 const NAME_ALONE = 5;
-/** Taken from the score of a function. */
 const FUNCTION_MALUS = 10;
-/** Fewer entries are no table. */
 const MIN_ENTRIES = 4;
-/** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION = /(?<![\w$])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
-/** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
-/** `define("…"`, `parser.add_argument('…'`. */
 const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)!?\(\s*(?=["'`])/g;
-/** Methods of maps and registries whose first argument is a name. */
 const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
 const QUOTED = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,80})\1/g;
 const KEY = /(?<=[{,]\s*)([A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff]*)\s*:/g;
@@ -2233,7 +2019,6 @@ const candidates_WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const candidates_FLAG = /^--?[A-Za-z][\w-]*\b/;
 const candidates_CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
-/** Names by which programmers call such tables, in English and in the contract's own tongue. */
 const NAMES = {
     reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden/i,
     operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
@@ -2242,16 +2027,13 @@ const NAMES = {
     comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
     erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };
-/** Of these, those that say it of the list as a whole. */
 const candidates_COMMAND_LISTS = /^(\w*option_?declarations|(sub)?commands|comandos|switches)$/i;
-/** Functions whose calls say one entry each. */
 const CALLEES = {
     reservadas: /^(add|register|def(ine)?|make|new|check|match|is|expect)?_?(key_?word|reserved)(_?word)?s?$/i,
     embutidas: /^(def(ine|inir)?(_?(var|vari|global|builtin|func|native|nativ)\w*)?|(register|add)_?(builtin|global|native|func)\w*|set_?global)$/i,
     comandos: /^(add_?argument|add_?option|option|add_?command|command|add_?parser|flag)$/i,
     erros: /error|erro|diag/i,
 };
-/** Files in which such tables usually stand. */
 const FILES = {
     reservadas: /key_?word|token|lex|reserv|palavra|scan|grammar|syntax/i,
     operadores: /token|lex|operator|scan|parser|grammar/i,
@@ -2260,7 +2042,6 @@ const FILES = {
     comandos: /command|comando|cli|main|options?|args/i,
     erros: /error|erro|diagnostic|message/i,
 };
-/** Everything in a file's text that looks like a table of the contract, without parsing it. */
 function candidatesIn(path, text, evidence) {
     const found = new Map();
     const add = (likely) => {
@@ -2284,13 +2065,11 @@ function candidatesIn(path, text, evidence) {
         if (!/\b(match|switch)\b/.test(body))
             continue;
         const score = Math.max(candidates_scoreOf('reservadas', name, body, path), provedScore('reservadas', name, body, path, evidence));
-        // What it does with the words is not known: any table is likelier.
         if (score > NAME_ALONE)
             add({ subject: 'reservadas', path, name, score: score - FUNCTION_MALUS });
     }
     const calls = new Map();
     for (const match of text.matchAll(CALL)) {
-        // A method that every map has says what it is by its owner: `keywords.put`.
         const { owner = '', name: method = '' } = match.groups ?? {};
         const name = MAP_METHOD.test(method) && /^[A-Za-z_$][\w$]*\.$/.test(owner) ? owner + method : method;
         const at = match.index + match[0].length;
@@ -2300,10 +2079,8 @@ function candidatesIn(path, text, evidence) {
     }
     for (const [name, texts] of calls) {
         for (const subject of SUBJECTS) {
-            // `get_module("x")` uses a module.
             if (subject === 'modulos')
                 continue;
-            // What a parser expects is a word of the language, or the name of a token.
             if (subject === 'reservadas' && !CALLEES.reservadas?.test(name) && !name.includes('.'))
                 continue;
             const score = Math.max(scoreOfCalls(subject, name, texts, path), provedTexts(subject, name, [...new Set(texts)], path, evidence));
@@ -2313,7 +2090,6 @@ function candidatesIn(path, text, evidence) {
     }
     return [...found.values()];
 }
-/** From the opening bracket to the first line that closes it, by its indentation; or as far as we look. */
 function excerpt(text, start) {
     const lineStart = text.lastIndexOf('\n', start) + 1;
     const indent = /^[ \t]*/.exec(text.slice(lineStart, lineStart + 200))?.[0] ?? '';
@@ -2336,11 +2112,9 @@ function candidates_scoreOf(subject, name, body, path) {
             const hits = distinct(words, word => COMMON_WORDS.has(word));
             const shareOf = (texts) => distinct(texts, word => COMMON_WORDS.has(word)) /
                 Math.max(1, distinct(texts, word => candidates_WORD.test(word)));
-            // Words with the constants that stand for them (`Break: "break"`) are half of all.
             const share = Math.max(shareOf(quoted), shareOf(keys), shareOf(words));
             if (hits >= (isNamed ? MIN_ENTRIES : 6) && share > 0.2)
                 return hits + share * 20 + bonus;
-            // A table that is put together from others holds few words itself.
             return isNamed ? NAME_ALONE : 0;
         }
         case 'operadores': {
@@ -2369,11 +2143,8 @@ function candidates_scoreOf(subject, name, body, path) {
         }
     }
 }
-/** Proved by programs and pages, a table needs no name that says what it holds. */
 const PROVED_SCORE = 60;
-/** A table with this share of words that languages reserve is one of words. */
 const MANY_COMMON = 0.4;
-/** Below this the name has to say it. */
 const MIN_PROOF = 0.45;
 function provedScore(subject, name, body, path, evidence) {
     const quoted = [...body.matchAll(QUOTED)].map(match => match[2]);
@@ -2383,7 +2154,6 @@ function provedScore(subject, name, body, path, evidence) {
 function provedTexts(subject, name, texts, path, evidence) {
     if (texts.length < MIN_ENTRIES)
         return 0;
-    // Words of a language are no functions, though a program may have a parenthesis behind them.
     const common = texts.filter(text => COMMON_WORDS.has(text)).length;
     if (subject === 'embutidas' && common > texts.length * MANY_COMMON)
         return 0;
@@ -2391,7 +2161,6 @@ function provedTexts(subject, name, texts, path, evidence) {
     if (!proof)
         return 0;
     const isNamed = NAMES[subject].test(lastPart(name)) || NAMES[subject].test(name.split('.')[0] ?? '');
-    // Names that programs use, too, are in many tables: of functions only the name tells them from others.
     const needed = isNamed
         ? MIN_PROOF
         : subject === 'reservadas'
@@ -2446,9 +2215,7 @@ function baseName(path) {
     return path.split('/').slice(-2).join('/');
 }
 
-;// CONCATENATED MODULE: ./build/init/generated/file-types.js
-// Generated by `npm run generate` from the package linguist-languages (MIT), the list by which GitHub knows files. Do not edit.
-/** A language or format for each line, with tabs between: its name, the extensions of its files, other names of it. */
+; 
 const FILE_TYPES = `
 1C Enterprise	.bsl .os
 2-Dimensional Array	.2da
@@ -3238,7 +3005,7 @@ wisp	.wisp
 xBase	.prg .ch .prw	advpl|clipper|foxpro
 `;
 
-;// CONCATENATED MODULE: ./build/init/file-types.js
+; 
 
 const TYPES = FILE_TYPES.trim()
     .split('\n')
@@ -3246,11 +3013,8 @@ const TYPES = FILE_TYPES.trim()
     const [name = '', extensions = '', aliases = ''] = line.split('\t');
     return { name, extensions: extensions.split(' '), aliases: aliases === '' ? [] : aliases.split('|') };
 });
-/** Names of languages and formats that claim an extension, by GitHub's list; the extension in small letters. */
 const CLAIMS = claims();
-/** What is in no list, and in no language either: output that tests compare with, and what programs leave behind. */
 const NO_PROGRAMS = /^\.(txt|out|in|golden|expected|actual|stdout|stderr|snap|orig|rej|bak|old|tmp|patch|diff|lock|log|cache|sum|mod|work|map|license|template|tmpl|sample|example|dist|default|pdf|docx?|odt|epub|png|jpe?g|gif|ico|icns|webp|bmp|svgz?|woff2?|ttf|otf|eot|mp[34]|wav|ogg|zip|gz|tgz|bz2|xz|zst|br|jar|class|wasm|o|a|so|dll|exe|bin|dat|db|sqlite|pyc|pyi|whl|gem|crate|pem|key|crt|cer|csr|p12|pub|asc|sig|po|pot|mo|gz|info|pc|1|2|3|4|5|6|7|8|9|[0-9]+)$/;
-/** Whether an extension is one of a known language or format, other than the language with one of these names. */
 function isClaimed(extension, names) {
     const lower = extension.toLowerCase();
     if (NO_PROGRAMS.test(lower))
@@ -3258,14 +3022,11 @@ function isClaimed(extension, names) {
     const claiming = CLAIMS.get(lower);
     return claiming !== undefined && !claiming.some(language => isNamed(language, names));
 }
-/** Extensions that a known language with one of these names has, its own first. */
 function extensionsOf(names) {
     const named = (isOne) => TYPES.filter(isOne).flatMap(({ extensions }) => extensions);
     const own = named(({ name }) => isNamed(name, names));
-    // What another language is also called (`bash` is a `Shell`) counts where nothing is called so itself.
     return own.length > 0 ? own : named(({ aliases }) => aliases.some(alias => names.includes(alias)));
 }
-/** `Gleam` is `gleam`, and so are `gleam-lang`, `gogleam` and `gleamscript`; one letter has to stand alone. */
 function isNamed(language, names) {
     const name = plain(language);
     const words = language.split(/[\s-]+/);
@@ -3297,29 +3058,22 @@ function claims() {
     return all;
 }
 
-;// CONCATENATED MODULE: ./build/init/extension.js
+; 
 
 
 
 
-/** Files in folders of examples that prove an extension by themselves. */
 const MIN_FILES = 8;
-/** Files of an extension that the sources name, or that sounds like the language. */
 const MIN_NAMED_FILES = 2;
-/** A file of the repository counts once; that the sources name an extension as text counts as much as so many files. */
 const NAMED_WEIGHT = 40;
-/** So does a folder of examples for each file in it. */
 const EXAMPLE_WEIGHT = 3;
-/** So many files may be programs, wherever they stand; some are looked at, for so many words of programs. */
 const MANY_FILES = 30;
 const MAX_LOOKED_AT = 20;
 const MIN_WORDS = 3;
-/** Declarations for editors that are read. */
 const MAX_DECLARATIONS = 200;
 const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages|target|build|dist)\//i;
 const extension_EXAMPLES = /(^|\/)(examples?|exemplos?|samples?|demos?|exercicios?|exercises?|programs?|scripts?|std|stdlib|lib)\//i;
 const EXTENSION = /(?<=[^/.])\.[A-Za-z][\w-]{0,15}$/;
-/** Declarations of a language for an editor or for GitHub: there its extension stands, black on white. */
 const DECLARATIONS = [
     '**/package.json',
     '**/*.tmLanguage.json',
@@ -3327,10 +3081,6 @@ const DECLARATIONS = [
     '**/.gitattributes',
     '**/ftdetect/*.vim',
 ];
-/**
- * The extension of programs in the language: the one that is declared for an editor, else that of the known language by
- * this name, else the one with many files that no known language claims.
- */
 function guessExtension(repository, names, sources) {
     const files = new Map();
     for (const path of repository.glob('**/*')) {
@@ -3343,16 +3093,14 @@ function guessExtension(repository, names, sources) {
     }
     return (declared(repository, names, files) ?? ofName(names, files) ?? unclaimed(names, repository, files, sources));
 }
-/** What the support for editors in the repository says, of extensions that its files have. */
 function declared(repository, names, files) {
     const found = [];
     for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
         if (SKIPPED.test(path))
             continue;
-        for (const name of declaredIn(path, (0,readable/* textOf */.b)(repository, path) ?? '')) {
+        for (const name of declaredIn(path, (0,readable .b)(repository, path) ?? '')) {
             const extension = name.startsWith('.') ? name : `.${name}`;
             const count = files.get(extension)?.length ?? 0;
-            // What Vim detects may be any file of the project: it has to sound like the language.
             const isDoubtful = path.endsWith('.vim') && !soundsLike(extension, names);
             if (/^\.[\w-]+$/.test(extension) && count > 0 && !isDoubtful && !isClaimed(extension, names))
                 found.push({ extension, path, count });
@@ -3389,7 +3137,6 @@ function declaredIn(path, text) {
     walk(data, '');
     return names;
 }
-/** The language is one that is known by its name. */
 function ofName(names, files) {
     const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) > 0);
     const [best] = own.sort((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
@@ -3400,7 +3147,6 @@ function ofName(names, files) {
             why: `programs in it are called so everywhere, and ${filesOf(files.get(best)?.length ?? 0)} it.`,
         };
 }
-/** Many files that no known language claims; the more so where the sources write the extension as a text. */
 function unclaimed(names, repository, files, sources) {
     const likely = [...files].filter(([extension]) => !isClaimed(extension, names));
     const rated = likely
@@ -3414,9 +3160,8 @@ function unclaimed(names, repository, files, sources) {
         (soundsLike(extension, names) && count >= MIN_NAMED_FILES) ||
         examples >= MIN_FILES ||
         (count >= MANY_FILES && areProgramsLikely(repository, files.get(extension) ?? [])))
-        .sort((a, b) => b.score - a.score || (0,code_points/* compareCodePoints */.O)(a.extension, b.extension));
+        .sort((a, b) => b.score - a.score || (0,code_points .O)(a.extension, b.extension));
     const [best, second] = rated;
-    // Two that are as likely: a person knows which.
     if (!best || (second && second.score > best.score * 0.8))
         return undefined;
     const isSure = best.named > 0 || best.examples >= MIN_FILES || soundsLike(best.extension, names);
@@ -3427,14 +3172,12 @@ function unclaimed(names, repository, files, sources) {
         ...(!isSure && { isDoubtful: true }),
     };
 }
-/** Whether files hold words that programs have: `if`, `return`, `funcao`. */
 function areProgramsLikely(repository, paths) {
     const shown = Array.from({ length: MAX_LOOKED_AT }, (_, i) => paths[Math.floor((i * paths.length) / MAX_LOOKED_AT)]);
-    const texts = shown.map(path => (0,readable/* textOf */.b)(repository, path) ?? '');
+    const texts = shown.map(path => (0,readable .b)(repository, path) ?? '');
     const arePrograms = texts.filter(text => new Set((text.match(/[\p{L}_]+/gu) ?? []).filter(word => COMMON_WORDS.has(word))).size >= MIN_WORDS);
     return arePrograms.length >= texts.length / 2;
 }
-/** Whether the letters of an extension stand in a name in this order, the first of both the same: `.lm` in `lume`. */
 function soundsLike(extension, names) {
     const letters = extension.slice(1).toLowerCase();
     return names.some(name => {
@@ -3445,7 +3188,6 @@ function soundsLike(extension, names) {
         return at === letters.length && name[0]?.toLowerCase() === letters[0];
     });
 }
-/** Files that write an extension as a whole text, or at the end of one. */
 function namedIn(sources, extension) {
     const quoted = new RegExp(`["'\`*]${extension.replace('.', '\\.')}["'\`]`);
     let count = 0;
@@ -3458,20 +3200,17 @@ function filesOf(count) {
     return count === 1 ? '1 file has' : `${count} files have`;
 }
 
-;// CONCATENATED MODULE: ./build/init/guess-builtins.js
+; 
 
 
 
-/** Scores of what nothing proves: calls that register say it, the name of a table does, exactly or more or less. */
 const guess_builtins_UNPROVED = { called: 0.62, named: 0.55, doubtful: 0.4 };
 const NAMES_BUILTINS = /built_?in|embutid|intrinsic|primitiv|^globals?$/i;
 const NAMED_BONUS = 0.08;
 const MIN_COVERED = 0.4;
 const FEW_NAMES = 12;
-/** Words that no language has as functions; so many of them are no exception. */
 const CONTROL = new Set('if else elif elsif while for do return break continue switch case function se senao senão enquanto para retorna retorne quebre pare continue funcao função si sino mientras'.split(' '));
 const MANY_CONTROL = 2;
-/** Functions that need no import: the tables whose names programs call, or pages name. */
 function guessBuiltins(tables, evidence) {
     const rated = tables.flatMap(table => {
         const found = firstNames(table);
@@ -3485,15 +3224,13 @@ function guessBuiltins(tables, evidence) {
         const sure = proof
             ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
             : isNamed
-                ? // What registers a function makes one; a table may be about another language.
+                ?  
                     name.endsWith('()')
                         ? guess_builtins_UNPROVED.called
                         : guess_builtins_UNPROVED.named
                 : guess_builtins_UNPROVED.doubtful;
-        // Names that programs call are in many tables: what is not called so has to hold what they call most.
         const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
         const isFew = all.length < FEW_NAMES;
-        // What decides and repeats is no function: the table is one of all names that mean something.
         const isMixed = all.filter(word => CONTROL.has(word)).length >= MANY_CONTROL;
         const isDoubtful = evidence.programs
             ? isNamed
@@ -3512,7 +3249,6 @@ function guessBuiltins(tables, evidence) {
         const isUnique = new Set(names.texts.filter(text => text !== undefined)).size === names.count;
         return {
             at: 'embutidas',
-            // The list wants texts, and `unique` a field: where it is needed, the field goes in the end.
             spec: isUnique
                 ? { table: table.table, ...filter, map: names.path }
                 : {
@@ -3524,10 +3260,6 @@ function guessBuiltins(tables, evidence) {
         };
     });
 }
-/**
- * The names of a table without its placeholders: rows that have nothing where nearly all others have a function, and names that
- * begin with a low line where hardly any other does, which are nobody's to call.
- */
 function withoutOthers(names, { records }) {
     const isString = names.texts.length === records.length && names.count === records.length;
     const empty = nullPath(records);
@@ -3547,7 +3279,6 @@ function withoutOthers(names, { records }) {
         ],
     };
 }
-/** Parts of the fields of a call that are null in a few records only, where others have something. */
 function nullPath(records) {
     const paths = ['value', ...['args', 'value'].flatMap(at => [1, 2].map(i => `${at}[${i}]`))];
     return paths.find(path => {
@@ -3562,27 +3293,23 @@ function partOf({ fields }, path) {
     return index === undefined ? part : Array.isArray(part) ? part[Number(index)] : undefined;
 }
 const PRIVATE = /^_[^_]/;
-/** The part of a table that may be no names. */
 const MAX_OTHERS = 0.2;
-/** Whether a function that registers is called in several files: then no single one of them has all that need no import. */
 function isOneOfSeveral({ candidate }, tables) {
     const { name, path } = candidate;
     return (name.endsWith('()') &&
         tables.some(other => other.candidate.name === name && other.candidate.path !== path));
 }
-/** Whether a file has several such tables, each called after a part of them: `special_builtins`, `posix_builtins`. */
 function isOneKind({ candidate }, tables, evidence) {
     const kind = KIND.exec(candidate.name);
     return (kind !== null &&
         tables.some(other => other.candidate.path === candidate.path &&
             other.candidate.name !== candidate.name &&
-            // Those of the language that this one is written in are no part of its own.
             bias(other.candidate.name, other.candidate.path, evidence) >= 0 &&
             KIND.exec(other.candidate.name)?.[2]?.toLowerCase() === kind[2]?.toLowerCase()));
 }
 const KIND = /^(\w+?)_?((?:built_?ins?|intrinsics?|embutid[ao]s))$/i;
 
-;// CONCATENATED MODULE: ./build/init/guess-contents.js
+; 
 
 
 const guess_contents_EXAMPLES = /^(examples?|exemplos?|samples?|demos?|\w*demo)$/i;
@@ -3591,14 +3318,10 @@ const PACKAGES = /^(packages?|pacotes?|libs?|crates)$/i;
 const PROJECTS = /^(projects?|projetos?)$/i;
 const MANIFEST = /^(package\.json|forge\.toml|Cargo\.toml|pyproject\.toml|\w+\.gemspec|package\.ya?ml)$/;
 const ERROR_PAGE = /(^|\/)[A-Za-z]{1,5}[-_]?\d{3,5}\.md$/;
-/** Manifests of package managers that the language has for itself; others are of what it is implemented in. */
 const OWN_MANIFEST = /\/(forge\.toml|package\.ya?ml)$/;
-/** Scores of collections of programs in the language, and of other files. */
 const OWN = 0.8;
 const guess_contents_OTHERS = 0.4;
-/** Fewer files are no collection. */
 const guess_contents_MIN_FILES = 3;
-/** Examples, exercises, packages and projects: folders that are called so. */
 function guessContents(repository, extension) {
     const paths = listPaths(repository, '**/*');
     const guesses = [];
@@ -3627,7 +3350,6 @@ function guessContents(repository, extension) {
     }
     return guesses;
 }
-/** Pages that are called by an error code. */
 function guessErrorPages(repository) {
     const folders = new Map();
     for (const path of listPaths(repository, '**/*.md').filter(name => ERROR_PAGE.test(name))) {
@@ -3658,7 +3380,6 @@ function guessErrorPages(repository) {
         },
     ];
 }
-/** The folder by such a name with the most files of one extension. */
 function collection(paths, pattern, own) {
     const counts = new Map();
     for (const path of paths) {
@@ -3673,7 +3394,7 @@ function collection(paths, pattern, own) {
         counts.set(folder + extension, entry);
     }
     const isOwn = ({ extension }) => (extension === own ? 1 : 0);
-    const [best] = [...counts.values()].sort((a, b) => isOwn(b) - isOwn(a) || b.count - a.count || (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
+    const [best] = [...counts.values()].sort((a, b) => isOwn(b) - isOwn(a) || b.count - a.count || (0,code_points .O)(a.folder, b.folder));
     return best && best.count >= guess_contents_MIN_FILES
         ? { folder: best.folder, count: best.count, glob: `${best.folder}/**/*${best.extension}` }
         : undefined;
@@ -3690,18 +3411,16 @@ function manifests(paths, pattern) {
         entry.count += 1;
         counts.set(`${folder}/${name}`, entry);
     }
-    const [best] = [...counts.values()].sort((a, b) => b.count - a.count || (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
+    const [best] = [...counts.values()].sort((a, b) => b.count - a.count || (0,code_points .O)(a.folder, b.folder));
     return best && { folder: best.folder, count: best.count, glob: `${best.folder}/*/${best.name}` };
 }
 
-;// CONCATENATED MODULE: ./build/init/guess-operators.js
+; 
 
 
 
 const guess_operators_SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
-/** What only opens, closes or separates is no operator. */
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
-/** The operators: the tables with texts of signs alone, those first that programs have most of. */
 function guessOperators(tables, evidence) {
     return tables
         .flatMap(table => table.paths.map(path => {
@@ -3711,9 +3430,7 @@ function guessOperators(tables, evidence) {
         const proof = proveSigns(signs, evidence);
         const isNamed = OPERATORS.test(table.candidate.name);
         const sure = (proof ? proof.score * 0.85 : 0.4) + (isNamed ? 0.15 : 0);
-        // Signs stand in many tables: it has to hold those that programs have most, the more so if it is not called so.
         const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? guess_operators_MIN_COVERED.named : guess_operators_MIN_COVERED.other);
-        // Names of characters are no operators.
         const isLetters = !isNamed && signs.every(sign => sign.length === 1);
         const score = isWhole && !isLetters ? sure : Math.min(sure, DOUBTFUL);
         return {
@@ -3745,22 +3462,14 @@ function guessOperators(tables, evidence) {
         };
     });
 }
-/** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */
 const guess_operators_MIN_COVERED = { named: 0.35, other: 0.65 };
-/** Names of tables of operators; a table of all tokens is one, too. */
 const OPERATORS = /operator|operador|punct|^simbol|^symbols?$|^ops$|^(all_?)?tok(en)?s?(_?(names?|strings?|map|table|list))?$/i;
-/** Signs that only open, close and separate are no operators. */
 function isOperator(text) {
     return guess_operators_SYMBOL.test(text) && !/^[()[\]{},;"'`]$/.test(text);
 }
 
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/init/host-words.js
-/**
- * Words that languages reserve in which other languages are written, or into which they are translated. A table that holds hardly
- * anything else is there so that a translator avoids these names: it is about the host, not about the language.
- */
+; 
 const host_words_LINES = [
     [
         /^(javascript|js|ecmascript|typescript|ts)$/i,
@@ -3787,7 +3496,6 @@ const host_words_LINES = [
         'abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self Self static struct super trait true try type typeof union unsafe unsized use virtual where while yield',
     ],
 ];
-/** Words that these languages have only in places, and that are names in all others. */
 const CONTEXTUAL_LINES = [
     [/^(javascript|js|ecmascript)$/i, 'as async from get of set accessor using'],
     [/^(python|py|cython)\d*$/i, 'match case type _'],
@@ -3798,21 +3506,14 @@ const CONTEXTUAL_LINES = [
     [/^(cpp|c\+\+|cxx)$/i, 'final override import module'],
     [/^rust$/i, 'auto default macro_rules raw safe union'],
 ];
-/** Of words those that the language, one of these, is known to have as names, too. */
 function namesElsewhere(words, names) {
     const known = CONTEXTUAL_LINES.filter(([name]) => names.some(each => name.test(each)));
     const contextual = new Set(known.flatMap(([, line]) => line.split(' ')));
     return words.filter(word => contextual.has(word));
 }
 const HOSTS = host_words_LINES.map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));
-/** So much of a table has to be of the host; a handful of words is in every language. */
 const MIN_SHARE = 0.9;
 const host_words_MIN_WORDS = 15;
-/**
- * Whether a table holds the words of another language, and hardly any other.
- *
- * @param names by which the language itself is known: its own words are no other's.
- */
 function isOfHost(words, names) {
     if (words.length < host_words_MIN_WORDS)
         return false;
@@ -3820,43 +3521,28 @@ function isOfHost(words, names) {
         words.filter(word => host.words.has(word)).length >= words.length * MIN_SHARE);
 }
 
-;// CONCATENATED MODULE: ./build/init/guess-words.js
+; 
 
 
 
 
 
 
-/** A word has a letter: `_` alone is a sign. */
 const guess_words_WORD = /^_*\p{L}[\p{L}\p{N}_]*$/u;
-/** As a mapping expression writes them, which knows no classes of letters. */
 const IS_WORD = '/^_*[A-Za-z\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
-/** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
 const IS_SMALL_WORD = '/^_*[a-z\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
-/** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
-/** Fewer words that languages have in common say nothing of a table, unless its name says what it holds. */
 const MIN_HITS = 3;
-/** Names of tables that can hold nothing but words, be they of a language that nobody knows. */
 const NAMES_WORDS = /key_?words?|kwlist|reserved_?words?|palavras/i;
-/** So many make a table one of words though it holds more of other things: all tokens of a language. */
 const MANY_HITS = 8;
-/** Names of tables whose words are keywords only in places. */
 const CONTEXTUAL = /soft|context|weak/i;
-/** Names of tables that hold words of which a file has more. */
 const NAMED = /key_?words?|kwlist|reserv|palavras?|proscribed|forbidden|future/i;
-/** Scores of tables that no program proves: their name says it, they hold many common words, or a few. */
 const guess_words_UNPROVED = { named: 0.7, common: 0.65, doubtful: 0.4 };
-/** A table that is called so is taken before one that is not, of two that are proved alike. */
 const guess_words_NAMED_BONUS = 0.1;
-/** So is one that stands where a language is taken apart. */
 const LEXER = /(token|lex|scan|keyword|palavra|grammar|syntax|pars)[^/]*$/i;
 const LEXER_BONUS = 0.05;
-/** Part of the words of a table beside the likeliest that programs have to use, for it to be one of words, too. */
 const MIN_NEIGHBOUR = 0.45;
-/** Names of tables of words that are kept, for now or for later. */
 const RESERVED = /reserv|future|futur|proscribed|forbidden|proibid/i;
-/** The reserved words: the table that programs prove best, else that with the most words that languages have in common. */
 function guessWords(tables, evidence) {
     const rated = tables
         .flatMap(table => rate(table, evidence) ?? [])
@@ -3888,10 +3574,6 @@ function guessWords(tables, evidence) {
         ? once.map(each => ({ ...each, score: Math.min(each.score ?? DOUBTFUL, DOUBTFUL) }))
         : once;
 }
-/**
- * The table of reserved words where a file tells them from other keywords: all of them are among those of another table, which
- * has more.
- */
 function reservedAmong(together) {
     return together.find(({ table, all }) => /reserved|reservad/i.test(table.candidate.name) &&
         all.length >= MIN_RESERVED &&
@@ -3900,10 +3582,8 @@ function reservedAmong(together) {
             return words.size > all.length && all.filter(word => words.has(word)).length >= all.length * MOST;
         }));
 }
-/** Fewer are those that are kept for later. */
 const MIN_RESERVED = 15;
 const MOST = 0.6;
-/** Tables of one file, one of them the likeliest. */
 function guessesOf(together, others, evidence, isFirst) {
     const [best] = together;
     const of = (isContextual) => together
@@ -3937,7 +3617,6 @@ function namesSaid(names) {
         return '';
     return ` Left out, since ${names.length === 1 ? 'it is a name' : 'they are names'} elsewhere: ${names.join(', ')}.`;
 }
-/** Words that may be keywords only in places: those that are names elsewhere, and those of tables beside. What their places are is to be written. */
 function perhapsContextual(reserved, names, others) {
     const sources = [
         ...reserved
@@ -3960,33 +3639,27 @@ function perhapsContextual(reserved, names, others) {
         { at: 'sintaxe.contextuais', spec: merged(sources, 'palavra'), why: why.join(' '), score: DOUBTFUL },
     ];
 }
-/** What a person has to write of a word that is one only in places. */
 const TO_SAY = '…';
-/** What else the file of the likeliest table has of words; programs that never use them say that they are others. */
 function isBeside(rated, best, evidence) {
     const { table, words, proof, all } = rated;
     if (table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name))
         return false;
     if (isOtherKind(rated, best))
         return false;
-    // A few words of which some are no language's are what a function looks at on its way.
     if (!best.proof)
         return all.length >= FEW_WORDS || hits(words) === all.length;
     const known = new Set(best.all);
-    // Words that are kept for later stand in no program, neither as such nor as names.
     if (RESERVED.test(table.candidate.name) && proof?.freed === 0)
         return true;
     return (CONTEXTUAL.test(table.candidate.name) ||
         all.every(word => known.has(word)) ||
         ((proof?.share ?? 0) >= MIN_NEIGHBOUR && !addsNames(rated, best, evidence)));
 }
-/** Whether programs have many of the words that a table adds as names: as members, as what has members, with a value. */
 function addsNames({ all }, best, { programs }) {
     const added = all.filter(word => !best.all.includes(word));
     const names = added.filter(word => isLikeName(word, programs, 0));
     return names.length > added.length * MAX_NAMES;
 }
-/** @param calls how much it counts that a word is called; in some languages what decides has parentheses, too. */
 function isLikeName(word, programs, calls) {
     const use = programs?.use.of(word);
     if (!use)
@@ -3995,10 +3668,6 @@ function isLikeName(word, programs, calls) {
 }
 const MAX_NAMES = 0.2;
 const MIN_NAME_USE = 0.3;
-/**
- * Whether a table that is as sure as the best has words more that programs use, and not as names: one of both is not what the
- * language reserves, and nothing says which.
- */
 function isOpen(best, together, rated, evidence) {
     const known = new Set(together.flatMap(({ all }) => all));
     return rated.some(other => {
@@ -4011,14 +3680,9 @@ function isOpen(best, together, rated, evidence) {
         return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
     });
 }
-/** Scores as near as this are alike. */
 const guess_words_NEAR = 0.08;
 const MOSTLY_SHARED = 0.9;
 const MIN_MORE = 3;
-/**
- * Whether a file has words that programs use, and that it does not call keywords as it does others: they are not kept for later,
- * and most likely names where they mean nothing.
- */
 function isOtherKind({ table, proof, all }, best) {
     const known = new Set(best.all);
     return (table.candidate.path === best.table.candidate.path &&
@@ -4028,9 +3692,7 @@ function isOtherKind({ table, proof, all }, best) {
         (proof?.share ?? 0) >= MIN_LIVE &&
         !all.some(word => known.has(word)));
 }
-/** The part of words kept for later that programs may have by chance. */
 const MIN_LIVE = 0.3;
-/** How sure it is that a table holds the words of this very language. */
 function rate(table, evidence) {
     const { candidate, paths, records } = table;
     const rated = paths
@@ -4055,7 +3717,6 @@ function guess_words_scoreOf(rated, evidence) {
         ? score
         : Math.min(score, DOUBTFUL);
 }
-/** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */
 const TOKEN_KINDS = new Set('lparen rparen lbrace rbrace lbracket rbracket lpar rpar lsqb rsqb lcurly rcurly open_paren close_paren openparen closeparen leftparen rightparen left_paren right_paren leftbrace rightbrace left_brace right_brace comma colon semicolon semi dot period plus minus times divide star slash percent ampersand pipe caret tilde bang question equals eqeq ne lshift rshift ident identifier eof newline indent dedent whitespace'.split(' '));
 const MANY_KINDS = 3;
 function scoreOfWords({ table, words, all, proof }, { names, kin }) {
@@ -4066,11 +3727,9 @@ function scoreOfWords({ table, words, all, proof }, { names, kin }) {
     const ofWords = share(words, text => guess_words_WORD.test(text));
     if (ofWords < 0.5 && common < MANY_HITS)
         return 0;
-    // A handful of words is not what a language reserves, however often programs have them.
     const inLexer = LEXER.test(table.candidate.path) ? LEXER_BONUS : 0;
     if (proof) {
         const score = proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? guess_words_NAMED_BONUS : 0) + inLexer;
-        // The words of a language begin most of the statements of its programs.
         return (proof.covered ?? 0) < MIN_COVERAGE ? Math.min(score, DOUBTFUL) : score;
     }
     if (all.length < FEW_UNPROVED)
@@ -4082,7 +3741,6 @@ function scoreOfWords({ table, words, all, proof }, { names, kin }) {
             : common >= MIN_HITS
                 ? guess_words_UNPROVED.doubtful
                 : 0;
-    // Its name, its file or the words themselves have to say what they are, of all of them, and they have to be nobody else's.
     const { name, path } = table.candidate;
     const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
     const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
@@ -4090,22 +3748,14 @@ function scoreOfWords({ table, words, all, proof }, { names, kin }) {
         ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
     return isSaid && !isOfHost(all, [...names, ...kin]) ? score : Math.min(score, guess_words_UNPROVED.doubtful);
 }
-/** Files that hold nothing but the words. */
 const KEYWORD_FILE = /(^|\/)(key_?words?|reserved(_?words?)?|palavras?[-_]?reservadas?)(\/[^/]*|\.\w+)$/i;
-/** Files that say something about words, for people and editors, and may leave out some and add others. */
 const ABOUT_WORDS = /exempl|example|sample|(^|\/|[-_])docs?[-_./]|help|ajuda|complet|highlight|snippet|hover|format|(^|\/)lsp/i;
-/** Functions that say whether a text may be a name: what they look at may not. */
 const REFUSES = /^(accept|is|valid|allow|can|check)\w*?_?(ident\w*|names?)$/i;
-/** Words that languages have in common, and hardly others, need no name to be known as such. */
 const MOSTLY_COMMON = 0.8;
-/** Names of tables that hold some of the words only. */
 const PARTIAL = /statement|block|end(ing)?_?key|unused|modifier|type_?key|declar|visib|optional|allowed|completion|help|snippet|soft|context|sql|html|css|json/i;
-/** Part of the statements that has to begin with a reserved word, for a list to be sure. */
 const MIN_COVERAGE = 0.5;
-/** Fewer words are hardly all that a language reserves. */
 const FEW_WORDS = 6;
 const FEW_UNPROVED = 4;
-/** What the filter of the source will let through. */
 function isWord(text, words) {
     return isSmall(words) ? /^_*[a-z\u00c0-\uffff][\w\u00c0-\uffff]*[?!]?$/.test(text) : guess_words_WORD.test(text);
 }
@@ -4122,7 +3772,6 @@ function said(words) {
         : `is called as words are that are reserved, and holds ${all}`;
 }
 function wordSource({ table, paths, records, candidate }, words, { onde, not = [], only = [] }) {
-    // In places even `_` may mean something, and what refuses names refuses it as one.
     const isPlace = onde !== undefined || REFUSES.test(candidate.name);
     const isPure = words.count === records.length &&
         share(words, text => (isPlace && /^_+$/.test(text)) || guess_words_WORD.test(text)) === 1;
@@ -4149,7 +3798,6 @@ function merged(sources, field) {
     const [first] = sources;
     return sources.length === 1 ? { ...first, unique: field } : { merge: sources, unique: field };
 }
-/** Whether the words of a table that languages have in common are all written small. */
 function isSmall({ texts }) {
     return texts.every(text => text === undefined || !COMMON_WORDS.has(text) || text === text.toLowerCase());
 }
@@ -4160,13 +3808,12 @@ function distinct({ texts }, test) {
     return new Set(texts.filter(text => text !== undefined && test(text))).size;
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/c-macros.js
+; 
 
 
 const HEADERS = '{,src/,include/,include/*/,lib/}*.{h,hpp}';
 const MAX_HEADERS = 300;
 const c_macros_SKIPPED = /(^|\/)(tests?|examples?|deps|vendor|third_?party|external|extlib)\//i;
-/** `#define LUA_VERSION_MAJOR "5"`: the macros of a version, by the name that the project has. */
 function cMacros(repository, names) {
     const own = names.map(name => name
         .toUpperCase()
@@ -4176,7 +3823,7 @@ function cMacros(repository, names) {
         .glob(HEADERS)
         .filter(each => !c_macros_SKIPPED.test(each))
         .slice(0, MAX_HEADERS)) {
-        const text = (0,readable/* textOf */.b)(repository, path) ?? '';
+        const text = (0,readable .b)(repository, path) ?? '';
         for (const name of own.filter(each => each !== '')) {
             const macro = (suffix) => new RegExp(`^[ \\t]*#[ \\t]*define[ \\t]+${name}_?(${suffix})[ \\t]+"?([\\w.]+)"?`, 'm').exec(text);
             const whole = macro('VERSION|VERSION_STRING|RELEASE|VERSION_STR');
@@ -4200,13 +3847,10 @@ function cMacros(repository, names) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/cargo.js
+; 
 
-/** Members of a workspace that are looked at. */
 const MAX_MEMBERS = 60;
-/** The member that is the program itself, where several would do. */
 const cargo_PROGRAM = /(^|[-_])(cli|bin|compiler|core|main)$/;
-/** `Cargo.toml`: a package, what a workspace says for all, or the member that is called like the project. */
 async function cargo(repository, names) {
     const path = 'Cargo.toml';
     const data = await dataOf(repository, path);
@@ -4237,7 +3881,6 @@ async function cargo(repository, names) {
     const [best] = members.sort((a, b) => b.rank - a.rank);
     if (!best)
         return own ?? saidBy(path, data, shared, path, shared);
-    // The name of a part is not that of the whole.
     const { name, ...rest } = best.said;
     return {
         ...rest,
@@ -4262,19 +3905,17 @@ function saidBy(path, _manifest, described, workspacePath, shared) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/constants.js
+; 
 
 
-/** Files in which a program keeps its own version. */
 const constants_FILES = '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,main/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
 const CONSTANT = /(?<![\w.])(?<name>VERSION|Version|version|VersionBase|APP_VERSION)\b(?:\s*:\s*&?(?:'static\s+)?\w+)?\s*=\s*"(?<version>v?\d+\.\d+[\w.+-]*)"/g;
 const constants_SKIPPED = /(^|\/)(tests?|examples?|node_modules|vendor|third_?party)\//i;
-/** `const version = "1.2.3"` in one of the usual files, where there is only one. */
 function constants(repository) {
     const found = repository
         .glob(constants_FILES)
         .filter(path => !constants_SKIPPED.test(path))
-        .flatMap(path => [...((0,readable/* textOf */.b)(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })));
+        .flatMap(path => [...((0,readable .b)(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })));
     const real = found.filter(({ version }) => VERSION.test(version) && !said_isPlaceholder(version));
     const [first] = real;
     if (!first || new Set(real.map(({ version }) => version)).size > 1)
@@ -4283,15 +3924,13 @@ function constants(repository) {
     return { version: { spec: { table: `${path}#${name}` }, why: `${path} has a constant ${name}.` } };
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __webpack_require__(62088);
-;// CONCATENATED MODULE: ./build/init/manifests/git-tags.js
+; 
 
 
 
-/** The newest version among the tags of git, read from its files: no program is run. */
 function gitTags(repository) {
-    const packed = (0,readable/* textOf */.b)(repository, '.git/packed-refs') ?? '';
+    const packed = (0,readable .b)(repository, '.git/packed-refs') ?? '';
     const names = [
         ...[...packed.matchAll(/ refs\/tags\/(\S+)$/gm)].map(match => match[1]),
         ...repository.glob('.git/refs/tags/*').map(path => path.slice('.git/refs/tags/'.length)),
@@ -4302,12 +3941,11 @@ function gitTags(repository) {
     return newest && { version: versionText('The newest tag of git', newest.version) };
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/others.js
+; 
 
 
-/** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
 function maven(repository) {
-    const text = (0,readable/* textOf */.b)(repository, 'pom.xml');
+    const text = (0,readable .b)(repository, 'pom.xml');
     if (text === undefined)
         return undefined;
     const parent = /<parent>[\s\S]*?<\/parent>/.exec(text)?.[0] ?? '';
@@ -4322,10 +3960,9 @@ function maven(repository) {
         version: versionText('pom.xml', property === undefined ? version : field(property.replaceAll('.', '\\.'))),
     };
 }
-/** `build.gradle`, `gradle.properties`, `settings.gradle`. */
 function gradle(repository) {
     const at = (path, pattern) => {
-        const found = pattern.exec((0,readable/* textOf */.b)(repository, path) ?? '')?.[1];
+        const found = pattern.exec((0,readable .b)(repository, path) ?? '')?.[1];
         return found === undefined ? undefined : { path, found };
     };
     const name = at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
@@ -4338,10 +3975,8 @@ function gradle(repository) {
         return undefined;
     return { name: name?.found, version: version && versionText(version.path, version.found) };
 }
-/** `go.mod`: the name is the last part of the module's path that says something: no version, and not that it is in Go. */
 function goModule(repository) {
-    const path = /^module\s+(\S+)/m.exec((0,readable/* textOf */.b)(repository, 'go.mod') ?? '')?.[1];
-    // Of an address (`go.starlark.net`, `cuelang.org/go`) the label that says something.
+    const path = /^module\s+(\S+)/m.exec((0,readable .b)(repository, 'go.mod') ?? '')?.[1];
     const name = path
         ?.split('/')
         .filter(part => !/^v\d+$/.test(part))
@@ -4353,13 +3988,11 @@ function goModule(repository) {
         .at(-1);
     return name === undefined ? undefined : { name };
 }
-/** `VERSION`: a file that holds nothing else. */
 function versionFile(repository) {
     for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
-        const text = (0,readable/* textOf */.b)(repository, path)?.trim();
+        const text = (0,readable .b)(repository, path)?.trim();
         if (text === undefined || !VERSION.test(text) || said_isPlaceholder(text))
             continue;
-        // With one dot YAML takes it for a number.
         if (!/^\d+\.\d+\.\d+/.test(text))
             return { version: versionText(path, text) };
         return {
@@ -4368,23 +4001,21 @@ function versionFile(repository) {
     }
     return undefined;
 }
-/** What the tools that build C programs are told: CMake, Meson, autoconf. */
 function buildTools(repository) {
     for (const [path, pattern] of [
         ['CMakeLists.txt', /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i],
         ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
         ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
     ]) {
-        const { name, version } = pattern.exec((0,readable/* textOf */.b)(repository, path) ?? '')?.groups ?? {};
+        const { name, version } = pattern.exec((0,readable .b)(repository, path) ?? '')?.groups ?? {};
         if (name !== undefined)
             return { name: name.trim(), version: versionText(path, version) };
     }
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/package-json.js
+; 
 
-/** `package.json` of npm. */
 async function packageJson(repository) {
     const path = 'package.json';
     const data = await dataOf(repository, path);
@@ -4396,15 +4027,13 @@ async function packageJson(repository) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/init/manifests/python.js
+; 
 
 
 
-/** Files in which Python keeps the version of a package, the likeliest first. */
 const VERSION_FILES = '{,*/,src/*/}{__init__,__about__,__pkginfo__,__version__,_version,version,about,coredata}.py';
 const VERSION_CONSTANT = /^(?<name>__version__|VERSION|version|__VERSION__)\s*(?::[^=\n]*)?=\s*(["'])v?\d+(?:\.\w+)+\2/m;
 const python_SKIPPED = /(^|\/)(tests?|examples?|docs?|node_modules|vendor|third_?party|site-packages)\//i;
-/** `pyproject.toml`, `setup.cfg`, `setup.py`, the description of an archive, and the constant of the version. */
 async function python(repository, names) {
     const found = [];
     const path = 'pyproject.toml';
@@ -4420,7 +4049,7 @@ async function python(repository, names) {
             version: versionAt(path, `/${keys.join('/')}/version`, described.version),
         });
     }
-    const cfg = (0,readable/* textOf */.b)(repository, 'setup.cfg');
+    const cfg = (0,readable .b)(repository, 'setup.cfg');
     if (cfg !== undefined && /^\[metadata\]/m.test(cfg)) {
         const field = (name) => new RegExp(`^${name}\\s*=\\s*(.+)$`, 'm').exec(cfg)?.[1]?.trim();
         const version = field('version');
@@ -4437,10 +4066,9 @@ async function python(repository, names) {
     found.push(...described(repository));
     return found;
 }
-/** The description that is written into an archive of sources: the very text that the package index shows. */
 function described(repository) {
     const [path = 'PKG-INFO'] = repository.glob('*.dist-info/METADATA');
-    const text = (0,readable/* textOf */.b)(repository, path);
+    const text = (0,readable .b)(repository, path);
     if (text === undefined)
         return [];
     const head = text.split(/\n\s*\n/)[0];
@@ -4456,7 +4084,6 @@ function described(repository) {
         },
     ];
 }
-/** `__version__ = "1.2.3"` in one of the usual files: that of the package itself before others. */
 function versionConstant(repository, names) {
     const modules = new Set(names.map(name => name?.toLowerCase().replaceAll('-', '_')));
     const isOwn = (path) => path
@@ -4465,17 +4092,15 @@ function versionConstant(repository, names) {
         .some(part => [...modules].some(own => isLike(own, part)));
     const found = repository
         .glob(VERSION_FILES)
-        .filter(path => !python_SKIPPED.test(path) && !(0,extract/* isGlob */.fg)(path))
-        .map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable/* textOf */.b)(repository, path) ?? '')?.groups?.name }))
+        .filter(path => !python_SKIPPED.test(path) && !(0,extract .fg)(path))
+        .map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable .b)(repository, path) ?? '')?.groups?.name }))
         .filter(({ name }) => name !== undefined);
-    // Of several packages, one that is not called like the project has a version of its own.
     const best = found.find(({ path }) => isOwn(path)) ?? (found.length === 1 ? found[0] : undefined);
     if (!best)
         return undefined;
     const { path, name } = best;
     return { version: { spec: { table: `${path}#${name}` }, why: `${path} has a constant ${name}.` } };
 }
-/** `mesonbuild` is like `meson`, and `robot` like `robotframework`. */
 function isLike(own, part) {
     const folder = part.toLowerCase();
     if (own === undefined || own === '')
@@ -4483,7 +4108,6 @@ function isLike(own, part) {
     return (own === folder ||
         (Math.min(own.length, folder.length) >= 4 && (own.startsWith(folder) || folder.startsWith(own))));
 }
-/** The pages of a project: its documentation before its home. */
 function homepageOf(project) {
     const urls = mapIn(project, 'urls') ?? {};
     const named = (pattern) => textIn(Object.entries(urls).find(([name]) => pattern.test(name))?.[1]);
@@ -4494,7 +4118,7 @@ function homepageOf(project) {
         undefined);
 }
 
-;// CONCATENATED MODULE: ./build/init/identity.js
+; 
 
 
 
@@ -4505,16 +4129,11 @@ function homepageOf(project) {
 
 
 const MAX_DESCRIPTION_CHARACTERS = 200;
-/** A sentence that says what something is names it in so many characters. */
 const MAX_LEAD_CHARACTERS = 24;
-/** More programs are tools of one project. */
 const MAX_PROGRAMS = 3;
-/** Names of folders that say nothing about what is in them. */
 const NO_NAME = /^(src|sources?|repo|repository|main|master|trunk|code|project|work|workspace|app|lang|language|compiler|interpreter|checkout|clone|v\d+)$/i;
-/** A folder that is called so, of a project by another name, says what it is written in. */
 const HOST = /^(go|golang|js|javascript|node|ts|python|py|rust|java|cpp|ruby)$/i;
 const READMES = ['README.md', 'readme.md', 'Readme.md'];
-/** Name, version, address and description from the manifests of the repository, each from the first that has it. */
 async function identityOf(repository, folderName) {
     const folder = folderParts(folderName);
     const go = goModule(repository);
@@ -4549,45 +4168,37 @@ async function identityOf(repository, folderName) {
         ],
     };
 }
-/** `rhai-1.22.2`, `v2@v2.17.0`: the caches of package managers call folders by name and version. */
 function folderParts(folderName) {
     const { name = folderName, version } = /^(?<name>.+?)[-@_]v?(?<version>\d+\.\d+[\w.+-]*)$/.exec(folderName)?.groups ?? {};
     const isName = !NO_NAME.test(name);
-    // What a language is installed as: `python3.11`.
     const plain = name.replace(/\d+(\.\d+)+$/, '');
     return {
         name: isName ? plain : undefined,
         said: version === undefined ? undefined : { version: versionText('The name of the folder', version) },
     };
 }
-/** What a clone is called where it comes from, for a folder by a name that says nothing. */
 function gitRemote(repository) {
-    const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec((0,readable/* textOf */.b)(repository, '.git/config') ?? '')?.[1];
+    const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec((0,readable .b)(repository, '.git/config') ?? '')?.[1];
     const name = /([\w.+-]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1];
     return name === undefined || NO_NAME.test(name) ? undefined : name;
 }
-/** Programs of a Go repository are called by their folder. */
 function programNames(repository) {
     const names = repository.glob('cmd/*/main.go').map(path => path.split('/')[1]);
     return names.length <= MAX_PROGRAMS ? names : [];
 }
-/** The pages of the project itself; the address of its repository where there is no other. */
 function homepageIn(sayings) {
     const addresses = sayings.map(({ homepage }) => addressOf(homepage)).filter(each => each !== undefined);
     return (addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ?? addresses[0]);
 }
-/** What the page says that a repository opens with: the sentence that says what the language is, and its documentation. */
 function readme(repository, names) {
-    const text = READMES.map(path => (0,readable/* textOf */.b)(repository, path))
+    const text = READMES.map(path => (0,readable .b)(repository, path))
         .find(found => found !== undefined)
         ?.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
     return text === undefined
         ? undefined
         : { description: sentenceAbout(text, names), homepage: DOCUMENTATION.exec(text)?.groups?.address };
 }
-/** A link that is called nothing but documentation. */
 const DOCUMENTATION = /\[(?:the |read the |full |official |user )*(?:docs?|documentation|documentação|manual|website|site|home ?page|language reference)\]\((?<address>https?:\/\/[^\s)]+)\)/i;
-/** `Tengo is fast …`: the first sentence that begins with the name, more or less. */
 function sentenceAbout(text, names) {
     const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
     for (const part of prose.split(/\n\s*\n/)) {
@@ -4609,9 +4220,7 @@ function sentenceAbout(text, names) {
     }
     return undefined;
 }
-/** A sentence that says something of a thing, and nothing of what somebody has to do. */
 const SAYS = /^(?!(?:to|if|you|we|for|when|run|install|execute|see|use|please|note)\b)[^.!?]*?\b(?:is|are|provides?|implements?|offers?|allows?|lets?|aims?|makes?|brings?|helps?|combines?|extends?|compiles?|supports?|gives?|has|runs?|takes?|adds?|é|são|permite|oferece|es)\b/i;
-/** An address of pages: what leads to a place in one is left out. */
 function addressOf(homepage) {
     if (homepage === undefined || !/^https?:\/\/[^\s/]+/.test(homepage))
         return undefined;
@@ -4621,9 +4230,8 @@ function addressOf(homepage) {
     return /^(?:[^/]*\.)?example\.(com|org|net)$/.test(new URL(address).hostname) ? undefined : address;
 }
 
-;// CONCATENATED MODULE: ./build/init/like.js
+; 
 
-/** The lists whose sources are looked for, by where they stand in refdata.yml. */
 function publishedLists({ sintaxe, embutidas, modulos, comandos, erros, }) {
     const lists = [
         ['sintaxe.reservadas', sintaxe.reservadas],
@@ -4636,7 +4244,6 @@ function publishedLists({ sintaxe, embutidas, modulos, comandos, erros, }) {
     ];
     return new Map(lists.map(([at, values]) => [at, entriesOf(values)]));
 }
-/** Entries of a list, whether they are published or made by a source of a draft: groups of commands by their commands. */
 function entriesOf(values) {
     return new Map(values
         .flatMap(value => like_isMap(value) && Array.isArray(value.comandos) ? value.comandos : [value])
@@ -4649,12 +4256,7 @@ function entriesOf(values) {
         return typeof name === 'string' ? [[name, value]] : [];
     }));
 }
-/** The fields that entries are called by. */
 const like_NAMES = ['palavra', 'simbolo', 'codigo', 'nome'];
-/**
- * A guess, judged by what is published alone: data where it gives exactly the names that are there, else a choice, the surer the
- * nearer it is.
- */
 function likened(guess, given, published) {
     const common = [...published.keys()].filter(name => given.has(name));
     const same = common.filter(name => areAlike(given.get(name), published.get(name)));
@@ -4663,14 +4265,11 @@ function likened(guess, given, published) {
     const more = given.size - common.length;
     return {
         ...guess,
-        // Of two with the same names, the one that gives more of the texts.
         score: isExact ? EXACT + (1 - EXACT) * (same.length / Math.max(1, published.size)) : nearness * DOUBTFUL,
         why: `${guess.why} It gives ${common.length} of the ${published.size} that are published${more > 0 ? `, and ${more} more` : ''}; ${same.length} with the same texts.`,
     };
 }
-/** Exactly the names that are published, with other texts. */
 const EXACT = 0.9;
-/** Whether all texts of an entry are the same, those of its symbols included; a field that a source does not give is empty. */
 function areAlike(given = {}, published = {}) {
     return Object.entries(published).every(([field, value]) => {
         const own = given[field];
@@ -4687,23 +4286,18 @@ function like_isMap(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/init/pages.js
+; 
 
-/** Pages that are read. */
 const MAX_PAGES = 1500;
 const MAX_PAGE_CHARACTERS = 1_000_000;
 const PAGES = '**/*.{md,mdx,markdown,rst,adoc,txt,1,html}';
 const pages_SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|tests?|__tests__|testdata|fixtures)\/|(^|\/)(CHANGE\w*|NEWS|HISTORY|LICEN[CS]E|CONTRIBUT\w+|AUTHORS|CODE_OF_CONDUCT)\b|requirements[^/]*\.txt$|changelog/i;
-/** What a page sets as code: between backticks, in cells and headings, in elements of HTML. */
 const pages_CODE = /`{1,2}([^`\n]{1,80})`{1,2}|^#{1,6}[ \t]+([^\n]{1,80})$|<(?:code|h\d|a|dt|b|tt)\b[^>]*>([^<\n]{1,80})</gm;
 const NAME = /[\p{L}_$][\p{L}\p{N}_.$-]*[?!]?/gu;
 const pages_FLAG = /--?[A-Za-z][\w-]*/g;
-/** The pages of a repository about its language: what they name as code, and every word of them. */
 class Pages {
-    /** By name, the numbers of the pages that set it as code. */
     pagesOf = new Map();
     flags;
-    /** How many there are. */
     count;
     constructor(texts) {
         for (const [page, text] of texts.entries())
@@ -4715,7 +4309,6 @@ class Pages {
         this.count = texts.length;
         this.flags = new Set(texts.flatMap(text => text.match(pages_FLAG) ?? []));
     }
-    /** The largest share of these names that one page sets as code. */
     shareOf(names) {
         const counts = new Map();
         for (const name of names)
@@ -4723,7 +4316,6 @@ class Pages {
                 counts.set(page, (counts.get(page) ?? 0) + 1);
         return names.length === 0 ? 0 : Math.max(0, ...counts.values()) / names.length;
     }
-    /** The share of these options that stand on some page. */
     shareOfFlags(flags) {
         return flags.length === 0 ? 0 : flags.filter(flag => this.flags.has(flag)).length / flags.length;
     }
@@ -4738,33 +4330,27 @@ function namesIn(text) {
         }
     return names;
 }
-/** Reads the pages of a repository, other people's left out. */
 function readPages(repository) {
     const texts = [];
     for (const path of repository
         .glob(PAGES)
         .filter(each => !pages_SKIPPED.test(each))
         .slice(0, MAX_PAGES)) {
-        const text = (0,readable/* textOf */.b)(repository, path);
+        const text = (0,readable .b)(repository, path);
         if (text !== undefined && text.length <= MAX_PAGE_CHARACTERS)
             texts.push(text);
     }
     return new Pages(texts);
 }
 
-// EXTERNAL MODULE: ./build/repository/program-texts.js
 var program_texts = __webpack_require__(59312);
-// EXTERNAL MODULE: ./build/text/program-code.js
 var program_code = __webpack_require__(86862);
-;// CONCATENATED MODULE: ./build/init/word-use.js
+; 
 
-/** One program that says the same a thousand times says it as often as this. */
 const MAX_LEADS_PER_PROGRAM = 20;
 const TOKEN = /[\p{L}_][\p{L}\p{N}_]*[?!]?(?![\p{L}\p{N}_])|[!-/:-@[-^`{-~]+|\d[\w.]*/gu;
 const word_use_WORD = /^[\p{L}_]/u;
-/** Words before the name of what a program imports, in several tongues. */
 const word_use_IMPORT = /(?<![\p{L}\p{N}_.])(?:@?import|imports|use|using|require|requires|include|from|open|load|importar?|importe|usar?|use|usando|inclu[ai]r?|de|carregar?)\b[ \t(]*["'<`]?(?<name>[\p{L}_@.][\p{L}\p{N}_./:@-]*)/giu;
-/** What many programs together say about words, signs and imported names. Nothing is parsed: the language is not known. */
 class WordUse {
     programs;
     lines = 0;
@@ -4776,18 +4362,16 @@ class WordUse {
     calledNames;
     constructor(texts) {
         this.programs = texts.length;
-        const markers = (0,program_code/* commentMarkers */.F)(texts);
+        const markers = (0,program_code .F)(texts);
         for (const text of texts) {
             for (const { groups } of text.matchAll(word_use_IMPORT))
                 this.addImport(groups?.name ?? '');
-            this.read((0,program_code/* codeOf */.$)(text, markers));
+            this.read((0,program_code .$)(text, markers));
         }
     }
-    /** A word's use, or nothing if no program has it. */
     of(word) {
         return this.uses.get(word);
     }
-    /** Whether a sign stands somewhere, by itself or among others. */
     hasSign(sign) {
         if (this.signCounts.has(sign))
             return true;
@@ -4796,7 +4380,6 @@ class WordUse {
                 return true;
         return false;
     }
-    /** The signs that programs have most, without those that only open, close and separate. */
     frequentSigns(limit) {
         return [...this.signCounts]
             .filter(([sign]) => !/[()[\]{},;"'`\\]/.test(sign) && sign.length <= 4)
@@ -4804,20 +4387,16 @@ class WordUse {
             .slice(0, limit)
             .map(([sign]) => sign);
     }
-    /** Whether functions are called with parentheses, as far as the programs show. */
     get hasParentheses() {
         return this.calls > this.lines * 0.05;
     }
-    /** Whether a name stands behind a word that imports, as a whole or as the last part of a path. */
     isImported(name) {
         return this.imported.has(name);
     }
-    /** Words that begin statements in several programs, the most frequent first: mostly those of the language itself. */
     leading() {
         this.begins ??= this.leadingWords();
         return this.begins;
     }
-    /** Names that several programs call and none defines, the most frequent first: mostly those of the language itself. */
     called(limit) {
         this.calledNames ??= [...this.uses]
             .filter(([, { programs, calls, defined, bound, members, total }]) => programs >= Math.min(3, this.programs) &&
@@ -4899,7 +4478,6 @@ class WordUse {
         return use;
     }
 }
-/** Whether a word has a type behind it among parameters: `(from: number, to?: number)`. What stands in braces is a key. */
 function isParameter(tokens, at) {
     if (!/^\??:$/.test(tokens[at + 1] ?? '') || !/[(,]$/.test(tokens[at - 1] ?? ''))
         return false;
@@ -4920,18 +4498,12 @@ function isParameter(tokens, at) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./build/init/programs.js
+; 
 
 
-/** Fewer lines prove nothing. */
 const MIN_LINES = 40;
-/**
- * Reads programs in the language: files by its extension, and blocks of code in its pages that are called by its name.
- * Undefined when there is too little to prove anything.
- */
 function readPrograms(repository, extension, names) {
-    // What is declared for a compiler is no program: it has hardly a statement.
-    const programs = (0,program_texts/* programTexts */.P)(repository, extension, names).filter(({ file }) => !/\.d\.[mc]?ts$/.test(file));
+    const programs = (0,program_texts .P)(repository, extension, names).filter(({ file }) => !/\.d\.[mc]?ts$/.test(file));
     const texts = programs.map(({ text }) => text);
     const blocks = programs.filter(({ isBlock }) => isBlock).length;
     const files = programs.length - blocks;
@@ -4945,7 +4517,7 @@ function readPrograms(repository, extension, names) {
     return { use, what: parts.join(' and ') };
 }
 
-;// CONCATENATED MODULE: ./build/init/init.js
+; 
 
 
 
@@ -4964,30 +4536,16 @@ function readPrograms(repository, extension, names) {
 
 
 
-/** Candidates of a subject that are read; those behind them look less likely by far. */
 const init_MAX_READ = 16;
-/** Candidates of one file for one subject: the rest of a file is read when it is the likeliest. */
 const MAX_READ_PER_FILE = 8;
-/** Raises tables of the file in which the likeliest stands. */
 const NEIGHBOUR_BONUS = 20;
-/** The more where they are called by what they hold. */
 const NAMED_FACTOR = 3;
-/** Proposals of a list that are written down. */
 const MAX_CHOICES = 3;
-/** What gives less of what is published says nothing. */
 const MIN_ALIKE = 0.1;
-/** Less sure than this, something is not worth a person's time. */
 const MIN_CHOICE = 0.2;
-/** Records shown of what is proposed. */
 const MAX_SAMPLES = 3;
-/** Files of the repository's own tools that use the tables of the language: generators, documentation, completion, grammars. */
 const TOOLS = /(^|\/)(docs?|tools?|scripts?|editors?|site|web)\/|(^|\/)[^/]*(dump|gen(erat\w*)?|complet\w*|highlight\w*|grammar|lsp|export\w*|docs?)[^/]*\.\w+$/i;
 const IMPORTED = /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
-/**
- * Looks through a repository for places that hold reference data, and what proves them. Nothing is run.
- *
- * @param like what is published already: then the places that give exactly that are proposed, and no others.
- */
 async function guessAll(repository, folderName, progress, like) {
     progress('looking through the files');
     const { texts, isCut } = sourceFiles(repository);
@@ -5008,7 +4566,7 @@ async function guessAll(repository, folderName, progress, like) {
     const published = like && publishedLists(like);
     const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
     const placeOf = () => ({ file: 'refdata.yml' });
-    const guesses = await (0,extract/* withContext */.eQ)({ repository, placeOf, report: () => { }, tables: 'named' }, async (context) => {
+    const guesses = await (0,extract .eQ)({ repository, placeOf, report: () => { }, tables: 'named' }, async (context) => {
         const found = [];
         for (const subject of SUBJECTS) {
             progress(subject);
@@ -5036,7 +4594,6 @@ async function guessAll(repository, folderName, progress, like) {
         isCut,
     };
 }
-/** The table that is taken for the functions that need no import. */
 function builtinTables(found) {
     const taken = found.find(({ at, score = 0 }) => at === 'embutidas' && score >= THRESHOLD);
     const { table, merge } = (taken?.spec ?? {});
@@ -5063,9 +4620,7 @@ const KIN = [
     new RegExp(`${init_NAME} (?:${RUNNERS}|${PARTS})\\b`, 'giu'),
     new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${init_NAME}`, 'giu'),
 ];
-/** `A scripting engine for Rust` is one for programs in Rust if it is written in Rust itself. */
 const RUNS = new RegExp(`\\b(?:${RUNNERS}) (?:for|of) (?:the )?${init_NAME}`, 'giu');
-/** `A Lua VM written in JS` is about Lua; what something is written in or compiled to is another language. */
 function kinOf(description, texts) {
     const named = (kind) => [...(description ?? '').matchAll(kind)].map(match => match[1]);
     const own = mostFrequentExtension(texts);
@@ -5074,7 +4629,6 @@ function kinOf(description, texts) {
         ...named(RUNS).filter(name => own === undefined || !extensionsOf([name]).includes(own)),
     ];
 }
-/** What most of the sources are written in. */
 function mostFrequentExtension(texts) {
     const counts = new Map();
     for (const path of texts.keys()) {
@@ -5083,7 +4637,6 @@ function mostFrequentExtension(texts) {
     }
     return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
-/** A proposal with the number of its entries and the first of them, held against what is published where that is asked for. */
 async function withSamples(guess, context, published) {
     const rows = [];
     for (const source of Array.isArray(guess.spec) ? guess.spec : [guess.spec])
@@ -5093,7 +4646,6 @@ async function withSamples(guess, context, published) {
     const list = published?.get(guess.at);
     return list ? likened(counted, entriesOf(values), list) : counted;
 }
-/** Of each list the proposals that are most like what is published. */
 function nearestOf(guesses) {
     const lists = [...new Set(guesses.map(({ at }) => at))];
     return lists.flatMap(list => guesses
@@ -5109,7 +4661,6 @@ function sampleOf(value) {
     const text = Object.values(value).find(each => typeof each === 'string' && each !== '');
     return typeof text === 'string' ? text : '…';
 }
-/** Names that the repository's own tools take from elsewhere: the tables that hold what people are shown. */
 function usedByTools(texts) {
     const names = new Set();
     for (const [path, text] of texts) {
@@ -5121,11 +4672,9 @@ function usedByTools(texts) {
     }
     return names;
 }
-/** The likeliest tables of a subject, as far as they can be read, likeliest first. */
 async function readBest(candidates, subject, context) {
     const all = candidates.filter(candidate => candidate.subject === subject);
     const [likeliest] = [...all].sort((a, b) => b.score - a.score);
-    // What stands beside the likeliest table is often part of it.
     const score = (candidate) => candidate.score +
         (candidate.path === likeliest?.path ? NEIGHBOUR_BONUS * (candidate.isNamed ? NAMED_FACTOR : 1) : 0);
     const sorted = all.sort((a, b) => score(b) - score(a));
@@ -5137,7 +4686,6 @@ async function readBest(candidates, subject, context) {
     });
     const wanted = chosen.slice(0, init_MAX_READ);
     const read = new Map();
-    // File by file, so that each is parsed once.
     for (const path of new Set(wanted.map(candidate => candidate.path)))
         for (const candidate of wanted.filter(each => each.path === path)) {
             const table = await readCandidate(candidate, context);
@@ -5147,14 +4695,8 @@ async function readBest(candidates, subject, context) {
     return wanted.flatMap(candidate => read.get(candidate) ?? []);
 }
 
-;// CONCATENATED MODULE: ./build/init/workflow.js
-/** Where a workflow for a repository stands. */
+; 
 const WORKFLOW_PATH = '.github/workflows/refdata.yml';
-/**
- * A workflow that checks pull requests and publishes the default branch on GitHub Pages: that of `examples/lume`.
- *
- * @param config path of refdata.yml in the repository.
- */
 function workflowText(config, branch) {
     return `# Checks the reference on every pull request; on the default branch, publishes it on GitHub Pages.
 # Switch Pages on once: Settings, Pages, Source: GitHub Actions.
@@ -5214,17 +4756,12 @@ jobs:
 `;
 }
 
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/runtime/assets.js
 var assets = __webpack_require__(5206);
-// EXTERNAL MODULE: ./build/runtime/make-folder.js
 var make_folder = __webpack_require__(81346);
-// EXTERNAL MODULE: ./build/commands/published-files.js
 var published_files = __webpack_require__(75443);
-;// CONCATENATED MODULE: ./build/commands/init.js
+; 
 
 
 
@@ -5241,15 +4778,9 @@ var published_files = __webpack_require__(75443);
 
 
 
-/** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
-/**
- * Writes a first `refdata.yml`. Every guess is tried as a build would read it, and left out (with the reason) when that
- * finds an error; what a person has to write stands in it as a placeholder, which a build refuses.
- * @throws {UserError} when there is one already, or nothing can be written there.
- */
 async function init({ repo, config, force = false, workflow = false, like, ask, progress = () => { }, }) {
-    const root = (0,repository/* repositoryRoot */.Hn)(repo);
+    const root = (0,repository .Hn)(repo);
     const target = (0,external_node_path_.resolve)(repo, config);
     const workflowTarget = workflow ? (0,external_node_path_.join)(root, ...WORKFLOW_PATH.split('/')) : undefined;
     for (const [path, shownAs] of [
@@ -5257,10 +4788,10 @@ async function init({ repo, config, force = false, workflow = false, like, ask, 
         ...(workflowTarget === undefined ? [] : [[workflowTarget, WORKFLOW_PATH]]),
     ])
         if (!force && (0,external_node_fs_.existsSync)(path))
-            throw new user_error/* UserError */.y(`There is a ${shownAs} already.`, 'Give --force to replace it, or --config to write another file.');
+            throw new user_error .y(`There is a ${shownAs} already.`, 'Give --force to replace it, or --config to write another file.');
     refuseUnwritable(target);
-    const published = like === undefined ? undefined : await (0,published_files/* publishedFiles */.y)(like, files/* FILE_NAMES */.GY);
-    const found = await guessAll((0,repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress, published);
+    const published = like === undefined ? undefined : await (0,published_files .y)(like, files .GY);
+    const found = await guessAll((0,repository .h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress, published);
     const guessed = published ? identified(found, published, like) : found;
     const asked = ask === undefined ? guessed : await chosen(guessed, ask);
     const draft = await proved(asked, { repo, progress, isChosen: ask !== undefined });
@@ -5277,7 +4808,7 @@ async function init({ repo, config, force = false, workflow = false, like, ask, 
         text,
         found: draft.guesses.map(shown),
         choices: draft.choices.map(shown),
-        missing: files/* FILE_NAMES */.GY.filter(name => name !== 'index' && !parts.has(name)),
+        missing: files .GY.filter(name => name !== 'index' && !parts.has(name)),
         rejected: draft.rejected.map(({ guess, reason }) => ({ at: guess.at, reason })),
         toWrite: [
             ...(draft.identity.isNameless ? ['nome'] : []),
@@ -5287,7 +4818,6 @@ async function init({ repo, config, force = false, workflow = false, like, ask, 
         ],
     };
 }
-/** What is published says for certain what it is called, and by which extension. */
 function identified(draft, { index, sintaxe }, where) {
     const { nome, descricao, documentacao, versao } = index;
     const why = `${where} has it.`;
@@ -5304,7 +4834,6 @@ function identified(draft, { index, sintaxe }, where) {
         extension: { extension: sintaxe.extensao, why },
     };
 }
-/** The lists as a person chooses them; what is not chosen stays in comments. */
 async function chosen(draft, ask) {
     const guesses = [];
     const choices = [];
@@ -5326,12 +4855,10 @@ async function chosen(draft, ask) {
 function shown({ at, why, score, count, samples = [] }) {
     return { at, why, score: score ?? null, count: count ?? null, samples };
 }
-/** The schema that this very package has, as an editor finds it from a folder: it works before and after any release. */
 function schemaFrom(folder) {
-    const path = (0,external_node_path_.relative)(folder, (0,assets/* schemaFile */.I)()).split(external_node_path_.sep).join('/');
+    const path = (0,external_node_path_.relative)(folder, (0,assets .I)()).split(external_node_path_.sep).join('/');
     return path.startsWith('.') ? path : `./${path}`;
 }
-/** The branch that the remote repository calls its default; `main` where that is not known. */
 function defaultBranch(root) {
     try {
         const head = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.git', 'refs', 'remotes', 'origin', 'HEAD'), 'utf8');
@@ -5341,7 +4868,6 @@ function defaultBranch(root) {
         return 'main';
     }
 }
-/** Before minutes of reading: that the file cannot be written is known at once. */
 function refuseUnwritable(target) {
     try {
         (0,external_node_fs_.accessSync)((0,external_node_path_.dirname)(target), external_node_fs_.constants.W_OK);
@@ -5354,7 +4880,7 @@ function refuseUnwritable(target) {
 }
 function writeText(target, text) {
     try {
-        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(target));
+        (0,make_folder .f)((0,external_node_path_.dirname)(target));
         (0,external_node_fs_.writeFileSync)(target, text);
     }
     catch (cause) {
@@ -5363,15 +4889,14 @@ function writeText(target, text) {
 }
 function notThere(target, cause) {
     const remedy = 'Give --config a file in a folder that is there and that you may write to.';
-    return (0,unwritable/* unwritable */.m)(target, cause, remedy);
+    return (0,unwritable .m)(target, cause, remedy);
 }
-/** Leaves out what a build finds errors in, list by list: an error in one leaves the others as they were found. */
 async function proved(guessed, { repo, progress, isChosen }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-init-'));
     const config = (0,external_node_path_.join)(folder, 'refdata.yml');
     const errorsOf = async (draft) => {
         (0,external_node_fs_.writeFileSync)(config, draftText(draft));
-        const { findings } = await (0,reference/* buildReference */.i)({ repo, config });
+        const { findings } = await (0,reference .i)({ repo, config });
         return findings.filter(({ level, rule }) => level === 'error' && !ASKED.has(rule));
     };
     const nothing = {
@@ -5390,7 +4915,6 @@ async function proved(guessed, { repo, progress, isChosen }) {
         const rejected = [];
         const choices = [...guessed.choices];
         for (const first of guessed.guesses) {
-            // What is sure enough by itself takes the place of one that does not build, unless a person has chosen that one.
             const sure = isChosen
                 ? []
                 : choices.filter(({ at, score = 0 }) => at === first.at && score >= THRESHOLD);
@@ -5421,11 +4945,8 @@ async function proved(guessed, { repo, progress, isChosen }) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Findings that ask a person to write something: they are what a draft is for. */
 const ASKED = new Set(['placeholder', 'list-named']);
-/** Fields of the contract that may be empty: one that finds nothing is left out, and its list stays. */
 const OPTIONAL = new Set('descricao equivalente resumo assinatura detalhe explicacao exemplo solucao doc'.split(' '));
-/** A guess that builds: as it is, or without the optional fields that keep it from it; nothing when the rest does not. */
 async function repaired(guess, errorsOf) {
     const errors = await errorsOf(guess);
     if (errors.length === 0)
@@ -5471,15 +4992,11 @@ function firstLine(errors) {
     return errors[0]?.message.split('\n')[0] ?? '';
 }
 
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-;// CONCATENATED MODULE: ./build/cli/init.js
+; 
 
 
 
@@ -5487,17 +5004,16 @@ var run_options = __webpack_require__(53483);
 
 
 const MAX_REASON_CHARACTERS = 200;
-/** `refdata init`: writes a first refdata.yml. */
 async function runInit({ json = false, ...options }) {
-    const progress = await (0,cli_progress/* startProgress */.o)(json);
+    const progress = await (0,cli_progress .o)(json);
     const isAsked = !json && !options.yes && canAsk();
     const ask = async (question) => {
         progress.stop();
-        const { askForList } = await Promise.all(/* import() */[__webpack_require__.e(548), __webpack_require__.e(6616)]).then(__webpack_require__.bind(__webpack_require__, 10548));
+        const { askForList } = await Promise.all( [__webpack_require__.e(548), __webpack_require__.e(6616)]).then(__webpack_require__.bind(__webpack_require__, 10548));
         return askForList(question);
     };
     const result = await init({
-        ...(0,run_options/* runOptions */.K)(options, progress.step),
+        ...(0,run_options .K)(options, progress.step),
         force: options.force ?? false,
         workflow: options.workflow ?? false,
         like: options.like,
@@ -5510,62 +5026,58 @@ async function runInit({ json = false, ...options }) {
     }
     process.stdout.write(printed(result, options));
 }
-/** Whether a person sits before this, at a terminal on which choices can be shown. */
 function canAsk() {
     return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
 }
-/** What was found, what there is to choose and to write, and how to go on. */
 function printed(result, { repo, config }) {
     const { found, choices, missing, rejected, toWrite, workflow } = result;
-    const lines = [`${colours/* colours */.M.green('wrote')} ${result.config}`];
+    const lines = [`${colours .M.green('wrote')} ${result.config}`];
     if (workflow !== null)
-        lines.push(`${colours/* colours */.M.green('wrote')} ${workflow}`);
+        lines.push(`${colours .M.green('wrote')} ${workflow}`);
     for (const guess of found)
-        lines.push(`  ${colours/* colours */.M.bold(guess.at)}  ${(0,visible/* visibleLine */.P)(init_described(guess), MAX_REASON_CHARACTERS)}`);
+        lines.push(`  ${colours .M.bold(guess.at)}  ${(0,visible .P)(init_described(guess), MAX_REASON_CHARACTERS)}`);
     for (const { at, reason } of rejected)
         if (!found.some(each => each.at === at))
-            lines.push(`  ${colours/* colours */.M.yellow(at)}  does not build: ${(0,visible/* visibleLine */.P)(reason, MAX_REASON_CHARACTERS)}`);
+            lines.push(`  ${colours .M.yellow(at)}  does not build: ${(0,visible .P)(reason, MAX_REASON_CHARACTERS)}`);
     const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
     for (const at of open) {
         const count = choices.filter(choice => choice.at === at).length;
-        lines.push(`  ${colours/* colours */.M.yellow(at)}  not sure: ${(0,counted/* counted */.h)(count, 'choice')} in the file`);
+        lines.push(`  ${colours .M.yellow(at)}  not sure: ${(0,counted .h)(count, 'choice')} in the file`);
     }
     for (const name of missing)
         if (![...open].some(at => at.split('.')[0] === name))
-            lines.push(`  ${colours/* colours */.M.yellow(name)}  not found`);
+            lines.push(`  ${colours .M.yellow(name)}  not found`);
     const refused = toWrite.filter(key => key !== 'nome');
     if (toWrite.includes('nome'))
-        lines.push(`${colours/* colours */.M.yellow('write')} nome: nothing but the folder says what the language is called.`);
+        lines.push(`${colours .M.yellow('write')} nome: nothing but the folder says what the language is called.`);
     if (refused.length > 0)
-        lines.push(`${colours/* colours */.M.yellow('write')} ${refused.join(', ')}: a build refuses what stands there now.`);
-    const where = (0,run_options/* whereOf */.d)({ repo, config });
+        lines.push(`${colours .M.yellow('write')} ${refused.join(', ')}: a build refuses what stands there now.`);
+    const where = (0,run_options .d)({ repo, config });
     const command = (text) => `  ${`refdata ${text} ${where}`.trim()}`;
     const first = found[0]?.at ?? 'sintaxe.reservadas';
     lines.push('Next:', command(`extract ${first}`), command('build'), '  refdata serve site');
     return `${lines.join('\n')}\n`;
 }
-/** `15 entries: break, continue, else. tokens (…) holds …` */
 function init_described({ why, count, samples }) {
     if (count === null)
         return why;
     const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
-    return `${(0,counted/* counted */.h)(count, 'entry', 'entries')}${first}. ${why}`;
+    return `${(0,counted .h)(count, 'entry', 'entries')}${first}. ${why}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -5576,139 +5088,123 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 75443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75443:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ publishedFiles)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  publishedFiles)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
 
 
 
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+
+
 async function publishedFiles(from, names) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
-    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
-    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
+    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
     if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
     }
     return Object.fromEntries(read);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 59312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 59312:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ programTexts)
-/* harmony export */ });
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64617);
-/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69021);
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  programTexts)
+ });
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64617);
+ var _readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69021);
 
 
-/** Programs that are read; more say nothing new. */
 const MAX_FILES = 800;
 const MAX_TOTAL_CHARACTERS = 8_000_000;
-/** A longer one is data. */
 const MAX_FILE_CHARACTERS = 200_000;
-/** Pages whose blocks of code are read. */
 const MAX_PAGES = 600;
 const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
-/** A block of code in Markdown, with the name of its language. */
 const BLOCK = /^(?<fence>`{3,}|~{3,})[ \t]*\{?\.?(?<language>[\w+#-]+)[^\n]*\n(?<code>[\s\S]*?)^\k<fence>/gm;
-/**
- * Programs in a language: files by its extension, and blocks of code in its pages that are called by its name. Of many, as
- * many as are read, from all folders alike.
- */
 function programTexts(repository, extension, names) {
     const programs = [];
     let characters = 0;
@@ -5719,7 +5215,7 @@ function programTexts(repository, extension, names) {
     };
     if (extension !== undefined)
         for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-            const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b)(repository, file) ?? '';
+            const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b)(repository, file) ?? '';
             if (text.length <= MAX_FILE_CHARACTERS)
                 add({ file, line: 1, text, isBlock: false });
         }
@@ -5727,7 +5223,7 @@ function programTexts(repository, extension, names) {
     for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
         if (SKIPPED.test(file))
             continue;
-        const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b)(repository, file) ?? '';
+        const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b)(repository, file) ?? '';
         for (const { index, groups } of page.matchAll(BLOCK)) {
             if (!groups?.language || !infos.has(lower(groups.language)))
                 continue;
@@ -5737,11 +5233,10 @@ function programTexts(repository, extension, names) {
     }
     return programs;
 }
-/** What stands side by side is mostly about one thing. */
 function spread(paths) {
     if (paths.length <= MAX_FILES)
         return [...paths];
-    const sorted = [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O);
+    const sorted = [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__  .O);
     return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
 }
 function lower(text) {
@@ -5749,52 +5244,46 @@ function lower(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 43347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43347:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ referenceOf),
-/* harmony export */   i: () => (/* binding */ buildReference)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  referenceOf),
+   i: () => (  buildReference)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 
 
 
 
-/**
- * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
- * Nothing is written. @throws {UserError} for a configuration that does not hold.
- */
+
+
 async function buildReference(options) {
-    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options), options);
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options), options);
 }
-/** The same of a run that is open already. */
 async function referenceOf(run, { docsUrl, only } = {}) {
     const { configuration, repository, programs, progress, cache } = run;
     const { config } = configuration;
-    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .U)(config.rules);
-    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__/* .Findings */ .F(policy);
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__  .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__  .F(policy);
     const report = (problem) => findings.add(problem);
-    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
-    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationReaders */ .Rc };
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__  .Rc };
     const extracted = await (cache === undefined
         ? read(input)
         : cache.extracted([...(only ?? [])].join(), input, read));
     const documentacao = docsUrl ?? extracted.documentacao;
     progress('checking');
-    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
-    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__  .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
     if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__  .z)(composition.files, policy))
             findings.list.push(located(finding, composition.origins));
     }
     if (only === undefined && !namesList(config)) {
@@ -5809,13 +5298,11 @@ async function referenceOf(run, { docsUrl, only } = {}) {
         findings: findings.list,
     };
 }
-/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
 function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
     const { embutidas, modulos, comandos, erros, registro } = config;
     const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
     return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
 }
-/** A finding about published data, with the place in the source that the data came from. */
 function located(finding, origins) {
     let subject = finding.subject ?? '';
     while (subject.includes('/')) {
@@ -5828,22 +5315,19 @@ function located(finding, origins) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 86862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 86862:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ codeOf),
-/* harmony export */   F: () => (/* binding */ commentMarkers)
-/* harmony export */ });
-/** Signs that begin a comment up to the end of the line, in some language. */
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  codeOf),
+   F: () => (  commentMarkers)
+ });
 const COMMENTS = ['//', '#', '--', ';', '%', "'", 'REM ', '::'];
-/** A sign that begins this share of all lines begins comments. */
 const COMMENT_SHARE = 0.01;
 const BLOCK_COMMENT = /\/\*[\s\S]*?\*\/|\(\*[\s\S]*?\*\)|\{-[\s\S]*?-\}|"""[\s\S]*?"""|'''[\s\S]*?'''/g;
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-/** The signs that begin comments, by how many lines begin with them. */
 function commentMarkers(texts) {
     const counts = new Map();
     let lines = 0;
@@ -5859,7 +5343,6 @@ function commentMarkers(texts) {
         }
     return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
 }
-/** A program without its comments and texts, each line where it was. */
 function codeOf(text, markers) {
     const blank = (part) => part.replace(/[^\n]+/g, ' ');
     const plain = text.replace(BLOCK_COMMENT, blank).replace(TEXT, '""');
@@ -5870,26 +5353,25 @@ function codeOf(text, markers) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -5899,6 +5381,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

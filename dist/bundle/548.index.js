@@ -2,16 +2,16 @@ export const id = 548;
 export const ids = [548];
 export const modules = {
 
-/***/ 10548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10548:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askForList: () => (/* binding */ askForList)
-/* harmony export */ });
-/* harmony import */ var _inquirer_select__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46616);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96008);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
+ __webpack_require__.d(__webpack_exports__, {
+   askForList: () => (  askForList)
+ });
+ var _inquirer_select__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46616);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96008);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
 
 
 
@@ -19,15 +19,13 @@ export const modules = {
 const MAX_SAMPLE_CHARACTERS = 24;
 const MAX_REASON_CHARACTERS = 300;
 const MAX_SAMPLES = 3;
-/** Lines of candidates that are shown at once. */
 const PAGE_LINES = 9;
-/** Asks at the terminal which candidate a list is; undefined for none of them. @throws {UserError} when it is interrupted. */
 async function askForList({ at, candidates, best }) {
     const choices = [
         ...candidates.map(candidate => ({
             name: described(candidate),
             short: described(candidate),
-            description: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(candidate.why, MAX_REASON_CHARACTERS),
+            description: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(candidate.why, MAX_REASON_CHARACTERS),
             value: candidate,
         })),
         {
@@ -39,7 +37,7 @@ async function askForList({ at, candidates, best }) {
     ];
     try {
         const message = `Where is ${at} read from?`;
-        const answer = await (0,_inquirer_select__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)({
+        const answer = await (0,_inquirer_select__WEBPACK_IMPORTED_MODULE_2__  .A)({
             message,
             choices,
             default: best ?? null,
@@ -51,20 +49,19 @@ async function askForList({ at, candidates, best }) {
     catch (cause) {
         if (!(cause instanceof Error) || cause.name !== 'ExitPromptError')
             throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('It was interrupted, and nothing was written.', 'Begin again, or give --yes to have the surest candidates taken.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y('It was interrupted, and nothing was written.', 'Begin again, or give --yes to have the surest candidates taken.', { cause });
     }
 }
-/** `0.93  39 entries: and, class, else, …` */
 function described({ score, count, samples }) {
     const sureness = score === null ? '' : `${Math.min(1, Math.max(0, score)).toFixed(2)}  `;
-    const first = samples.slice(0, MAX_SAMPLES).map(text => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text, MAX_SAMPLE_CHARACTERS));
+    const first = samples.slice(0, MAX_SAMPLES).map(text => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(text, MAX_SAMPLE_CHARACTERS));
     if (count === null)
         return `${sureness}a source without records`;
     const shown = first.length === 0 ? '' : `: ${first.join(', ')}${count > first.length ? ', …' : ''}`;
-    return `${sureness}${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(count, 'entry', 'entries')}${shown}`;
+    return `${sureness}${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(count, 'entry', 'entries')}${shown}`;
 }
 
 
-/***/ })
+ })
 
 };

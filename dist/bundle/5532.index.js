@@ -2,16 +2,14 @@ export const id = 5532;
 export const ids = [5532];
 export const modules = {
 
-/***/ 71292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71292:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ evidenceByChange),
-/* harmony export */   O: () => (/* binding */ evidenceLine)
-/* harmony export */ });
-/** Programs that a sentence names. */
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  evidenceByChange),
+   O: () => (  evidenceLine)
+ });
 const MAX_NAMED = 3;
-/** What known programs say of a change, in a sentence, the programs between backquotes. */
 function evidenceLine({ known, breaks, edited, programs }) {
     if (known === 0)
         return 'No program is known.';
@@ -22,25 +20,23 @@ function evidenceLine({ known, breaks, edited, programs }) {
     const were = edited === 0 ? '' : `; ${edited} of them ${edited === 1 ? 'was' : 'were'} edited here`;
     return `It breaks ${breaks} of ${known} known programs: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}${were}.`;
 }
-/** What is said of a change, by its fingerprint. */
 function evidenceByChange(evidence) {
     return new Map(evidence.map(each => [each.fingerprint, each]));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 24842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 24842:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ thingOf)
-/* harmony export */ });
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50592);
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => (  thingOf)
+ });
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50592);
 
 
-/** Kinds of things by the list of the seven files that they are in. */
 const KINDS = {
     reservadas: 'palavra',
     contextuais: 'contextual',
@@ -51,20 +47,17 @@ const KINDS = {
     comandos: 'comando',
     codigos: 'erro',
 };
-/** Rules of things that have another name; those of what is inside of a thing leave it its own. */
 const RENAMED = /^(?:(?:reservada|contextual|operador|modulo|simbolo|comando)-renamed|codigo-renumbered)/;
-/** The id of the thing that a change is about, as `api/referencia.json` has it; null for what has none. */
 function thingOf({ path, rule, name: called, after }) {
     const [file = '', pointer = ''] = path.split(/#(.*)/s);
     if (!file.startsWith('/api/'))
         return null;
-    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .segmentsOf */ .O)(pointer);
+    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
     if (list === 'regras' && name !== undefined)
-        return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleId */ .IC)(rule === 'regra-reworded' ? called : name);
+        return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
     const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
     if (kind === undefined || name === undefined)
         return null;
-    // Under the name that it has now, and where it is now.
     const now = RENAMED.test(rule) && typeof after === 'string' ? after : undefined;
     if (kind !== 'modulo' || inside !== 'simbolos' || symbol === undefined)
         return `${kind}:${now ?? name}`;
@@ -73,21 +66,20 @@ function thingOf({ path, rule, name: called, after }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 73800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 73800:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ fileOf),
-/* harmony export */   bf: () => (/* binding */ ownerOf),
-/* harmony export */   eU: () => (/* binding */ topicsOf)
-/* harmony export */ });
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
-/* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49244);
+ __webpack_require__.d(__webpack_exports__, {
+   W7: () => (  fileOf),
+   bf: () => (  ownerOf),
+   eU: () => (  topicsOf)
+ });
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49244);
 
 
-/** The topics of a report: what breaks first, causes of several changes before the rest, and that by what it belongs to. */
 function topicsOf({ changes, causes }) {
     const known = new Map(changes.map(change => [change.fingerprint, change]));
     const explained = new Set();
@@ -106,15 +98,13 @@ function topicsOf({ changes, causes }) {
         .map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
     const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
     alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-    return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_LEVELS */ .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_LEVELS */ .v.indexOf(b.level));
+    return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
 }
-/** The module of a symbol; else the published file; of the routes of a server, the file that they stand in. */
 function ownerOf(change) {
     const [, pointer = ''] = change.path.split('#');
-    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .segmentsOf */ .O)(pointer);
+    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
     return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
-/** The published file; of the routes of a server, the file that they stand in. */
 function fileOf({ path, place }) {
     return path.startsWith('/')
         ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
@@ -122,31 +112,29 @@ function fileOf({ path, place }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82302:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ extentLine),
-/* harmony export */   M: () => (/* binding */ verdictLine)
-/* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
-/* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  extentLine),
+   M: () => (  verdictLine)
+ });
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
+ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
-/** What came out, in one sentence. */
 function verdictLine(result) {
     return `${outcome(result)}${reservation(result)}.`;
 }
-/** How much was compared, and of how much nobody can tell. */
 function extentLine({ compared, unknown }) {
     const entries = `${compared.base} entries compared with ${compared.head}`;
     return unknown.length === 0 ? entries : `${entries}, of ${unknown.length} values nobody can tell`;
 }
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
-    const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(result.counts);
+    const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
     const and = counted === '' ? '' : `${counted}, and `;
     const since = result.release ? ` since ${result.release.name}` : '';
     const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
@@ -185,40 +173,33 @@ function outcome(result) {
             return `The base ${base.name} cannot be built, so nothing can be said about changes`;
     }
 }
-/** Why a check fails that the verdict about `versao` does not explain. */
 function reservation({ ok, findings, level }) {
     if (ok)
         return '';
     const errors = findings.filter(finding => finding.level === 'error');
-    const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSAO_BREACHES */ .B6.has(rule)).length;
+    const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
     if (others > 0)
         return `; ${others === 1 ? '1 error is' : `${others} errors are`} to be mended`;
     return errors.length > 0 ? '' : `; ${level} changes are not let through here (fail-on)`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 51341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 51341:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runChangelog: () => (/* binding */ runChangelog)
+  runChangelog: () => (  runChangelog)
 });
 
-// EXTERNAL MODULE: ./build/check/report/changelog.js
 var changelog = __webpack_require__(58856);
-// EXTERNAL MODULE: ./build/check/report/page.js + 1 modules
 var page = __webpack_require__(40671);
-// EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
 var check_reference = __webpack_require__(2280);
-// EXTERNAL MODULE: ./build/check/report/thing-of.js
 var thing_of = __webpack_require__(24842);
-;// CONCATENATED MODULE: ./build/check/report/version-record.js
+; 
 
-/** What a version changed, as it is kept and published. */
 function versionRecord({ base, head, changes }, day) {
     return {
         versao: head.versao,
@@ -229,22 +210,16 @@ function versionRecord({ base, head, changes }, day) {
 }
 function recordOf(change) {
     const { rule, level, name, message } = change;
-    return { regra: rule, nivel: level, nome: name, id: (0,thing_of/* thingOf */.M)(change), texto: message };
+    return { regra: rule, nivel: level, nome: name, id: (0,thing_of .M)(change), texto: message };
 }
 
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
-// EXTERNAL MODULE: ./build/pages/index.js + 33 modules
 var pages = __webpack_require__(50592);
-// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
-// EXTERNAL MODULE: ./build/commands/committed-file.js
 var committed_file = __webpack_require__(17548);
-;// CONCATENATED MODULE: ./build/commands/record-changes.js
+; 
 
 
 
@@ -252,35 +227,27 @@ var committed_file = __webpack_require__(17548);
 
 
 
-/**
- * Writes what a version changed into the file that `mudancas` names; what other versions changed stays as it is.
- * Its day is that of the commit, or today.
- * @throws {UserError} when refdata.yml names no such file, or both sides have one version.
- */
 async function recordChanges(options, result, today) {
-    const run = (0,run_context/* openRun */.I)(options);
+    const run = (0,run_context .I)(options);
     const { config } = run.configuration;
-    const file = (0,committed_file/* committedFile */.f)(run, 'mudancas');
+    const file = (0,committed_file .f)(run, 'mudancas');
     const { base, head, changes } = result;
     if (base.versao === head.versao)
-        throw new user_error/* UserError */.y(`${base.name} and ${head.name} are both of version ${head.versao}.`, 'Name two commits or tags of different versions.');
+        throw new user_error .y(`${base.name} and ${head.name} are both of version ${head.versao}.`, 'Name two commits or tags of different versions.');
     const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
-    const history = (0,pages/* withVersion */.$2)((0,site_settings/* historyOf */.om)(config, run.repository), versionRecord(result, day));
-    (0,committed_file/* writeCommitted */.E)(options.repo, file, (0,pages/* historyText */.u_)(history));
+    const history = (0,pages .$2)((0,site_settings .om)(config, run.repository), versionRecord(result, day));
+    (0,committed_file .E)(options.repo, file, (0,pages .u_)(history));
     return { file, versao: head.versao, changes: changes.length };
 }
-/** The day of a commit, wherever it is read; nothing where git does not say it. */
 async function dayOf(folder, commit) {
-    const { code, stdout } = await (0,git/* readGit */.lX)(folder, ['show', '--no-patch', '--format=%cI', commit, '--']);
+    const { code, stdout } = await (0,git .lX)(folder, ['show', '--no-patch', '--format=%cI', commit, '--']);
     const date = new Date(stdout.trim());
     return code !== 0 || Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-// EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-;// CONCATENATED MODULE: ./build/cli/changelog.js
+; 
 
 
 
@@ -289,18 +256,17 @@ var run_options = __webpack_require__(53483);
 
 
 const FORMATS = ['md', 'html', 'json'];
-/** `refdata changelog A..B`: what changed between two commits; up to what is checked out where nothing stands behind the dots. */
 async function runChangelog(range, options) {
     const format = FORMATS.find(each => each === options.format);
     if (format === undefined)
-        throw new user_error/* UserError */.y(`--format is "${options.format}".`, `Write one of ${FORMATS.join(', ')}.`);
+        throw new user_error .y(`--format is "${options.format}".`, `Write one of ${FORMATS.join(', ')}.`);
     const [, base = '', head = ''] = /^(.+?)\.\.(.*)$/.exec(range) ?? [];
     if (base === '' || head.startsWith('.'))
-        throw new user_error/* UserError */.y(`"${range}" is no range.`, 'Write two commits or tags with two dots between: v1.4.0..v1.5.0.');
+        throw new user_error .y(`"${range}" is no range.`, 'Write two commits or tags with two dots between: v1.4.0..v1.5.0.');
     const today = new Date().toISOString().slice(0, 10);
-    const progress = await (0,cli_progress/* startProgress */.o)(format === 'json');
-    const result = await (0,check_reference/* check */.z)({
-        ...(0,run_options/* runOptions */.K)(options, progress.step),
+    const progress = await (0,cli_progress .o)(format === 'json');
+    const result = await (0,check_reference .z)({
+        ...(0,run_options .K)(options, progress.step),
         base,
         exactBase: true,
         ...(head !== '' && { head }),
@@ -309,78 +275,71 @@ async function runChangelog(range, options) {
         today,
     }).finally(progress.stop);
     if (result.verdict === 'unknown')
-        throw new user_error/* UserError */.y(`${base} cannot be built.`, 'Name a commit whose reference can be built.', {
+        throw new user_error .y(`${base} cannot be built.`, 'Name a commit whose reference can be built.', {
             findings: result.findings,
         });
     if (options.write) {
-        const { file, versao, changes } = await recordChanges((0,run_options/* runOptions */.K)(options), result, today);
+        const { file, versao, changes } = await recordChanges((0,run_options .K)(options), result, today);
         process.stdout.write(`${file}: ${versao}, ${changes} ${changes === 1 ? 'change' : 'changes'}\n`);
         return;
     }
     const text = format === 'json'
         ? `${JSON.stringify(result, null, 2)}\n`
         : format === 'html'
-            ? (0,page/* checkPage */.I)(result)
-            : (0,changelog/* changelog */.r)(result);
+            ? (0,page .I)(result)
+            : (0,changelog .r)(result);
     process.stdout.write(text);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17548:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ writeCommitted),
-/* harmony export */   f: () => (/* binding */ committedFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83929);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  writeCommitted),
+   f: () => (  committedFile)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83929);
 
 
 
-/** Files that refdata.yml names, commands write and the repository keeps, with what they hold. */
+
+
 const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
-/**
- * The path of a file that a command writes, relative to the repository.
- * @throws {UserError} when refdata.yml names none, or one that is outside.
- */
 function committedFile({ configuration, shown }, key) {
     const file = configuration.config[key];
     if (file === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${shown} names no file for ${HOLDING[key]}.`, `Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
-    if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .leaves */ .FQ)(file))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is outside of the repository.`, `Name a file inside of it in \`${key}\`.`);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${shown} names no file for ${HOLDING[key]}.`, `Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+    if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is outside of the repository.`, `Name a file inside of it in \`${key}\`.`);
     return file;
 }
-/** Writes it. @throws {UserError} */
 function writeCommitted(repo, file, text) {
-    (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(file, 'Name another file in refdata.yml, or give the right to write this one.', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text));
+    (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, 'Name another file in refdata.yml, or give the right to write this one.', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 87177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87177:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ NOWHERE),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   kA: () => (/* binding */ describeFindings)
-/* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74438);
+ __webpack_require__.d(__webpack_exports__, {
+   JW: () => (  NOWHERE),
+   Np: () => (  bySeverity),
+   kA: () => (  describeFindings)
+ });
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74438);
 
 const NOWHERE = { folder: null, name: '' };
-/** `3 errors and 1 warning`; empty when there is nothing. */
 function describeFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N)(findings);
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N)(findings);
     const parts = ['error', 'warning', 'notice']
         .filter(level => counts[level] > 0)
         .map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
@@ -390,41 +349,31 @@ function describeFindings(findings) {
     return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }
 const SEVERITY = { error: 0, warning: 1, notice: 2 };
-/** Errors first; within a level the order in which they were found. */
 function bySeverity(findings) {
     return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 51065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 51065:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   jD: () => (/* binding */ tableRow)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14252);
+ __webpack_require__.d(__webpack_exports__, {
+   FV: () => (  escapeMarkdown),
+   fl: () => (  codeMarkdown),
+   jD: () => (  tableRow)
+ });
+ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14252);
 
-/** A longer text is cut: a summary is for reading. */
 const MAX_TEXT_CHARACTERS = 2000;
-/** Characters that mean something to Markdown, to its tables or to HTML. */
 const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
-/** Letters, digits and blanks mean nothing to it. */
 const WORDS = /^[A-Za-z0-9 ]*$/;
-/** Would mention a person or refer to an issue, even where Markdown is escaped. */
 const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
-/** So would these, in which no sign is special: `GH-1`, and the id of a commit. */
 const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
-/**
- * Text from outside as plain words on one line, for a table cell, a heading or HTML. Numeric references are
- * used throughout because they are right in Markdown as well as in HTML, unlike backslashes.
- */
 function escapeMarkdown(text) {
-    return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+    return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
 }
 function escaped(line) {
     if (WORDS.test(line))
@@ -435,17 +384,14 @@ function escaped(line) {
         .replaceAll('\0', ZERO_WIDTH_SPACE)
         .replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
 }
-/** The same, set as code. */
 function codeMarkdown(text) {
-    // GitHub looks for commits and issues everywhere else.
-    return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+    return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
-/** A row of a table; the cells are Markdown already. */
 function tableRow(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
 
-/***/ })
+ })
 
 };

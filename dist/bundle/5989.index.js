@@ -2,47 +2,30 @@ export const id = 5989;
 export const ids = [5989];
 export const modules = {
 
-/***/ 36684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 36684:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ checkRoutes)
+  Z: () => (  checkRoutes)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/check/base-commit.js
 var base_commit = __webpack_require__(15878);
-// EXTERNAL MODULE: ./build/check/defaults.js
 var defaults = __webpack_require__(49845);
-// EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
 var exporters_document = __webpack_require__(43545);
-// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
 var openapi = __webpack_require__(72924);
-// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
-// EXTERNAL MODULE: ./build/server/index.js + 124 modules
 var build_server = __webpack_require__(13356);
-;// CONCATENATED MODULE: ./build/check/described-routes.js
+; 
 
 
 
 
-/**
- * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
- * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
- * document has to be seen through one, or every such route would have changed. Names and texts of operations are those of
- * a document that somebody wrote.
- *
- * @param handlers whether the document says what handlers read and send, too
- */
 function describedRoutes(server, handlers = false) {
-    const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
-    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server/* pathOf */.XM)(template)}`, described.route])));
+    const document = (0,exporters_document .l)(server, {}, { handlers });
+    const registered = new Map([...(0,openapi_paths .p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server .XM)(template)}`, described.route])));
     const placed = (described) => {
         const route = registered.get(`${described.method} ${described.path}`);
         if (route === undefined)
@@ -55,26 +38,22 @@ function describedRoutes(server, handlers = false) {
             validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
         };
     };
-    // By way of its text, which cannot hold all that the source can.
-    const made = (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(placed);
+    const made = (0,build_server .KL)(JSON.parse(openapi .EJ.export(document)), server.place.file).map(placed);
     if (server.own)
         return made;
     return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
-;// CONCATENATED MODULE: ./build/check/described-version.js
+; 
 
 
 
 const DOCUMENT = 'openapi.json';
-/** The version that the committed OpenAPI document of a server file says; nothing where there is none. */
 function describedVersion(repository, source) {
-    for (const list of repository.glob(`**/${(0,description_list/* listPath */.Kx)('')}`)) {
-        const folder = list.slice(0, -(0,description_list/* listPath */.Kx)('').length).replace(/\/$/, '');
+    for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
+        const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
         const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
         const version = path === undefined ? undefined : versionIn(repository, path);
         if (version !== undefined)
@@ -82,21 +61,18 @@ function describedVersion(repository, source) {
     }
     return undefined;
 }
-/** The version of an OpenAPI document. */
 function versionOfDocument(document) {
     const { info } = (document ?? {});
     return typeof info?.version === 'string' ? info.version : undefined;
 }
-/** Whether a version went up by as much as changes of a level ask for. */
 function isRaised(level, before, after) {
-    const [old, now] = [before, after].map(text => (text === undefined ? undefined : drift/* USUAL_SCHEME */.dG.parse(text)));
-    const bump = old && now && drift/* USUAL_SCHEME */.dG.bumpBetween(old, now);
-    return old !== undefined && bump !== undefined && (0,drift/* isEnough */.LP)(bump, drift/* USUAL_SCHEME */.dG.required(level, old));
+    const [old, now] = [before, after].map(text => (text === undefined ? undefined : drift .dG.parse(text)));
+    const bump = old && now && drift .dG.bumpBetween(old, now);
+    return old !== undefined && bump !== undefined && (0,drift .LP)(bump, drift .dG.required(level, old));
 }
-/** A list that is none of ours names nothing. */
 function listed(repository, list, folder) {
     try {
-        return (0,description_list/* readList */.LD)(folder, repository.readBytes(list));
+        return (0,description_list .LD)(folder, repository.readBytes(list));
     }
     catch {
         return [];
@@ -113,25 +89,16 @@ function versionIn(repository, path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/check/policies.js
 var policies = __webpack_require__(77533);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/repository/git-repository.js + 1 modules
 var git_repository = __webpack_require__(86254);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/rules/comparison.js
 var comparison = __webpack_require__(89779);
-// EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/commands/read-servers.js
 var read_servers = __webpack_require__(49630);
-;// CONCATENATED MODULE: ./build/commands/check-routes.js
+; 
 
 
 
@@ -149,19 +116,12 @@ var read_servers = __webpack_require__(49630);
 
 
 
-/** A larger description is not one of a server. */
 const MAX_DOCUMENT_MIB = 64;
 const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
-/**
- * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
- * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
- *
- * @throws {UserError} when the file of the head, or the base, cannot be read.
- */
 async function checkRoutes(options) {
     const { repo, failOn = 'unbumped', today } = options;
     const file = insideOf(repo, options.server);
-    const repository = (0,repository_repository/* openRepository */.h_)(repo);
+    const repository = (0,repository_repository .h_)(repo);
     const head = await serversIn(repository, file);
     const base = await openBase(options, file);
     const findings = [...head.findings];
@@ -169,30 +129,29 @@ async function checkRoutes(options) {
         ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
         : routesOf(head);
     const { changes: all, unknown } = base.routes
-        ? (0,drift/* tellRoutesApart */.a$)((0,drift/* routeChanges */.F7)(base.routes, routes), base.routes, routes)
+        ? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
         : { changes: [], unknown: [] };
-    const listed = (0,policies/* exceptionsOf */.Yw)(repository);
-    const sifted = (0,drift/* except */.iu)(all, base.exceptions ?? listed, today);
-    // What is wrong with exceptions is mended in the head.
-    findings.push(...(0,drift/* except */.iu)(all, listed, today).findings);
+    const listed = (0,policies .Yw)(repository);
+    const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
+    findings.push(...(0,drift .iu)(all, listed, today).findings);
     if (base.exceptions)
-        findings.push(...(0,policies/* changedExceptions */.$p)(base.exceptions, listed));
+        findings.push(...(0,policies .$p)(base.exceptions, listed));
     if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
         const which = base.routes.length === 0 ? 'base' : 'head';
-        findings.push((0,rule_info/* findingOf */.h)(comparison/* nothingCompared */.z_, `The ${which} has no route that could be read.`, ''));
+        findings.push((0,rule_info .h)(comparison .z_, `The ${which} has no route that could be read.`, ''));
     }
     if (options.requireBase && base.routes === undefined && base.findings.length > 0)
         findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
     else
         findings.push(...base.findings);
-    const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
+    const level = (0,drift .AE)(sifted.changes);
     if (failOn === 'unbumped' && level === 'major') {
         const after = versionOf(head, repository, file);
         if (!isRaised(level, base.version, after))
             findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
     }
     return {
-        ok: !(0,drift/* failsBy */.x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+        ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
         verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
         level,
         requiredBump: level,
@@ -203,27 +162,21 @@ async function checkRoutes(options) {
         head: { name: repo, commit: null, versao: '' },
         release: null,
         compared: { base: base.routes?.length ?? 0, head: routes.length },
-        counts: (0,drift/* tallyChanges */.sU)(sifted.changes),
+        counts: (0,drift .sU)(sifted.changes),
         changes: sifted.changes,
-        // A route and a validation stand at lines of their own.
-        causes: (0,drift/* causesOf */.cZ)(sifted.changes, () => true),
+        causes: (0,drift .cZ)(sifted.changes, () => true),
         evidence: [],
         unknown,
         excepted: sifted.excepted,
         findings,
     };
 }
-/** The version that a file says itself, as an OpenAPI document does; or that of what was described of it. */
 function versionOf(read, repository, file) {
     return ownVersion(read) ?? describedVersion(repository, file);
 }
 function ownVersion({ servers }) {
     return servers.map(({ own }) => own?.version).find(version => version !== undefined);
 }
-/**
- * Clients break, and the version of what they read does not say so.
- * @param isOwn whether the file says its version itself.
- */
 function notRaised(file, before, after, isOwn) {
     const said = after === undefined || before === undefined
         ? 'no committed description has a version that says so'
@@ -232,17 +185,16 @@ function notRaised(file, before, after, isOwn) {
             : `the version of its description went from ${before} to ${after}, which is too little`;
     const rule = isOwn
         ? {
-            ...comparison/* routesNotRaised */.UD,
+            ...comparison .UD,
             remedy: `Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
         }
-        : comparison/* routesNotRaised */.UD;
-    return (0,rule_info/* findingOf */.h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
+        : comparison .UD;
+    return (0,rule_info .h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
 }
-/** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
 async function serversIn(repository, file) {
     const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
-    const { servers, gaps } = (await (0,read_servers/* readProgram */.L)(file, repository)) ?? (0,build_server/* readRoutes */.Fj)(file, readFile);
-    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
+    const { servers, gaps } = (await (0,read_servers .L)(file, repository)) ?? (0,build_server .Fj)(file, readFile);
+    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info .h)({ ...comparison .gL, remedy }, reason, place.file, place));
     return { servers, findings };
 }
 function routesOf({ servers }) {
@@ -250,51 +202,49 @@ function routesOf({ servers }) {
 }
 async function openBase(options, file) {
     const { repo, base } = options;
-    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isFile())
+    if (base !== undefined && (0,stats .L)(base)?.isFile())
         return {
             name: { name: base, commit: null },
             isDocument: true,
             findings: [],
             ...documentRoutes(base, shownPath(repo, base)),
         };
-    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isDirectory()) {
-        throw new user_error/* UserError */.y(`${base} is a folder, and the routes of a server are compared with a file or a commit.`, 'Name the OpenAPI document in it, or a branch, tag or commit that has the server file.');
+    if (base !== undefined && (0,stats .L)(base)?.isDirectory()) {
+        throw new user_error .y(`${base} is a folder, and the routes of a server are compared with a file or a commit.`, 'Name the OpenAPI document in it, or a branch, tag or commit that has the server file.');
     }
-    if (base !== undefined && (0,address/* isAddress */.PW)(base)) {
-        throw new user_error/* UserError */.y(`${base} is an address, and the routes of a server are compared with a commit or a file.`, 'Download the OpenAPI document and name its file.');
+    if (base !== undefined && (0,address .PW)(base)) {
+        throw new user_error .y(`${base} is an address, and the routes of a server are compared with a commit or a file.`, 'Download the OpenAPI document and name its file.');
     }
-    const { name, commit } = await (0,base_commit/* baseCommit */.tI)(options);
-    const repository = (0,git_repository/* openCommit */.C)(commit.folder, commit.id, await (0,defaults/* prefixOf */.MT)(repo), undefined, repo);
+    const { name, commit } = await (0,base_commit .tI)(options);
+    const repository = (0,git_repository .C)(commit.folder, commit.id, await (0,defaults .MT)(repo), undefined, repo);
     const shown = { name: { name, commit: commit.id }, isDocument: false };
     if (!repository.isFile(file))
         return { ...shown, findings: [], routes: undefined };
     try {
-        const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
+        const exceptions = (0,policies .Yw)(repository);
         const read = await serversIn(repository, file);
         const version = versionOf(read, repository, file);
         return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
         const message = `The base ${name} cannot be read: ${error.message}`;
-        return { ...shown, findings: [(0,rule_info/* findingOf */.h)(comparison/* baseNotBuilt */.vy, message, '')], routes: undefined };
+        return { ...shown, findings: [(0,rule_info .h)(comparison .vy, message, '')], routes: undefined };
     }
 }
-/** @throws {UserError} for what is no OpenAPI document. */
 function documentRoutes(file, shown) {
     const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
     if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
-        throw new user_error/* UserError */.y(`${file} is too large.`, remedy);
-    const [server] = (0,build_server/* readDocument */.u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
+        throw new user_error .y(`${file} is too large.`, remedy);
+    const [server] = (0,build_server .u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
     const { routes = [], own } = server ?? {};
     return {
         routes,
-        describesHandlers: (0,build_server/* describesHandlers */.Id)(own?.document, routes),
+        describesHandlers: (0,build_server .Id)(own?.document, routes),
         version: own?.version,
     };
 }
-/** A file as the project calls it; one from elsewhere as it was named. */
 function shownPath(repo, file) {
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
@@ -303,49 +253,40 @@ function insideOf(repo, server) {
     const path = (0,external_node_path_.resolve)(repo, server);
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
     if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
-        throw new user_error/* UserError */.y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
+        throw new user_error .y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
     }
-    if ((0,stats/* statsOf */.L)(path)?.isDirectory()) {
-        throw new user_error/* UserError */.y(`${server} is a folder, and the routes of a server stand in a file.`, 'Name the server file in it, an OpenAPI document or a list of routes.');
+    if ((0,stats .L)(path)?.isDirectory()) {
+        throw new user_error .y(`${server} is a folder, and the routes of a server stand in a file.`, 'Name the server file in it, an OpenAPI document or a list of routes.');
     }
     return inside.split(external_node_path_.sep).join('/');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 7404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 7404:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ explain),
-  G: () => (/* binding */ explainable)
+  W: () => (  explain),
+  G: () => (  explainable)
 });
 
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-// EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/commands/explain-name.js
+; 
 
 const MAX_SUGGESTIONS = 3;
-/** Everything that has a name: words, operators, functions, modules with their symbols, commands, error codes. */
 function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
     const listed = (list, entries, nameOf, within = null) => entries.map(entry => ({ list, name: nameOf(entry), within, entry: { ...entry } }));
     return [
         ...listed('reservadas', sintaxe.reservadas, ({ palavra }) => palavra),
         ...listed('contextuais', sintaxe.contextuais, ({ palavra }) => palavra),
-        // A family of operators stands in one text, with blanks between its members.
         ...sintaxe.operadores.flatMap(operator => operator.simbolo.split(' ').flatMap(sign => listed('operadores', [operator], () => sign))),
         ...embutidas.funcoes.map(name => ({ list: 'embutidas', name, within: null, entry: { nome: name } })),
         ...modulos.modulos.flatMap(({ simbolos, ...modulo }) => [
@@ -360,21 +301,18 @@ function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
         ...listed('codigos', erros.codigos, ({ codigo }) => codigo),
     ];
 }
-/** Those with this name, or `module.name`; without regard to case where nothing has it as it is written. */
 function entriesNamed(name, entries) {
     const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
         (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
     const exact = entries.filter(isIt(text => text));
     return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
 }
-/** Names like one that nothing has. */
 function namesNear(name, entries, others) {
-    return (0,nearest/* nearest */.p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
+    return (0,nearest .p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
 }
 
-// EXTERNAL MODULE: ./build/commands/published-files.js
 var published_files = __webpack_require__(75443);
-;// CONCATENATED MODULE: ./build/commands/explain.js
+; 
 
 
 
@@ -384,55 +322,47 @@ var published_files = __webpack_require__(75443);
 
 
 const explain_MAX_SUGGESTIONS = 3;
-/**
- * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), or anything
- * else of the language that has a name. @throws {UserError} when there is nothing to look in, or a part of the catalogue cannot be read and
- * may have the code.
- */
 async function explain(name, options) {
     const found = await explainCode(name, options).catch((error) => {
-        if (error instanceof user_error/* UserError */.y)
+        if (error instanceof user_error .y)
             return error;
         throw error;
     });
-    if (!(found instanceof user_error/* UserError */.y) && found.erro)
+    if (!(found instanceof user_error .y) && found.erro)
         return { ...found, entries: [], nearNames: [] };
     const files = await languageFiles(options);
     const all = files === undefined ? [] : namedEntries(files);
     const entries = entriesNamed(name.trim(), all);
-    if (found instanceof user_error/* UserError */.y && entries.length === 0)
+    if (found instanceof user_error .y && entries.length === 0)
         throw found;
-    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
+    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue .Iu, ...drift .wd]);
     const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
-    return { ...(found instanceof user_error/* UserError */.y ? nothing : found), entries, nearNames };
+    return { ...(found instanceof user_error .y ? nothing : found), entries, nearNames };
 }
-/** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
 async function explainable(options) {
     const { from, ...run } = options;
-    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY));
+    return namedEntries(from === undefined ? (await (0,reference .i)(run)).files : await (0,published_files .y)(from, files .GY));
 }
-/** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
 async function languageFiles({ from, ...options }) {
     try {
         return from === undefined
-            ? (await (0,reference/* buildReference */.i)(options)).files
-            : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY);
+            ? (await (0,reference .i)(options)).files
+            : await (0,published_files .y)(from, files .GY);
     }
     catch (error) {
-        if (error instanceof user_error/* UserError */.y)
+        if (error instanceof user_error .y)
             return undefined;
         throw error;
     }
 }
-/** Looks an error code up, without regard to case. */
 async function explainCode(code, options) {
     const { index, erros, errors } = await explain_catalogue(options);
     const wanted = code.trim().toLowerCase();
     const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
     if (!erro && errors.length > 0)
-        throw new user_error/* UserError */.y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
+        throw new user_error .y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
     const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
-    const near = erro ? [] : (0,nearest/* nearest */.p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
+    const near = erro ? [] : (0,nearest .p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
     const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
     return {
         erro,
@@ -441,79 +371,73 @@ async function explainCode(code, options) {
         versao: erros.versao,
     };
 }
-const ERROS = (0,files/* pathOf */.XM)('erros');
+const ERROS = (0,files .XM)('erros');
 async function explain_catalogue(options) {
     if (options.from === undefined)
         return fromSource(options);
-    return { ...(await (0,published_files/* publishedFiles */.y)(options.from, ['index', 'erros'])), errors: [] };
+    return { ...(await (0,published_files .y)(options.from, ['index', 'erros'])), errors: [] };
 }
-/** Only the catalogue is read: the other parts of the language are not needed. */
 async function fromSource({ from: _, ...options }) {
-    const { files, findings } = await (0,reference/* buildReference */.i)({ ...options, only: new Set(['erros']) });
+    const { files, findings } = await (0,reference .i)({ ...options, only: new Set(['erros']) });
     const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
     if (files.erros.codigos.length === 0)
-        throw new user_error/* UserError */.y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
+        throw new user_error .y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
             findings: errors,
         });
     return { ...files, errors };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 75443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75443:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ publishedFiles)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  publishedFiles)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
 
 
 
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+
+
 async function publishedFiles(from, names) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
-    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
-    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
+    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
     if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
     }
     return Object.fromEntries(read);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 41701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 41701:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ buildRegistryFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73864);
-/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  buildRegistryFolder)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73864);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
 
 
 
-/**
- * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
- * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
- */
+
+
 async function buildRegistryFolder(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options);
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
     const previous = options.previous === undefined || /^https?:/i.test(options.previous)
         ? options.previous
         : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
@@ -530,7 +454,7 @@ async function buildRegistryFolder(options) {
         const ok = !findings.some(({ level }) => level === 'error');
         progress('writing');
         if (ok)
-            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRegistry */ .$c)(options.out, built, replaces);
+            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
         return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
     }
     finally {
@@ -539,72 +463,67 @@ async function buildRegistryFolder(options) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 91821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 91821:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ checkRegistryAt)
-/* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
+ __webpack_require__.d(__webpack_exports__, {
+   z: () => (  checkRegistryAt)
+ });
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
 
-/** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
 async function checkRegistryAt(target, options = {}) {
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(target);
-    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrevious */ .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(options.previous));
-    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRegistry */ .qW)(source, { ...options, previous: before?.registro });
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
+    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
+    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
     return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64833:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ getPackages)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  getPackages)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
 
 
-/**
- * Installs packages (`name` or `name@range`) and what they need from a registry.
- * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
- */
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
-    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWanted */ .VB);
+    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
     const demand = { repository: requireAttestation, trustedRoot };
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegistry */ .Me)(from);
-    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
-    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
+    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
     if (result.kind !== 'found') {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
     }
-    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to, demand);
+    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 6040:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6040:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ packRegistry)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73864);
-/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
-/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => (  packRegistry)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73864);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
+ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
+ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
 
 
 
@@ -615,20 +534,16 @@ async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }
 
 
 const REMEDY = 'Choose another folder with --out.';
-/**
- * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
- * @throws {UserError} when the configuration does not hold, or a name is of no package.
- */
 async function packRegistry(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options);
-    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__/* .PackageReader */ .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__/* .registroOf */ .Lx)(loaded), loaded.config.limits, options.out);
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options);
+    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .Lx)(loaded), loaded.config.limits, options.out);
     const all = await reader.readManifests(reader.manifestPaths());
     const names = options.names ?? [];
     const known = all.map(({ name }) => name);
     const unknown = names.find(name => !known.includes(name));
     if (unknown !== undefined && reader.findings.length === 0) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(unknown, known);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(unknown, known);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
     }
     const staging = stagingIn(options.out);
     try {
@@ -645,61 +560,47 @@ async function packRegistry(options) {
         }
         if (reader.findings.length > 0)
             return { ok: false, archives: [], findings: reader.findings };
-        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(options.out, REMEDY, () => {
+        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(options.out, REMEDY, () => {
             for (const { file } of archives)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
         });
         return { ok: true, archives, findings: [] };
     }
     finally {
-        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__/* .removeQuietly */ .S)(staging);
+        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__  .S)(staging);
     }
 }
-/** A new folder in the one for the archives, so that they move to their places whole. */
 function stagingIn(out) {
-    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(out, REMEDY, () => {
-        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(out);
+    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(out, REMEDY, () => {
+        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)(out);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 61204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 61204:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ serve)
+  w: () => (  serve)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/serve/snapshot.js
 var snapshot = __webpack_require__(59698);
-;// CONCATENATED MODULE: ./build/serve/folder.js
+; 
 
 
 
 
-/** How long a new build may go unseen. */
 const RECHECK_MS = 200;
-/**
- * A folder that is served while builds replace it: each request sees one build whole. The copies of the build before are
- * kept, as answers may still be read from them.
- */
 class ServedFolder {
     folder;
     mark;
@@ -714,9 +615,8 @@ class ServedFolder {
     }
     static async open(folder) {
         const mark = await markOf(folder);
-        return new ServedFolder(folder, mark, await (0,snapshot/* takeSnapshot */.W)(folder));
+        return new ServedFolder(folder, mark, await (0,snapshot .W)(folder));
     }
-    /** At once while it was looked at lately, which is nearly always. */
     current() {
         if (performance.now() - this.checkedAt <= RECHECK_MS)
             return this.snapshot;
@@ -732,12 +632,11 @@ class ServedFolder {
     }
     async reload() {
         const mark = await markOf(this.folder);
-        // A folder that is gone for a moment is being replaced: what is known of it is served on.
         if (mark === this.mark || mark === '')
             return;
         let next;
         try {
-            next = await (0,snapshot/* takeSnapshot */.W)(this.folder);
+            next = await (0,snapshot .W)(this.folder);
         }
         catch {
             return;
@@ -748,17 +647,14 @@ class ServedFolder {
         this.mark = mark;
     }
 }
-/** Changes with each build; empty while there is none. */
 async function markOf(folder) {
-    const marks = await Promise.all([files/* MANIFEST_PATH */.U4, (0,files/* pathOf */.XM)('index')].map(path => (0,promises_.stat)((0,external_node_path_.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
+    const marks = await Promise.all([files .U4, (0,files .XM)('index')].map(path => (0,promises_.stat)((0,external_node_path_.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
     return marks.join('\n').trim();
 }
 
-// EXTERNAL MODULE: ./build/serve/handler.js
 var handler = __webpack_require__(13020);
-// EXTERNAL MODULE: ./build/serve/listen.js
 var listen = __webpack_require__(76597);
-;// CONCATENATED MODULE: ./build/commands/serve.js
+; 
 
 
 
@@ -767,24 +663,20 @@ var listen = __webpack_require__(76597);
 
 
 
-/**
- * Serves a built folder on a local port, exactly as the contract asks (service-spec.md, "Limits"; src/site/hosting.ts).
- * A new build is served at once, and whole. @throws {UserError} when there is nothing to serve, or no port.
- */
 async function serve({ folder, port, host = '127.0.0.1' }) {
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'api', 'index.json'))) {
-        throw new user_error/* UserError */.y(`${folder} holds no built reference: there is no api/index.json in it.`, `Build one first: refdata build --out ${folder}`);
+        throw new user_error .y(`${folder} holds no built reference: there is no api/index.json in it.`, `Build one first: refdata build --out ${folder}`);
     }
     const served = await ServedFolder.open(folder);
     const server = (0,external_node_http_.createServer)((request, response) => {
         const snapshot = served.current();
         if (snapshot instanceof Promise)
-            snapshot.then(fresh => (0,handler/* answer */.Z)(request, response, fresh), error => response.destroy(error));
+            snapshot.then(fresh => (0,handler .Z)(request, response, fresh), error => response.destroy(error));
         else
-            (0,handler/* answer */.Z)(request, response, snapshot);
+            (0,handler .Z)(request, response, snapshot);
     });
     try {
-        await (0,listen/* listen */.K)(server, port, host);
+        await (0,listen .K)(server, port, host);
     }
     catch (error) {
         await served.close();
@@ -793,7 +685,7 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
     const baseUrl = `http://${host}:${server.address().port}`;
     return {
         baseUrl,
-        addresses: files/* FILE_NAMES */.GY.map(name => baseUrl + (0,files/* pathOf */.XM)(name)),
+        addresses: files .GY.map(name => baseUrl + (0,files .XM)(name)),
         close: async () => {
             await new Promise(resolve => {
                 server.close(() => resolve());
@@ -805,48 +697,36 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17541:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ validate)
-/* harmony export */ });
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
+ __webpack_require__.d(__webpack_exports__, {
+   t: () => (  validate)
+ });
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
 
 
-/**
- * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
- * address.
- *
- * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
- */
 async function validate(target, options = {}) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openAddress */ .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(target);
-    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .provePublished */ .Fw)(source)) };
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
+    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 12178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 12178:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ artifactsOf),
-/* harmony export */   my: () => (/* binding */ LAYOUTS),
-/* harmony export */   vh: () => (/* binding */ earlierAddresses)
-/* harmony export */ });
-/** What a system does not allow in the name of a folder, or what would lead out of it. */
+ __webpack_require__.d(__webpack_exports__, {
+   Ns: () => (  artifactsOf),
+   my: () => (  LAYOUTS),
+   vh: () => (  earlierAddresses)
+ });
 const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
-/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
 const LAYOUTS = ['servers', 'flat'];
-/**
- * All descriptions as files below `dir`: `loja/openapi.json` for the server `loja`, from the first server on, so that
- * nothing that comes later moves it. A server of another source that has the same name stands below the path of that.
- */
 function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
     const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
     const encoder = new TextEncoder();
@@ -856,9 +736,7 @@ function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = ne
         bytes: encoder.encode(exporter.export(document)),
     }))));
 }
-/** The same descriptions at every other address that they may have had. */
 function earlierAddresses(sources, exporters, dir, made) {
-    // Each source may have been the only one once.
     const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
     const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
     const taken = new Set(made.map(({ path }) => path));
@@ -871,7 +749,6 @@ function earlierAddresses(sources, exporters, dir, made) {
         return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
     });
 }
-/** `dir` for the main server of the only source, one folder further down for each other, folders by path for several sources. */
 function flat(sources, dir, byPath) {
     const taken = new Set();
     return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
@@ -894,7 +771,6 @@ function ofServers(sources, dir, writers) {
         return [document, free(folder, taken)];
     })));
 }
-/** The folder of a path; systems do not tell upper from lower case. */
 function folderKey(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
 }
@@ -904,7 +780,6 @@ function joined(dir, names) {
 function pathIn(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** `src/app.df` as `src`, `app`. */
 function folderOf(file) {
     const parts = file.replace(/\.[^./]*$/, '').split('/');
     return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
@@ -912,7 +787,6 @@ function folderOf(file) {
 function nameOf(text) {
     return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
 }
-/** Two servers may have one name; systems do not tell upper from lower case. */
 function free(folder, taken) {
     let name = folder;
     for (let number = 2; taken.has(name.toLowerCase()); number += 1)
@@ -922,28 +796,21 @@ function free(folder, taken) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74438:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => (  tally),
+   d: () => (  formatPlace)
+ });
 function tally(findings) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
         counts[finding.level] += 1;
     return counts;
 }
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
 function formatPlace(place) {
     let text = place.file;
     if (place.line !== undefined) {
@@ -955,95 +822,71 @@ function formatPlace(place) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 37249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 37249:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  UserError: () => (/* reexport */ user_error/* UserError */.y),
-  apiArtifacts: () => (/* reexport */ api_docs/* apiArtifacts */.Ek),
-  build: () => (/* reexport */ build/* build */.j),
-  buildReference: () => (/* reexport */ reference/* buildReference */.i),
-  buildRegistryFolder: () => (/* reexport */ registry_build/* buildRegistryFolder */.G),
-  check: () => (/* reexport */ check_reference/* check */.z),
-  checkRegistryAt: () => (/* reexport */ registry_check/* checkRegistryAt */.z),
-  checkRoutes: () => (/* reexport */ check_routes/* checkRoutes */.Z),
-  curl: () => (/* reexport */ describe/* curl */.Vt),
-  describeServers: () => (/* reexport */ api_docs/* describeServers */.ec),
-  explain: () => (/* reexport */ explain/* explain */.W),
-  getPackages: () => (/* reexport */ registry_get/* getPackages */.G),
-  insomnia: () => (/* reexport */ describe/* insomnia */.Rk),
-  liveExpress: () => (/* reexport */ liveExpress),
-  liveFastify: () => (/* reexport */ liveFastify),
-  liveNode: () => (/* reexport */ liveNode),
-  markdown: () => (/* reexport */ describe/* markdown */.wD),
-  openapi: () => (/* reexport */ describe/* openapi */.xR),
-  packRegistry: () => (/* reexport */ registry_pack/* packRegistry */.r),
-  postman: () => (/* reexport */ describe/* postman */.R),
-  prove: () => (/* reexport */ prove/* prove */.z),
-  readServers: () => (/* reexport */ read_servers/* readServers */.l),
-  resumo: () => (/* reexport */ describe/* resumo */.Uj),
-  rotas: () => (/* reexport */ describe/* rotas */.gm),
-  serve: () => (/* reexport */ serve/* serve */.w),
-  startMock: () => (/* reexport */ mock/* startMock */.V),
-  validate: () => (/* reexport */ validate/* validate */.t),
-  verify: () => (/* reexport */ verify/* verify */.M)
+  UserError: () => (  user_error .y),
+  apiArtifacts: () => (  api_docs .Ek),
+  build: () => (  build .j),
+  buildReference: () => (  reference .i),
+  buildRegistryFolder: () => (  registry_build .G),
+  check: () => (  check_reference .z),
+  checkRegistryAt: () => (  registry_check .z),
+  checkRoutes: () => (  check_routes .Z),
+  curl: () => (  describe .Vt),
+  describeServers: () => (  api_docs .ec),
+  explain: () => (  explain .W),
+  getPackages: () => (  registry_get .G),
+  insomnia: () => (  describe .Rk),
+  liveExpress: () => (  liveExpress),
+  liveFastify: () => (  liveFastify),
+  liveNode: () => (  liveNode),
+  markdown: () => (  describe .wD),
+  openapi: () => (  describe .xR),
+  packRegistry: () => (  registry_pack .r),
+  postman: () => (  describe .R),
+  prove: () => (  prove .z),
+  readServers: () => (  read_servers .l),
+  resumo: () => (  describe .Uj),
+  rotas: () => (  describe .gm),
+  serve: () => (  serve .w),
+  startMock: () => (  mock .V),
+  validate: () => (  validate .t),
+  verify: () => (  verify .M)
 });
 
-// EXTERNAL MODULE: ./build/commands/api-docs.js
 var api_docs = __webpack_require__(67715);
-// EXTERNAL MODULE: ./build/commands/build.js + 8 modules
 var build = __webpack_require__(46308);
-// EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
 var check_reference = __webpack_require__(2280);
-// EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
 var check_routes = __webpack_require__(36684);
-// EXTERNAL MODULE: ./build/commands/describe.js
 var describe = __webpack_require__(82006);
-// EXTERNAL MODULE: ./build/commands/explain.js + 1 modules
 var explain = __webpack_require__(7404);
-// EXTERNAL MODULE: ./build/commands/prove.js + 2 modules
 var prove = __webpack_require__(21158);
-// EXTERNAL MODULE: ./build/commands/read-servers.js
 var read_servers = __webpack_require__(49630);
-// EXTERNAL MODULE: ./build/commands/registry-build.js
 var registry_build = __webpack_require__(41701);
-// EXTERNAL MODULE: ./build/commands/registry-check.js
 var registry_check = __webpack_require__(91821);
-// EXTERNAL MODULE: ./build/commands/registry-get.js
 var registry_get = __webpack_require__(64833);
-// EXTERNAL MODULE: ./build/commands/registry-pack.js
 var registry_pack = __webpack_require__(6040);
-// EXTERNAL MODULE: ./build/commands/serve.js + 1 modules
 var serve = __webpack_require__(61204);
-// EXTERNAL MODULE: ./build/commands/validate.js
 var validate = __webpack_require__(17541);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var exporters_methods = __webpack_require__(9763);
-// EXTERNAL MODULE: ./build/live/live-server.js
 var live_server = __webpack_require__(1909);
-// EXTERNAL MODULE: ./build/live/routes.js
 var live_routes = __webpack_require__(55029);
-;// CONCATENATED MODULE: ./build/live/node.js
+; 
 
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/**
- * A server of Node's own as a live server. Such a server has no list of its routes: they are given. What is published
- * is answered before the server's own listeners are asked.
- */
 function liveNode(node, routes, name = 'api') {
     let published;
     return {
         get server() {
-            return (0,live_routes/* serverOfRoutes */.T)(name, routes, { port: portOf(node) });
+            return (0,live_routes .T)(name, routes, { port: portOf(node) });
         },
         publish(document) {
             if (published === undefined) {
@@ -1062,9 +905,8 @@ function liveNode(node, routes, name = 'api') {
     };
 }
 function isAsked({ method, url = '' }) {
-    return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === live_server/* OPENAPI_PATH */.V;
+    return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === live_server .V;
 }
-/** Answers with the document, for browsers of any origin. */
 function answerDocument(request, response, document) {
     response.writeHead(200, {
         'Content-Type': JSON_TYPE,
@@ -1073,34 +915,27 @@ function answerDocument(request, response, document) {
     });
     response.end(request.method === 'HEAD' ? undefined : document);
 }
-/** The port that is listened on; none before that, and on a socket file. */
 function portOf(node) {
     const address = node.address();
     const has = typeof address === 'object' && address !== null && 'port' in address;
     return has && typeof address.port === 'number' ? address.port : null;
 }
 
-;// CONCATENATED MODULE: ./build/live/express.js
+; 
 
 
 
 
-/** Optional parts, quoting, other names and the like (path-to-regexp 8), which our patterns do not have. */
 const BEYOND_PATTERNS = /[{}()[\]?+!"\\]|[:*](?![A-Za-z_])|[:*][\p{L}\p{N}_]+[$\p{M}]/u;
-/**
- * An Express application as a live server, with the routes that it has when it is asked. Express does not keep the
- * prefix of a mounted router: such routes, and expressions, are `unresolved` unless `mounted` says where a router is.
- */
 function liveExpress(app, { name = 'api', port = null, mounted = new Map() } = {}) {
     let published;
     return {
         get server() {
-            return (0,live_routes/* serverOfRoutes */.T)(name, routesOf(app.router.stack, '', mounted), { port });
+            return (0,live_routes .T)(name, routesOf(app.router.stack, '', mounted), { port });
         },
         publish(document) {
             if (published === undefined) {
-                app.get(live_server/* OPENAPI_PATH */.V, (request, response) => answerDocument(request, response, published ?? ''));
-                // Before whatever answers all that nothing else has answered.
+                app.get(live_server .V, (request, response) => answerDocument(request, response, published ?? ''));
                 const own = app.router.stack.pop();
                 app.router.stack.unshift(own);
             }
@@ -1108,7 +943,6 @@ function liveExpress(app, { name = 'api', port = null, mounted = new Map() } = {
         },
     };
 }
-/** `prefix` is null where it is not known. */
 function routesOf(stack, prefix, mounted) {
     return stack.flatMap(({ route, handle }) => {
         if (route)
@@ -1121,52 +955,39 @@ function routesOf(stack, prefix, mounted) {
     });
 }
 function registered(prefix, path, methods) {
-    if (path === live_server/* OPENAPI_PATH */.V && prefix === '')
+    if (path === live_server .V && prefix === '')
         return [];
     const known = typeof path === 'string' && !BEYOND_PATTERNS.test(path) && prefix !== null;
-    // `app.all` registers each method that Node knows.
-    const any = exporters_methods/* OPENAPI_METHODS */.cc.every(method => methods.includes(method.toLowerCase()));
-    return (any ? [exporters_methods/* ANY */.x4] : methods).map(method => ({
+    const any = exporters_methods .cc.every(method => methods.includes(method.toLowerCase()));
+    return (any ? [exporters_methods .x4] : methods).map(method => ({
         method,
         path: known ? prefix + path : `${prefix ?? '…'}${String(path)}`,
         certainty: known ? 'sure' : 'unresolved',
     }));
 }
 
-;// CONCATENATED MODULE: ./build/live/fastify.js
+; 
 
 
 
-/** In the tree that Fastify prints, each route has its methods behind it. */
 const HAS_ROUTE = /\([A-Z]/;
-/** The name that the rest of a path gets, which has none in Fastify. */
 const REST = 'resto';
-/**
- * An optional parameter, an expression that a parameter must match, a colon that stands for itself (`::`), and names
- * that end elsewhere than ours: our patterns have none of these.
- */
 const fastify_BEYOND_PATTERNS = /[?(]|:(?![A-Za-z_][\p{L}\p{N}_]*(?:[/.-]|$))/u;
-/**
- * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
- * listens: call this before the routes are registered. The document is answered from when it is published.
- *
- * @throws {UserError} when there are routes already
- */
 function liveFastify(app, { name = 'api', port = null } = {}) {
     if (HAS_ROUTE.test(app.printRoutes())) {
-        throw new user_error/* UserError */.y('This Fastify instance has routes already, and tells of none that is registered before.', 'Call liveFastify(app) before routes and plugins are registered.');
+        throw new user_error .y('This Fastify instance has routes already, and tells of none that is registered before.', 'Call liveFastify(app) before routes and plugins are registered.');
     }
     const routes = [];
     let published;
     app.addHook('onRoute', ({ method, url }) => {
-        if (url === live_server/* OPENAPI_PATH */.V)
+        if (url === live_server .V)
             return;
         const known = !fastify_BEYOND_PATTERNS.test(url);
         const path = known ? url.replaceAll('*', `*${REST}`) : url;
         for (const each of [method].flat())
             routes.push({ method: each, path, certainty: known ? 'sure' : 'unresolved' });
     });
-    app.get(live_server/* OPENAPI_PATH */.V, (_request, reply) => {
+    app.get(live_server .V, (_request, reply) => {
         reply
             .header('Access-Control-Allow-Origin', '*')
             .header('Content-Type', 'application/json; charset=utf-8');
@@ -1176,7 +997,7 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
     });
     return {
         get server() {
-            return (0,live_routes/* serverOfRoutes */.T)(name, routes, { port });
+            return (0,live_routes .T)(name, routes, { port });
         },
         publish(document) {
             published = document;
@@ -1184,13 +1005,10 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
     };
 }
 
-// EXTERNAL MODULE: ./build/live/mock.js + 6 modules
 var mock = __webpack_require__(3920);
-// EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/verify/verify.js + 10 modules
 var verify = __webpack_require__(54484);
-;// CONCATENATED MODULE: ./build/index.js
+; 
 
 
 
@@ -1214,69 +1032,54 @@ var verify = __webpack_require__(54484);
 
 
 
-/***/ }),
+ }),
 
-/***/ 13763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 13763:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jc: () => (/* binding */ listAfter),
-/* harmony export */   Kx: () => (/* binding */ listPath),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   mX: () => (/* binding */ obsolete)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64617);
+ __webpack_require__.d(__webpack_exports__, {
+   Jc: () => (  listAfter),
+   Kx: () => (  listPath),
+   LD: () => (  readList),
+   mX: () => (  obsolete)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64617);
 
 
 
-/**
- * The list of the descriptions that we wrote into a folder, kept beside them, each with the source that it describes: only
- * what it names is ever removed. Sources are in it since several steps may write into one folder, each for its own.
- */
 const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
-const LIST = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    generator: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(GENERATOR),
-    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) })).max(MAX_FILES),
+const LIST = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
 });
-/** Where the list is. */
 function listPath(folder) {
     return startOf(folder) + LIST_NAME;
 }
-/**
- * What a list names, from the root of the repository. Whoever may write to the repository may have written it: what leads
- * out of the folder is not ours.
- * @throws {UserError} for a file of that name that is no such list: then nobody knows what is ours.
- */
 function readList(folder, bytes) {
     const parsed = LIST.safeParse(asJson(bytes));
     if (!parsed.success) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${listPath(folder)} is not the list of descriptions that refdata writes there.`, 'Restore it from the history of the repository, or delete it: it is written anew.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${listPath(folder)} is not the list of descriptions that refdata writes there.`, 'Restore it from the history of the repository, or delete it: it is written anew.');
     }
     const start = startOf(folder);
     return parsed.data.files
         .filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
         .map(({ path, source }) => ({ path: start + path, source }));
 }
-/**
- * Of the descriptions that earlier runs made and this one does not: those whose source is gone, or was looked at and gives
- * them no longer. Those of a source that is there and was not looked at are somebody else's.
- */
 function obsolete({ sources, files }, before, isFile) {
     const made = new Set(files.map(({ path }) => path));
     return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
 }
-/** The bytes of the list after this run: what it made, and what of the list before is somebody else's. */
 function listAfter({ folder, sources, files }, before, isFile) {
     const made = new Set(files.map(({ path }) => path));
     const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
     const start = startOf(folder);
     const listed = [...files, ...others]
         .map(({ path, source }) => ({ path: path.slice(start.length), source }))
-        .sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O)(a.path, b.path));
+        .sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
     const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
     return new TextEncoder().encode(`${text}\n`);
 }
@@ -1293,37 +1096,35 @@ function asJson(bytes) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82437:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-// Generated by `npm run generate` from package.json. Do not edit.
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  VERSION)
+ });
 const VERSION = '1.0.0';
 
 
-/***/ }),
+ }),
 
-/***/ 13020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 13020:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ answer)
-/* harmony export */ });
-/* harmony import */ var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
-/* harmony import */ var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
-/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61232);
-/* harmony import */ var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51022);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59698);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  answer)
+ });
+ var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+ var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
+ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61232);
+ var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51022);
+ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59698);
 
 
 
-/** Header fields that ask for something else than the whole file, but for the most usual one. */
+
+
 const RARE_CONDITIONS = [
     'if-modified-since',
     'if-match',
@@ -1331,17 +1132,13 @@ const RARE_CONDITIONS = [
     'if-range',
     'range',
 ];
-/**
- * Answers one request from a snapshot, as src/site/hosting.ts says. What is asked for is looked up among the paths that
- * there are, and never becomes a path of the file system.
- */
 function answer(request, response, { files }) {
     if (request.method === 'OPTIONS') {
-        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFLIGHT_HEADERS */ .Zk }).end();
+        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
         return;
     }
-    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .METHODS */ .J8.includes(request.method)) {
-        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .ALLOW */ .cg, 'Content-Length': 0 }).end();
+    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
+        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
         return;
     }
     const path = pathOfRequest(request);
@@ -1353,15 +1150,13 @@ function answer(request, response, { files }) {
     if (file)
         sendFile(request, response, preferred(request, file, files));
     else if (files.has(`${path}/index.html`))
-        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
     else
         sendNotFound(request, response, path, files);
 }
-/** The page of an address without its ending, or of a folder. */
 function pageAt(path, files) {
     return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 }
-/** The page, or its twin in Markdown for who would rather have that. */
 function preferred(request, file, files) {
     const accept = request.headers.accept ?? '';
     if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
@@ -1370,9 +1165,7 @@ function preferred(request, file, files) {
     const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
     return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
-/** The path that is asked for, decoded; nothing where it cannot be. */
 function pathOfRequest({ url = '' }) {
-    // Nearly always it is written as it is.
     if (/^(\/[\w-][\w.-]*)+$/.test(url))
         return url;
     try {
@@ -1396,7 +1189,6 @@ function sendFile(request, response, file) {
     else
         sendByLibrary(request, response, file, chosen);
 }
-/** Conditions of every kind, ranges, and what is too large to be held. */
 function sendByLibrary(request, response, { path }, { root, headers }) {
     for (const [name, value] of Object.entries(headers))
         response.setHeader(name, value);
@@ -1422,7 +1214,6 @@ function hasRareCondition({ headers }) {
             return true;
     return false;
 }
-/** The smallest that the client takes; as it is, where it takes nothing that there is. */
 function representationFor(request, { representations }) {
     for (const encoding of acceptedEncodings(request)) {
         const representation = representations[encoding];
@@ -1431,14 +1222,13 @@ function representationFor(request, { representations }) {
     }
     return representations.identity;
 }
-/** Best first. Clients send the same few headers over and over. */
 function acceptedEncodings(request) {
     const accepted = request.headers['accept-encoding'] ?? '';
     const known = negotiated.get(accepted);
     if (known !== undefined)
         return known;
     const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
-    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .ENCODINGS */ .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .ENCODINGS */ .J });
+    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
     if (negotiated.size >= MAX_NEGOTIATED)
         negotiated.clear();
     negotiated.set(accepted, encodings);
@@ -1447,30 +1237,27 @@ function acceptedEncodings(request) {
 const negotiated = new Map();
 const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
-    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_FOLDERS */ .$j.some(folder => path.startsWith(folder));
-    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND_JSON_PATH */ .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND_PAGE_PATH */ .hw);
-    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundJson */ .s)() } = file ? representationFor(request, file) : NO_FILE;
-    // Never kept: what is not there now may be there soon.
+    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
+    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
+    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
     const { 'Cache-Control': _, ...rest } = headers;
     response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
-/** For a folder without pages of its own for that. */
 const NO_FILE = {
-    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_TYPE */ .sR },
+    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
 };
 
 
-/***/ }),
+ }),
 
-/***/ 76597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 76597:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listen)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  listen)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** Opens a port; 0 takes any that is free. @throws {UserError} when it is taken, or may not be opened. */
 function listen(server, port, host) {
     return new Promise((resolve, reject) => {
         server.once('error', cause => {
@@ -1478,32 +1265,32 @@ function listen(server, port, host) {
             const message = code === 'EADDRINUSE'
                 ? `Port ${port} is in use.`
                 : `Port ${port} cannot be opened: ${cause.message}.`;
-            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
+            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
         });
         server.listen(port, host, resolve);
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 59698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 59698:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ENCODINGS),
-/* harmony export */   W: () => (/* binding */ takeSnapshot)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73864);
-/* harmony import */ var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63822);
-/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61232);
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => (  ENCODINGS),
+   W: () => (  takeSnapshot)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
+ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73864);
+ var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63822);
+ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61232);
 
 
 
@@ -1516,9 +1303,8 @@ function listen(server, port, host) {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
-/** What is text, and so is worth compressing. */
 const TEXT_TYPES = {
-    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .JSON_TYPE */ .sR,
+    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
     '.html': HTML_TYPE,
     '.md': 'text/markdown; charset=utf-8',
     '.css': 'text/css; charset=utf-8',
@@ -1527,28 +1313,21 @@ const TEXT_TYPES = {
     '.txt': 'text/plain; charset=utf-8',
     '.xml': 'application/xml; charset=utf-8',
 };
-/** Which of a page and its twin is sent follows from what the client accepts. */
 const IS_PAGE = /\.(?:html|md)$/;
-/** Above, the best compression takes seconds. */
 const MAX_BEST_BYTES = 1024 * 1024;
-/** Larger files are read anew each time, so that memory does not grow with them. */
 const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .ARCHIVED_DATA */ .ML}`);
-/** Characters of a hash in an ETag: 144 bits. */
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .ML}`);
 const ETAG_CHARACTERS = 24;
 const ENCODINGS = ['br', 'gzip', 'identity'];
-/**
- * Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside.
- */
 async function takeSnapshot(folder, options = {}) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
     const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
     const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
     try {
         const files = new Map();
-        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__/* .inTurns */ .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
             files.set(path, await serveFile(root, copies, path, options));
         });
         return { files, dispose };
@@ -1559,7 +1338,7 @@ async function takeSnapshot(folder, options = {}) {
     }
 }
 async function pathsIn(root) {
-    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__/* .hosts */ .S.map(({ path }) => path));
+    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
     const paths = [];
     for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
@@ -1590,7 +1369,7 @@ async function serveAsItIs(root, path, file) {
         length += chunk.length;
     }
     const etag = etagOf(hash.digest('base64url'));
-    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .ARCHIVE_TYPE */ .qp : OTHER_TYPE;
+    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
     return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {
@@ -1620,8 +1399,8 @@ function headersOf(path, etag, content) {
         .filter(name => name !== '')
         .join(', ');
     const unchanged = {
-        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .OPEN_HEADERS */ .CA,
-        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .IMMUTABLE */ .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .REVALIDATE */ .kK,
+        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
+        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
         ETag: etag,
         ...(varied !== '' && { Vary: varied }),
     };
@@ -1652,43 +1431,35 @@ function etagOf(hash, encoding = 'identity') {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 96008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96008:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted)
-/* harmony export */ });
-/** `1 file`, `2 files`; of a noun that is irregular, the plural is given. */
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => (  counted)
+ });
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14252:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
- * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  visibleLine),
+   R: () => (  visible)
+ });
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Most lines are so: printable ASCII, and single blanks between words. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 function visible(text) {
     return text
         .replace(/\r\n?/g, '\n')
         .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
-/** The same on one line, cut to at most `limit` characters. */
 function visibleLine(text, limit) {
     if (text.length <= limit && PLAIN_LINE.test(text))
         return text;
@@ -1699,6 +1470,6 @@ function visibleLine(text, limit) {
 }
 
 
-/***/ })
+ })
 
 };

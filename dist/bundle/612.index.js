@@ -2,30 +2,28 @@ export const id = 612;
 export const ids = [612];
 export const modules = {
 
-/***/ 10612:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10612:
+ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
-/* harmony import */ var _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51706);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61351);
-/* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75541);
-/* harmony import */ var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40072);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13772);
-/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73208);
-/* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
-/* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7349);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70787);
-/* harmony import */ var _git_authorization_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40142);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46241);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16945);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74611);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(14252);
-
-// Before the toolkit, which reads the event when it is loaded.
+ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
+ var _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51706);
+ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
+ var _actions_github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61351);
+ var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75541);
+ var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40072);
+ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13772);
+ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73208);
+ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
+ var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7349);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70787);
+ var _git_authorization_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40142);
+ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46241);
+ var _report_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16945);
+ var _report_summary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74611);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(14252);
 
 
 
@@ -43,13 +41,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
-/** Some words of the command line mean other inputs there. */
+
+const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .lm };
 let isApiDocs = false;
 await main();
-/** The action: inputs in, one mode, outputs out. */
 async function main() {
-    const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunner */ .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._);
+    const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_4__  ._);
     let report;
     try {
         report = await work(runner);
@@ -57,93 +54,85 @@ async function main() {
     catch (error) {
         report = explain(error, runner);
     }
-    report = (0,_action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reportInInputs */ .R)(report, isApiDocs);
+    report = (0,_action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__  .R)(report, isApiDocs);
     try {
         await present(report);
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_16__/* .visible */ .R)(explain(error, runner).verdict));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_16__  .R)(explain(error, runner).verdict));
     }
 }
 async function work(runner) {
-    const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name);
-    // Before anything can fail and quote them.
-    for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .SECRET_INPUTS */ .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_12__/* .secretForms */ .eo)(read(name))))
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
-    if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__/* .EVENT_PROBLEM */ .L !== null)
-        throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__/* .EVENT_PROBLEM */ .L;
-    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__/* .MODES */ .F);
+    const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__  .V4(name);
+    for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_12__  .eo)(read(name))))
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Pq(secret);
+    if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L !== null)
+        throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L;
+    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F);
     isApiDocs = inputs.mode === 'api-docs';
-    return _action_modes_js__WEBPACK_IMPORTED_MODULE_8__/* .MODES */ .F[inputs.mode].run(inputs, { runner, say });
+    return _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F[inputs.mode].run(inputs, { runner, say });
 }
 function explain(error, runner) {
-    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y)
-        return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureReport */ .LK)(error);
+    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y)
+        return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .LK)(error);
     say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .bugReport */ .r)(error, runner.issues);
+    return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .r)(error, runner.issues);
 }
 async function present(report) {
-    for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_13__/* .annotations */ .h)(report))
+    for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_13__  .h)(report))
         ANNOTATE[level](message, properties);
     if (report.findings.length > 0) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh(`All findings (${report.findings.length})`);
-        say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_14__/* .findingLines */ .h)(report).join('\n'));
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4();
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Oh(`All findings (${report.findings.length})`);
+        say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_14__  .h)(report).join('\n'));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .N4();
     }
-    await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_15__/* .summary */ .z)(report));
+    await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_15__  .z)(report));
     if (report.outcome === 'success')
         say(report.verdict);
     else
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_16__/* .visible */ .R)(report.verdict));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_16__  .R)(report.verdict));
     writeOutputs(report);
 }
 function writeOutputs(report) {
     try {
-        for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(report)))
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
+        for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_9__  .Y)(report)))
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__  .uH(name, value);
     }
     catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`The outputs cannot be written: ${reason}.`, 'Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y(`The outputs cannot be written: ${reason}.`, 'Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.', { cause });
     }
 }
-/** A summary is a service, not the result: without one the job goes on. */
 async function writeSummary(text) {
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(text, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z.addRaw(text, true).write();
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`No job summary: ${error instanceof Error ? error.message : String(error)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Yz(`No job summary: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
-/** Prints text that may quote the repository: whatever stands in it, it is no command to the runner. */
 function say(text) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteForLog */ .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()));
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__  .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_14__  .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()));
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
-/***/ }),
+ }),
 
-/***/ 51706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 51706:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ EVENT_PROBLEM)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98623);
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  EVENT_PROBLEM)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98623);
 
 
 
-/**
- * What is wrong with the event of the job; null where nothing is. GitHub's toolkit reads the event when it is loaded, and
- * throws there what nobody catches: this is loaded before it, and takes an event that cannot be read out of its sight.
- */
 const EVENT_PROBLEM = takeAway(process.env);
-/** Looks at the event file that the environment names, and forgets its name where it cannot be read. */
 function takeAway(env) {
     const file = env.GITHUB_EVENT_PATH;
     if (!file)
@@ -152,7 +141,7 @@ function takeAway(env) {
     if (why === null)
         return null;
     env.GITHUB_EVENT_PATH = '';
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`, 'Run the job again; on a runner of your own, see that its files are kept until the job ends.');
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`, 'Run the job again; on a runner of your own, see that its files are kept until the job ends.');
 }
 function faultOf(file) {
     let text;
@@ -163,7 +152,7 @@ function faultOf(file) {
         return `cannot be opened (${error.code ?? error.message})`;
     }
     try {
-        const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadFault */ .x5)(JSON.parse(text));
+        const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .x5)(JSON.parse(text));
         return fault === undefined ? null : `is not as GitHub writes it (${fault})`;
     }
     catch (error) {
@@ -172,18 +161,18 @@ function faultOf(file) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 98623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 98623:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W0: () => (/* binding */ branchOf),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   x5: () => (/* binding */ payloadFault)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   W0: () => (  branchOf),
+   j_: () => (  readEvent),
+   x5: () => (  payloadFault)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19935);
 
 
 function readEvent({ eventName, payload, sha, ref, actor }) {
@@ -203,7 +192,7 @@ function readEvent({ eventName, payload, sha, ref, actor }) {
                 branch: head?.ref ?? '',
                 commit: head?.sha ?? '',
                 into: pull.base?.ref ?? '',
-                fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .t)(payload),
+                fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__  .t)(payload),
                 isClosed: action === 'closed',
             },
         run: !run
@@ -219,55 +208,48 @@ function readEvent({ eventName, payload, sha, ref, actor }) {
         messages: (commits ?? []).map(({ message }) => message ?? ''),
     };
 }
-/** The branch that an event is about, without `refs/heads/`; null for tags and pull requests. */
 function branchOf({ ref }) {
     return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
-const TEXT = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish();
-const REPOSITORY = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish() }).nullish();
-/** What of GitHub's payloads is read; everything may be missing. */
-const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** What happened to the pull request: `opened`, `synchronize`, `closed`. */
+const TEXT = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullish();
+const REPOSITORY = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish() }).nullish();
+const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     action: TEXT,
     repository: REPOSITORY,
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
-        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().nullish(),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
     })
         .nullish(),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: TEXT }).nullish(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ base_sha: TEXT }).nullish(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
         .nullish(),
-    /** What a branch was at before a push; zeros where there was no branch. */
     before: TEXT,
-    /** Whether a push threw commits away. */
-    forced: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: TEXT })).nullish(),
+    forced: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ message: TEXT })).nullish(),
 });
-/** What is wrong with a payload; undefined where it can be read. */
 function payloadFault(payload) {
     const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
     return issue && `${issue.path.join('.')}: ${issue.message}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 75541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75541:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LK: () => (/* binding */ failureReport),
-/* harmony export */   r: () => (/* binding */ bugReport),
-/* harmony export */   vR: () => (/* binding */ reporting)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87177);
+ __webpack_require__.d(__webpack_exports__, {
+   LK: () => (  failureReport),
+   r: () => (  bugReport),
+   vR: () => (  reporting)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87177);
 
 
-/** The report of work that could not be done, for a reason that the user can mend. */
-function failureReport(error, origin = _report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .NOWHERE */ .JW) {
+function failureReport(error, origin = _report_report_js__WEBPACK_IMPORTED_MODULE_1__  .JW) {
     return {
         outcome: 'error',
         verdict: `${error.message} ${error.remedy}`,
@@ -279,43 +261,39 @@ function failureReport(error, origin = _report_report_js__WEBPACK_IMPORTED_MODUL
         counts: {},
     };
 }
-/** The report of a bug of ours; its stack is for the log. */
 function bugReport(error, issues) {
     const message = error instanceof Error ? error.message : String(error);
     const ours = `refdata-action has a bug (${message}).`;
-    return failureReport(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(ours, `Please report it with the stack from the log of this step: ${issues}`));
+    return failureReport(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(ours, `Please report it with the stack from the log of this step: ${issues}`));
 }
-/** Runs `work`; a {@link UserError} becomes a report that knows where the findings' files are. */
 async function reporting(origin, work) {
     try {
         return await work();
     }
     catch (error) {
-        if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
             return failureReport(error, origin);
         throw error;
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 40072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 40072:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ reportInInputs),
-/* harmony export */   h: () => (/* binding */ inInputs)
-/* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13772);
+ __webpack_require__.d(__webpack_exports__, {
+   R: () => (  reportInInputs),
+   h: () => (  inInputs)
+ });
+ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13772);
 
-/** Options of the command line whose input has another name. */
 const OTHER_NAMES = {
     repo: 'path',
     'out-dir': 'api-docs-dir',
     strict: 'fail-on-gaps',
 };
-/** In the mode `api-docs`, these describe the API. */
 const API_DOCS_NAMES = {
     base: 'api-docs-base',
     titulo: 'api-docs-title',
@@ -323,11 +301,7 @@ const API_DOCS_NAMES = {
     descricao: 'api-docs-description',
 };
 const OPTION = /(?<![\w-])--([a-z][a-z-]*[a-z])(?![\w-])/g;
-const INPUTS = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj)());
-/**
- * Text that speaks of options of the command line, as users of the action know them: by the names of inputs. What stands
- * between backticks is a command to be typed, and stays.
- */
+const INPUTS = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .vj)());
 function inInputs(text, isApiDocs) {
     const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
         OTHER_NAMES[option] ??
@@ -341,12 +315,10 @@ function inInputs(text, isApiDocs) {
         .map((part, index) => (index % 2 === 0 ? inWords(part) : part))
         .join('`');
 }
-/** A report of which all sentences are those of {@link inInputs}. */
 function reportInInputs(report, isApiDocs) {
     const words = (text) => inInputs(text, isApiDocs);
     return {
         ...report,
-        // It may end in a command, which is not set as code.
         verdict: report.verdict.includes('Run: ') ? report.verdict : words(report.verdict),
         findings: report.findings.map(finding => ({
             ...finding,
@@ -357,68 +329,55 @@ function reportInInputs(report, isApiDocs) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 13772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 13772:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pH: () => (/* binding */ SECRET_INPUTS),
-  vj: () => (/* binding */ inputNames),
-  AX: () => (/* binding */ isYes),
-  c3: () => (/* binding */ listOf),
-  Ko: () => (/* binding */ readInputs)
+  pH: () => (  SECRET_INPUTS),
+  vj: () => (  inputNames),
+  AX: () => (  isYes),
+  c3: () => (  listOf),
+  Ko: () => (  readInputs)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/exporters/artifacts.js
 var artifacts = __webpack_require__(12178);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/git/authorization.js
 var authorization = __webpack_require__(40142);
-// EXTERNAL MODULE: ./build/git/ref.js
 var ref = __webpack_require__(40074);
-// EXTERNAL MODULE: ./build/git/repository-address.js
 var repository_address = __webpack_require__(91006);
-// EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
-;// CONCATENATED MODULE: ./build/publish/deliveries.js
-/** The words of the input `api-docs-delivery`: what becomes of generated files. */
+; 
 const DELIVERIES = ['commit', 'pull-request', 'check', 'none'];
 
-;// CONCATENATED MODULE: ./build/publish/names.js
+; 
 
 
-/** @throws {UserError} for what is no name of a branch. */
 function checkBranch(input, branch) {
     try {
-        if ((0,ref/* refCandidates */.s9)(branch)[0] === `refs/heads/${branch}`)
+        if ((0,ref .s9)(branch)[0] === `refs/heads/${branch}`)
             return;
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
     }
-    throw new user_error/* UserError */.y(`${input} is ${JSON.stringify(branch)}, which is no name of a branch.`, 'Write the name without refs/heads/, such as gh-pages.');
+    throw new user_error .y(`${input} is ${JSON.stringify(branch)}, which is no name of a branch.`, 'Write the name without refs/heads/, such as gh-pages.');
 }
-/** @throws {UserError} for what is no folder below the root of a branch. */
 function checkFolder(input, folder) {
     const names = folder.replace(/^\/+|\/+$/g, '').split('/');
     const bad = (name) => name === '' || /^\.\.?$|^\.git$|[\p{Cc}\\]/iu.test(name);
     if (folder === '' || !names.some(bad))
         return;
-    throw new user_error/* UserError */.y(`${input} is ${JSON.stringify(folder)}, which is no folder of a branch.`, 'Write a path such as docs or docs/reference, without ".." and backslashes.');
+    throw new user_error .y(`${input} is ${JSON.stringify(folder)}, which is no folder of a branch.`, 'Write a path such as docs or docs/reference, without ".." and backslashes.');
 }
 
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/action/inputs.js
+; 
 
 
 
@@ -430,82 +389,70 @@ var nearest = __webpack_require__(82788);
 
 
 
-/** A job that waits longer costs more than it tells. */
 const MAX_SECONDS = 3600;
-/**
- * Every input of the action, with its default. `action.yml` documents them and `scripts/lint-workflows.mjs`
- * proves that both name the same inputs. An empty input counts as not given.
- */
-const inputsSchema = schemas/* object */.Ikc({
-    mode: schemas/* string */.YjP().default('build'),
-    path: schemas/* string */.YjP().default('.'),
-    config: schemas/* string */.YjP().default('refdata.yml'),
-    out: schemas/* string */.YjP().default('site'),
-    target: schemas/* string */.YjP().default(''),
+const inputsSchema = schemas .Ikc({
+    mode: schemas .YjP().default('build'),
+    path: schemas .YjP().default('.'),
+    config: schemas .YjP().default('refdata.yml'),
+    out: schemas .YjP().default('site'),
+    target: schemas .YjP().default(''),
     'base-url': webAddress('base-url'),
     'docs-url': webAddress('docs-url'),
-    'allow-commands': schemas/* enum */.k5n(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
+    'allow-commands': schemas .k5n(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
         .default('false'),
-    'cache-dir': schemas/* string */.YjP().default(''),
-    repository: checked(repository_address/* checkRepository */.n_),
-    ref: checked(ref/* refCandidates */.s9),
-    token: checked(value => (0,authorization/* checkToken */.SK)('token', value)),
-    'repository-token': checked(value => (0,authorization/* checkToken */.SK)('repository-token', value)),
+    'cache-dir': schemas .YjP().default(''),
+    repository: checked(repository_address .n_),
+    ref: checked(ref .s9),
+    token: checked(value => (0,authorization .SK)('token', value)),
+    'repository-token': checked(value => (0,authorization .SK)('repository-token', value)),
     'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
     'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
     'publish-folder': checked(value => checkFolder('publish-folder', value)),
-    'publish-from': schemas/* string */.YjP().default(''),
-    'publish-beside': schemas/* string */.YjP().default(''),
+    'publish-from': schemas .YjP().default(''),
+    'publish-beside': schemas .YjP().default(''),
     rollback: yesOrNo('rollback').default('false'),
     replace: yesOrNo('replace').default('false'),
     verify: yesOrNo('verify').default('true'),
     attest: yesOrNo('attest').default('false'),
-    'require-attestation': schemas/* string */.YjP()
+    'require-attestation': schemas .YjP()
         .regex(/^[\w.-]+\/[\w.-]+$/, 'require-attestation is no repository: write owner/name, the one whose workflow has to have made the files.')
         .optional(),
-    'trusted-root': schemas/* string */.YjP().default(''),
+    'trusted-root': schemas .YjP().default(''),
     wait: seconds('wait').default('300'),
-    'manifest-sha256': schemas/* string */.YjP()
+    'manifest-sha256': schemas .YjP()
         .regex(/^[0-9a-f]{64}$/, 'manifest-sha256 is no SHA-256: write its 64 digits, or leave it out.')
         .optional(),
     'api-docs-delivery': choice('api-docs-delivery', DELIVERIES).optional(),
-    'api-docs': schemas/* string */.YjP().default(''),
-    'api-docs-dir': schemas/* string */.YjP().default('docs/api'),
-    'api-docs-layout': choice('api-docs-layout', artifacts/* LAYOUTS */.my).default('servers'),
-    'api-docs-formats': schemas/* string */.YjP().default('openapi, insomnia, postman, curl, markdown'),
-    'api-docs-title': schemas/* string */.YjP().default(''),
-    'api-docs-version': schemas/* string */.YjP().default(''),
-    'api-docs-description': schemas/* string */.YjP().default(''),
+    'api-docs': schemas .YjP().default(''),
+    'api-docs-dir': schemas .YjP().default('docs/api'),
+    'api-docs-layout': choice('api-docs-layout', artifacts .my).default('servers'),
+    'api-docs-formats': schemas .YjP().default('openapi, insomnia, postman, curl, markdown'),
+    'api-docs-title': schemas .YjP().default(''),
+    'api-docs-version': schemas .YjP().default(''),
+    'api-docs-description': schemas .YjP().default(''),
     'api-docs-base': webAddress('api-docs-base'),
     'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
-    'api-docs-overlay': schemas/* string */.YjP().default(''),
+    'api-docs-overlay': schemas .YjP().default(''),
     'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
-    base: schemas/* string */.YjP().default(''),
-    server: schemas/* string */.YjP().default(''),
-    'fail-on': choice('fail-on', drift/* FAIL_ON */.d$).default('unbumped'),
+    base: schemas .YjP().default(''),
+    server: schemas .YjP().default(''),
+    'fail-on': choice('fail-on', drift .d$).default('unbumped'),
     'require-base': yesOrNo('require-base').default('true'),
     comment: choice('comment', ['true', 'false']).default('true'),
     fix: yesOrNo('fix').default('false'),
-    'report-path': schemas/* string */.YjP().default(''),
-    lock: schemas/* string */.YjP().default('refdata.lock'),
-    uses: schemas/* string */.YjP().default(''),
-    search: schemas/* string */.YjP().default(''),
-    types: schemas/* string */.YjP().default(''),
-    grammars: schemas/* string */.YjP().default(''),
-    engines: schemas/* string */.YjP().default(''),
+    'report-path': schemas .YjP().default(''),
+    lock: schemas .YjP().default('refdata.lock'),
+    uses: schemas .YjP().default(''),
+    search: schemas .YjP().default(''),
+    types: schemas .YjP().default(''),
+    grammars: schemas .YjP().default(''),
+    engines: schemas .YjP().default(''),
 });
-/** The names of all inputs. */
 function inputNames() {
     return Object.keys(inputsSchema.shape);
 }
-/** Inputs whose values are secrets, to be masked before anything else happens. */
 const SECRET_INPUTS = ['token', 'repository-token'];
-/** Given in every job by their defaults, so nobody is asked why. */
 const ALWAYS_ALLOWED = new Set(['mode', 'token']);
-/**
- * The inputs of the job, checked all together. `read` gives the value of one input, empty when it is not given.
- * @throws {UserError} that names every wrong input and what to write instead.
- */
 function readInputs(read, modes) {
     const raw = {};
     for (const name of inputNames()) {
@@ -524,7 +471,6 @@ function readInputs(read, modes) {
         throw inputError(problems);
     return { ...parsed.data, mode: mode };
 }
-/** The mode that is named; `api-docs` chooses its own, as action.yml fills in the default of `mode`. */
 function modeOf(raw) {
     const usual = inputsSchema.shape.mode.parse(undefined);
     const named = raw.mode ?? usual;
@@ -537,7 +483,6 @@ function combinationProblems(raw, mode, modes) {
         .filter(name => raw[name] === undefined)
         .map(name => `mode ${mode} needs the input ${name}: add it.`);
     for (const name of Object.keys(raw)) {
-        // action.yml fills in defaults, so a value that equals the default may not be the user's.
         if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name])
             continue;
         const others = Object.keys(modes).filter(other => modes[other].uses.includes(name));
@@ -546,55 +491,49 @@ function combinationProblems(raw, mode, modes) {
     return problems;
 }
 function unknownMode(mode, modes) {
-    const [near] = (0,nearest/* nearest */.p)(mode, modes);
+    const [near] = (0,nearest .p)(mode, modes);
     const hint = near === undefined ? '' : ` Did you mean ${near}?`;
     return `mode is "${mode}": write ${modes.join(' or ')}.${hint}`;
 }
 function inputError(problems) {
     const [first = ''] = problems;
-    return new user_error/* UserError */.y(problems.length === 1
+    return new user_error .y(problems.length === 1
         ? first
         : `${problems.length} inputs are wrong:\n${problems.map(text => `- ${text}`).join('\n')}`, 'Inputs stand under "with:" of the step.');
 }
-/** One of a few words. */
 function choice(name, words) {
-    return schemas/* enum */.k5n(words, {
+    return schemas .k5n(words, {
         error: ({ input }) => `${name} is ${JSON.stringify(input)}: write ${words.join(' or ')}.`,
     });
 }
-/** What such a word says. */
 function isYes(value) {
     return /^true$/i.test(value);
 }
-/** The entries of an input that is a list: one to a line, or with commas, each once. */
 function listOf(value) {
     const entries = value.split(/[\n,]/).map(entry => entry.trim());
     return [...new Set(entries.filter(entry => entry !== ''))];
 }
-/** A whole number of seconds, at most an hour. */
 function seconds(name) {
-    return schemas/* string */.YjP()
+    return schemas .YjP()
         .refine(value => /^\d{1,4}$/.test(value) && Number(value) <= MAX_SECONDS, `${name} is no whole number of seconds up to ${MAX_SECONDS}: write one, such as 300.`);
 }
 function webAddress(name) {
-    return schemas/* string */.YjP()
-        .refine(address/* isBaseAddress */.ae, `${name} is no absolute address that paths can be put behind: write one that begins with https://, without query or "#", or leave it out.`)
+    return schemas .YjP()
+        .refine(address .ae, `${name} is no absolute address that paths can be put behind: write one that begins with https://, without query or "#", or leave it out.`)
         .optional();
 }
-/** As YAML and the toolkit write truth values: `true`, `True` or `TRUE`, and the same for `false`. */
 function yesOrNo(name) {
-    return schemas/* string */.YjP()
+    return schemas .YjP()
         .regex(/^(true|True|TRUE|false|False|FALSE)$/, `${name} is neither true nor false: write one of them.`);
 }
-/** Text that `check` accepts; a {@link UserError} of it becomes one of several problems. */
 function checked(check) {
-    return schemas/* string */.YjP()
+    return schemas .YjP()
         .superRefine((value, context) => {
         try {
             check(value);
         }
         catch (error) {
-            if (!(error instanceof user_error/* UserError */.y))
+            if (!(error instanceof user_error .y))
                 throw error;
             context.addIssue({ code: 'custom', message: `${error.message} ${error.remedy}` });
         }
@@ -603,46 +542,31 @@ function checked(check) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 73208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 73208:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ MODES)
+  F: () => (  MODES)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/commands/api-docs.js
 var api_docs = __webpack_require__(67715);
-// EXTERNAL MODULE: ./build/commands/artifact-files.js
 var artifact_files = __webpack_require__(54939);
-// EXTERNAL MODULE: ./build/commands/overlay-file.js
 var overlay_file = __webpack_require__(17238);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
-// EXTERNAL MODULE: ./build/report/report.js
 var report_report = __webpack_require__(87177);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-;// CONCATENATED MODULE: ./build/github/failure.js
+; 
 
-/** What a server says is quoted up to this length. */
 const MAX_QUOTE_CHARACTERS = 300;
-/** An answer of GitHub that is not the one that was asked for, or none at all. */
 class GitHubError extends Error {
     kind;
     reason;
@@ -650,9 +574,7 @@ class GitHubError extends Error {
     host;
     name = 'GitHubError';
     constructor(kind, 
-    /** What the server said, as it said it. */
     reason, 
-    /** `POST /repos/{owner}/{repo}/git/commits`, without any secret. */
     request, host, options = {}) {
         super(`${request} at ${host}: ${reason}`, options);
         this.kind = kind;
@@ -661,7 +583,6 @@ class GitHubError extends Error {
         this.host = host;
     }
 }
-/** What the words of GitHub mean, whatever the status: rulesets and branch protection answer 403, 409 and 422. */
 const WORDS = [
     ['no-pull-requests', /not permitted to create or approve pull requests/i],
     [
@@ -679,7 +600,6 @@ const WORDS = [
     ['server-trouble', /something went wrong while executing|timeout/i],
     ['no-graphql', /field '?createCommitOnBranch'? doesn't exist/i],
 ];
-/** Why GitHub did not do what it was asked for. */
 function failureKind({ status, message, headers }) {
     if (status === 401)
         return 'bad-token';
@@ -703,11 +623,10 @@ function failureKind({ status, message, headers }) {
 function isExhausted(headers) {
     return headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0';
 }
-/** The failure as a sentence with the remedy that fits. */
 function explainFailure(error, undertaking) {
     const { why, remedy } = EXPLANATIONS[error.kind](error, undertaking);
     const quote = quotation(error.reason);
-    return new user_error/* UserError */.y(`Cannot ${undertaking.what}: ${why}${quote === '' ? '' : ` (the server says "${quote}")`}.`, remedy, { cause: error });
+    return new user_error .y(`Cannot ${undertaking.what}: ${why}${quote === '' ? '' : ` (the server says "${quote}")`}.`, remedy, { cause: error });
 }
 const LATER = 'Run the job again in some minutes.';
 const EXPLANATIONS = {
@@ -781,42 +700,35 @@ const EXPLANATIONS = {
         remedy: 'Check GITHUB_API_URL (on an enterprise server it ends in /api/v3), and that no login page of a proxy stands between.',
     }),
 };
-/** The lines of a workflow that grant these permissions. */
 function yaml(permissions) {
     return ['permissions:', ...permissions.map(line => `  ${line}`)].join('\n');
 }
 function list(permissions) {
     return permissions.map(line => `"${line}"`).join(' and ');
 }
-/** On one line, without control characters, cut. */
 function quotation(text) {
     const clean = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
     return clean.length > MAX_QUOTE_CHARACTERS ? `${clean.slice(0, MAX_QUOTE_CHARACTERS)}…` : clean;
 }
 
-// EXTERNAL MODULE: ./build/publish/built-site.js
 var built_site = __webpack_require__(18074);
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/github/git-data.js
+; 
 
-/** Octal, as git writes them. */
 const REGULAR_MODE = '100644';
 const EXECUTABLE_MODE = '100755';
-const ID = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
-const REF = schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: ID }) });
-const TREE = schemas/* object */.Ikc({
+const ID = schemas .YjP().regex(/^[0-9a-f]{40}$/);
+const REF = schemas .Ikc({ object: schemas .Ikc({ sha: ID }) });
+const TREE = schemas .Ikc({
     sha: ID,
-    truncated: schemas/* boolean */.zMY().optional(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), type: schemas/* enum */.k5n(['blob', 'tree', 'commit']), sha: ID })),
+    truncated: schemas .zMY().optional(),
+    tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .k5n(['blob', 'tree', 'commit']), sha: ID })),
 });
-const BLOB = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
-/** The commit that a branch points to; null when the server says that there is no such branch. */
+const BLOB = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
 async function branchHead(github, branch) {
     const found = await github.find('GET /repos/{owner}/{repo}/git/ref/{ref}', REF, { ref: `heads/${branch}` });
     return found?.object.sha ?? null;
 }
-/** The files of a commit; null when there are more than the server lists (100,000 entries or 7 MB of them). */
 async function commitTree(github, commit) {
     const found = await github.rest('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', TREE, {
         tree_sha: commit,
@@ -834,31 +746,24 @@ async function readBlob(github, id) {
     return Buffer.from(content, 'base64');
 }
 
-;// CONCATENATED MODULE: ./build/publish/remote.js
-/** The API cannot do this: too many files, too many bytes, or no commit to begin with. Git can. */
+; 
 class BeyondApi extends Error {
     name = 'BeyondApi';
 }
 
-;// CONCATENATED MODULE: ./build/publish/api-remote.js
+; 
 
 
 
 
-/** What one request may carry; base64 adds a third, and GitHub stops reading at some 40 MiB. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_FILES = 1000;
-/** Blobs that are sent one by one; GitHub asks for no more than 80 such requests in a minute. */
 const MAX_BLOBS = 60;
 const COMMIT_ON_BRANCH = `mutation CommitOnBranch($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
-const MADE = schemas/* object */.Ikc({ createCommitOnBranch: schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }) }) });
-const OBJECT = schemas/* object */.Ikc({ sha: schemas/* string */.YjP() });
-/**
- * A branch through GitHub's API. GitHub signs the commits: those of GraphQL for everybody, those of the git data API
- * for apps, to which the token of a job belongs.
- */
+const MADE = schemas .Ikc({ createCommitOnBranch: schemas .Ikc({ commit: schemas .Ikc({ oid: schemas .YjP() }) }) });
+const OBJECT = schemas .Ikc({ sha: schemas .YjP() });
 class ApiRemote {
     github;
     target;
@@ -887,7 +792,6 @@ class ApiRemote {
         const bytes = plan.writes.reduce((sum, file) => sum + file.size, 0);
         if (bytes > MAX_BYTES || plan.writes.length > MAX_FILES)
             throw new BeyondApi(`${plan.writes.length} files, ${bytes} bytes`);
-        // GraphQL knows a commit on top of a branch and nothing else.
         const [parent] = state.parents;
         if (state.head !== null && state.parents.length === 1 && parent === state.head) {
             try {
@@ -924,7 +828,6 @@ class ApiRemote {
         });
         return made.createCommitOnBranch.commit.oid;
     }
-    /** Blobs, a tree and a commit, which nobody sees until the branch moves to it, as the last request. */
     async commitByParts(state, plan, { headline, body }) {
         const tree = await this.makeTree(state, plan);
         const message = body === '' ? headline : `${headline}\n\n${body}`;
@@ -932,12 +835,12 @@ class ApiRemote {
         const commit = await this.github.rest('POST /repos/{owner}/{repo}/git/commits', OBJECT, parameters);
         const ref = `heads/${this.target.branch}`;
         if (state.head === null)
-            await this.github.rest('POST /repos/{owner}/{repo}/git/refs', schemas/* unknown */.L5J(), {
+            await this.github.rest('POST /repos/{owner}/{repo}/git/refs', schemas .L5J(), {
                 ref: `refs/${ref}`,
                 sha: commit.sha,
             });
         else
-            await this.github.rest('PATCH /repos/{owner}/{repo}/git/refs/{ref}', schemas/* unknown */.L5J(), {
+            await this.github.rest('PATCH /repos/{owner}/{repo}/git/refs/{ref}', schemas .L5J(), {
                 ref,
                 sha: commit.sha,
                 force: false,
@@ -974,7 +877,6 @@ class ApiRemote {
         return made.sha;
     }
 }
-/** An old or foreign server has no such mutation, and some tokens work with REST alone, which then says what it needs. */
 function isUnsuitable(error) {
     if (!(error instanceof GitHubError))
         return false;
@@ -983,7 +885,6 @@ function isUnsuitable(error) {
 async function base64(file) {
     return Buffer.from(await file.read()).toString('base64');
 }
-/** The text of UTF-8, which can stand in a tree as it is; null for other bytes. */
 function asText(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -993,12 +894,9 @@ function asText(bytes) {
     }
 }
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/git/connection.js
 var connection = __webpack_require__(8947);
-;// CONCATENATED MODULE: ./build/publish/push-failure.js
-/** What git and its server say when a push or the fetch before it fails, most telling first. */
+; 
 const SIGNS = [
     ['too-large', /GH001|exceeds GitHub's file size limit|returned error: 413|pack exceeds/i],
     [
@@ -1020,14 +918,12 @@ const SIGNS = [
     ['certificate', /certificate|SSL|TLS/],
     ['unreachable', /unable to access|could not resolve|timed out|hung up|early EOF|RPC failed/i],
 ];
-/** Why git could not do it, from what it wrote to its standard error. */
 function pushFailureKind(stderr) {
-    // An address may hold any word.
     const words = stderr.replace(/'https?:\/\/[^']*'/g, "''");
     return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'refused';
 }
 
-;// CONCATENATED MODULE: ./build/publish/git-remote.js
+; 
 
 
 
@@ -1035,15 +931,9 @@ function pushFailureKind(stderr) {
 
 
 
-/** Who makes the commits that GitHub does not make itself: the account of its workflows. */
 const AUTHOR = 'github-actions[bot]';
 const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
-/** `git ls-remote --exit-code` says by this that the server answered and has no such branch. */
 const NO_SUCH_REF = 2;
-/**
- * A branch through git itself: only names are fetched, no contents (partial clone), and the commit is pushed without
- * force, so that the server refuses it when the branch has moved. The token is in no address, argument or file.
- */
 class GitRemote {
     place;
     target;
@@ -1055,7 +945,6 @@ class GitRemote {
         this.target = target;
         this.root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(place.temporary, 'refdata-publish-'));
     }
-    /** Removes what was made on this machine; the runner empties its temporary folder anyway. */
     close() {
         try {
             (0,external_node_fs_.rmSync)(this.root, { recursive: true, force: true });
@@ -1065,7 +954,6 @@ class GitRemote {
     async read() {
         if (!this.ready) {
             await this.local(['init', '--quiet', '--bare', '--template=']);
-            // What makes a clone partial: what is missing here is to be had there.
             await this.local(['config', 'remote.origin.url', this.place.url.href]);
             await this.local(['config', 'remote.origin.promisor', 'true']);
             await this.local(['config', 'remote.origin.partialclonefilter', 'blob:none']);
@@ -1112,7 +1000,6 @@ class GitRemote {
         await this.remote('pushing', ['push', '--quiet', 'origin', `${commit}:refs/heads/${this.target.branch}`]);
         return commit;
     }
-    /** Puts files into the repository on this machine, all by one process. */
     async store(files) {
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.root, 'contents-'));
         const names = [];
@@ -1124,7 +1011,6 @@ class GitRemote {
         await this.local(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input: names.join('') });
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
-    /** The commit of a branch, fetched without history and contents; null when the server has no such branch. */
     async fetch(branch) {
         const ref = `refs/heads/${branch}`;
         const listed = await this.run(['ls-remote', '--exit-code', 'origin', ref], this.remoteOptions());
@@ -1150,7 +1036,6 @@ class GitRemote {
             throw new Error(`git ${args[0]} failed: ${result.stderr}`);
         return result;
     }
-    /** A command that talks to the server. */
     async remote(what, args) {
         const result = await this.run(args, this.remoteOptions());
         if (result.code !== 0)
@@ -1163,15 +1048,13 @@ class GitRemote {
     }
     remoteOptions() {
         const { url, token } = this.place;
-        return { ...(0,connection/* connectionTo */.m)(url, token, 'false'), protocols: 'http:https' };
+        return { ...(0,connection .m)(url, token, 'false'), protocols: 'http:https' };
     }
     run(args, options) {
-        // The user's `.netrc` holds credentials that nobody gave us: look for it where there is none.
         const home = { HOME: this.root, USERPROFILE: this.root };
-        return (0,git/* git */.$Y)(args, { ...options, cwd: this.root, env: { ...home, ...options.env } });
+        return (0,git .$Y)(args, { ...options, cwd: this.root, env: { ...home, ...options.env } });
     }
 }
-/** `<mode> <type> <id>\t<path>`, each ended by a zero byte. */
 function readTree(listing) {
     const tree = new Map();
     for (const line of listing.split('\0')) {
@@ -1182,22 +1065,16 @@ function readTree(listing) {
     return tree;
 }
 
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/publish/plan.js
+; 
 
 
-/** Everything stays as it is. */
 const NOTHING = { writes: [], removes: [], blocked: [] };
-/**
- * What makes `tree` hold `files`: what is ours (`owns`) is replaced, what is ours and not in `files` is removed
- * (`removes` says which paths may be at all), and everything else stays.
- */
 function planChange(tree, files, owns, removable) {
     const wanted = new Set(files.map(file => file.path));
     const removes = [...new Set(removable)]
         .filter(path => !wanted.has(path) && isFile(tree.get(path)))
-        .sort(code_points/* compareCodePoints */.O);
+        .sort(code_points .O);
     const removed = new Set(removes);
     const blocked = new Set();
     const writes = [];
@@ -1216,16 +1093,14 @@ function planChange(tree, files, owns, removable) {
         }
         writes.push(file);
     }
-    return { writes, removes, blocked: [...blocked].sort(code_points/* compareCodePoints */.O) };
+    return { writes, removes, blocked: [...blocked].sort(code_points .O) };
 }
 function isNothing({ writes, removes }) {
     return writes.length === 0 && removes.length === 0;
 }
-/** A file, and no link and no submodule. */
 function isFile(entry) {
     return entry?.type === 'blob' && (entry.mode === REGULAR_MODE || entry.mode === EXECUTABLE_MODE);
 }
-/** Whether a folder stands at the path of a file, and nothing in it stays. */
 function isEmptied(entry, path, tree, removed) {
     if (entry.type !== 'tree')
         return false;
@@ -1239,22 +1114,16 @@ function parentsOf(path) {
     return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
-;// CONCATENATED MODULE: ./build/publish/change-branch.js
+; 
 
 
 
 
 
 
-/** How often the branch may move while we make our commit. */
 const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 500;
 const MAX_NAMES_SHOWN = 5;
-/**
- * Makes one commit on a branch, or none when nothing differs. When the branch moves meanwhile, everything is done again
- * from reading it. Never forces. What is too large for the API goes through git.
- * @throws {UserError} that names what is wrong and what to do.
- */
 async function changeBranch(server, change) {
     const { github, git, pause = promises_.setTimeout } = server;
     const target = { branch: change.branch, from: change.from, renewed: change.renewed ?? false };
@@ -1297,9 +1166,7 @@ async function attemptOnce(remote, change) {
     const commit = await remote.commit(state, plan, change.message).catch(unsure);
     return { commit, changed: true, written: plan.writes.length, removed: plan.removes.length, way };
 }
-/** Failures after which nobody knows whether the commit was made. */
 const LOST = new Set(['server-trouble', 'unreachable']);
-/** The answer to a commit was lost: the branch, read again, tells what became of it. */
 class Unsure extends Error {
     name = 'Unsure';
 }
@@ -1316,45 +1183,34 @@ function shorten(paths) {
     return paths.slice(0, MAX_NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./build/publish/content.js
+; 
 
 
 
-/** A file that is in memory. */
 function contentOf(path, bytes) {
     const blobId = (0,external_node_crypto_.createHash)('sha1').update(blobHeader(bytes.length)).update(bytes).digest('hex');
     return { path, size: bytes.length, blobId, read: async () => bytes };
 }
-/** A file of this machine, read twice: once for its id, and again when it is sent. */
 async function contentAt(path, file, size) {
     const hash = (0,external_node_crypto_.createHash)('sha1').update(blobHeader(size));
     for await (const chunk of (0,external_node_fs_.createReadStream)(file))
         hash.update(chunk);
     return { path, size, blobId: hash.digest('hex'), read: () => (0,external_node_fs_promises_.readFile)(file) };
 }
-/** Git names a file by the SHA-1 of this and its bytes. */
 function blobHeader(size) {
     return `blob ${size}\0`;
 }
 
-// EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
-;// CONCATENATED MODULE: ./build/publish/own-commits.js
-/**
- * Stands at the end of each commit of ours on a branch that people work on. With the token of the job such a commit
- * starts no workflow; with another token it does, and this line tells that nothing new is to be generated.
- */
+; 
 const LOOP_TRAILER = 'Generated-by: refdata-action';
-/** Whether a push brought nothing but commits of ours. */
 function isOwnPush(messages) {
     return (messages.length > 0 && messages.every(message => message.trimEnd().split(/\r?\n/).at(-1) === LOOP_TRAILER));
 }
 
-;// CONCATENATED MODULE: ./build/publish/deliver.js
+; 
 
 
 
@@ -1364,19 +1220,13 @@ function isOwnPush(messages) {
 
 
 
-const PULL = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    html_url: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
+const PULL = schemas .Ikc({
+    number: schemas .aig(),
+    html_url: schemas .YjP(),
+    title: schemas .YjP(),
+    body: schemas .YjP().nullish(),
 });
 const CHOICES = 'Set "api-docs-delivery: pull-request", or "check" to only compare.';
-/**
- * Commits descriptions to a branch that exists, in one commit; none when it holds these bytes already. The paths were named
- * by the user, so what stands there is replaced; what an earlier run made of a server that is gone is removed.
- * @returns null when the branch has other sources by now, which these descriptions do not describe.
- * @throws {UserError}
- */
 async function deliverCommit(server, descriptions, { base, title }) {
     const files = contentsOf(descriptions);
     let outdated = false;
@@ -1395,14 +1245,6 @@ async function deliverCommit(server, descriptions, { base, title }) {
     });
     return outdated ? null : result;
 }
-/**
- * Offers descriptions in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open
- * for it is updated, else one is opened. Nothing is done when `base` holds these bytes already. Where the branch was left
- * over by an earlier pull request it begins anew from `base`, with its history kept, so nothing has to be forced. An open
- * pull request whose `base` holds these bytes is left as it is, since others may have added to it, and named.
- * @returns null when `base` has other sources by now; null for the pull request when there is nothing to offer.
- * @throws {UserError}
- */
 async function deliverPullRequest(server, descriptions, place) {
     const files = contentsOf(descriptions);
     const undertaking = pullRequestUndertaking(place, server.github.repository);
@@ -1421,7 +1263,6 @@ async function deliverPullRequest(server, descriptions, place) {
         plan: async (state, remote) => {
             if (state.treeId === null)
                 throw noBranch(place.base);
-            // Without an open pull request the tree is that of `base`.
             outdated = open === null && isOutdated(state, descriptions);
             const plan = outdated ? NOTHING : await planDelivery(state, remote, descriptions, files);
             nothingToOffer = open === null && isNothing(plan);
@@ -1438,22 +1279,19 @@ async function deliverPullRequest(server, descriptions, place) {
     const pull = await explaining(undertaking, () => offer(server, place, open));
     return { commit, pull };
 }
-/** What makes a branch hold the descriptions, and the list of them, and none of servers that are gone. */
 async function planDelivery({ tree }, remote, descriptions, files) {
     const { folder } = descriptions;
-    const path = (0,description_list/* listPath */.Kx)(folder);
+    const path = (0,description_list .Kx)(folder);
     const entry = tree.get(path);
-    const before = entry?.type === 'blob' ? (0,description_list/* readList */.LD)(folder, await remote.readBlob(entry.id)) : [];
+    const before = entry?.type === 'blob' ? (0,description_list .LD)(folder, await remote.readBlob(entry.id)) : [];
     const isFile = (name) => tree.get(name)?.type === 'blob';
-    const list = contentOf(path, (0,description_list/* listAfter */.Jc)(descriptions, before, isFile));
-    const gone = (0,description_list/* obsolete */.mX)(descriptions, before, isFile).map(listed => listed.path);
+    const list = contentOf(path, (0,description_list .Jc)(descriptions, before, isFile));
+    const gone = (0,description_list .mX)(descriptions, before, isFile).map(listed => listed.path);
     return planChange(tree, [...files, list], () => true, gone);
 }
-/** Whether a branch has other sources than those that were described. */
 function isOutdated({ tree }, { read = new Map() }) {
     return [...read].some(([path, id]) => (tree.get(path)?.id ?? id) !== id);
 }
-/** Whether the branch that a pull request is for has it all already, or other sources; writes nothing. */
 async function lookAt(server, descriptions, files, { base }, undertaking) {
     const seen = { same: false, outdated: false };
     await changeBranch(server, {
@@ -1470,32 +1308,28 @@ async function lookAt(server, descriptions, files, { base }, undertaking) {
     });
     return seen;
 }
-/** The pull request from our branch that is open; null for none. @throws {GitHubError} */
 async function openPull({ github }, { base, branch }) {
     const [owner] = github.repository.split('/');
-    const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas/* array */.YOg(PULL), {
+    const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas .YOg(PULL), {
         head: `${owner}:${branch}`,
         base,
         state: 'open',
     });
     return open ?? null;
 }
-/** Opens a pull request, or brings the text of the open one up to date. @throws {GitHubError} */
 async function offer({ github }, { base, branch, title, body }, open) {
     if (open === null) {
         const parameters = { base, head: branch, title, body };
         const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
         return { number: made.number, url: made.html_url, opened: true, obsolete: false };
     }
-    // The title is left alone: somebody may have written a better one.
     if (open.body !== body)
-        await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', schemas/* unknown */.L5J(), {
+        await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', schemas .L5J(), {
             pull_number: open.number,
             body,
         });
     return { number: open.number, url: open.html_url, opened: false, obsolete: false };
 }
-/** What GitHub did not do, as a sentence with a remedy. */
 async function explaining(undertaking, work) {
     try {
         return await work();
@@ -1506,23 +1340,22 @@ async function explaining(undertaking, work) {
         throw error;
     }
 }
-/** @throws {UserError} for a file that no repository on GitHub can hold, and for two of the same path. */
 function contentsOf(descriptions) {
     const seen = new Set();
     return descriptions.files.map(({ path, bytes }) => {
-        if (bytes.length > built_site/* MAX_FILE_BYTES */.gZ)
-            throw new user_error/* UserError */.y(`${path} is larger than the 100 MiB that GitHub takes.`, 'Describe fewer routes in one file.');
+        if (bytes.length > built_site .gZ)
+            throw new user_error .y(`${path} is larger than the 100 MiB that GitHub takes.`, 'Describe fewer routes in one file.');
         if (seen.has(path))
-            throw new user_error/* UserError */.y(`Two descriptions would be written to ${path}.`, 'Give each a file name of its own.');
+            throw new user_error .y(`Two descriptions would be written to ${path}.`, 'Give each a file name of its own.');
         seen.add(path);
         return contentOf(path, bytes);
     });
 }
 function blocked(paths) {
-    return new user_error/* UserError */.y(`API descriptions cannot be written: a folder, link or file is in the way at ${paths}.`, 'Remove it, or choose another folder for the descriptions.');
+    return new user_error .y(`API descriptions cannot be written: a folder, link or file is in the way at ${paths}.`, 'Remove it, or choose another folder for the descriptions.');
 }
 function noBranch(branch) {
-    return new user_error/* UserError */.y(`There is no branch ${branch} to deliver to.`, CHOICES);
+    return new user_error .y(`There is no branch ${branch} to deliver to.`, CHOICES);
 }
 function commitUndertaking(branch, repository) {
     return {
@@ -1539,21 +1372,13 @@ function pullRequestUndertaking({ base, branch }, repository) {
     };
 }
 
-// EXTERNAL MODULE: ./build/report/publication.js
 var report_publication = __webpack_require__(17705);
-// EXTERNAL MODULE: ./build/action/event.js
 var action_event = __webpack_require__(98623);
-;// CONCATENATED MODULE: ./build/action/publishing-event.js
+; 
 
-/** Events that ask whether a change is good. What is published comes from the branch that it goes to. */
 const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
-/** Events that somebody who may write to the repository starts, on a branch or tag of it. Every other publishes nothing. */
 const PUBLISHING_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
 const ELSEWHERE = 'Publish on push, schedule, workflow_dispatch or release, in a workflow of its own, and leave "publish-to" out here.';
-/**
- * Why an event publishes nothing; null where it may, as far as the event tells.
- * @param names the branches and tags of the input `publish-from`; empty for the default branch.
- */
 function refusalOf(event, names) {
     const { name, ref, defaultBranch, isFork } = event;
     if (CHECKING_EVENTS.has(name))
@@ -1570,7 +1395,7 @@ function refusalOf(event, names) {
         return null;
     const allowed = names.length === 0 ? `the default branch, ${defaultBranch}` : names.join(', ');
     const named = 'Name it in "publish-from", with the others that may publish';
-    const branch = (0,action_event/* branchOf */.W0)(event);
+    const branch = (0,action_event .W0)(event);
     if (names.length === 0 && defaultBranch === '')
         return { why: 'the event does not say which branch is the default one', remedy: `${named}.` };
     if (branch === null)
@@ -1578,7 +1403,6 @@ function refusalOf(event, names) {
     const why = `${branch} is not ${names.length === 0 ? allowed : `one of ${allowed}`}`;
     return name === 'push' ? { why, remedy: null } : { why, remedy: `${named}, or start this run there.` };
 }
-/** A release of whatever tag may publish what is on a branch that may; whether it is there is asked of the server. */
 function isAllowed(event, names) {
     if (event.name === 'release' && names.length === 0)
         return true;
@@ -1586,9 +1410,8 @@ function isAllowed(event, names) {
         return names.some(name => matches(name, event.ref));
     return event.defaultBranch !== '' && event.ref === `refs/heads/${event.defaultBranch}`;
 }
-/** Branches whose commits may be published: those that are named, and the default one. */
 function publishingBranches(event, names) {
-    const own = (0,action_event/* branchOf */.W0)(event);
+    const own = (0,action_event .W0)(event);
     const named = names.filter(name => !name.includes('*') && !name.startsWith('refs/tags/'));
     const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
     const branches = [
@@ -1598,7 +1421,6 @@ function publishingBranches(event, names) {
     ];
     return [...new Set(branches)].filter(name => name !== '');
 }
-/** A name of a branch or tag, with or without `refs/heads/` or `refs/tags/`; `*` is any text without a slash, `**` any text. */
 function matches(name, ref) {
     const pattern = name
         .split(/(\*+)/)
@@ -1611,29 +1433,19 @@ function escaped(text) {
     return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
 var github = __webpack_require__(61351);
-;// CONCATENATED MODULE: ./build/github/client.js
+; 
 
 
 
 
-/** Longest wait that one answer may ask for; GitHub's secondary limits ask for a minute. */
 const MAX_WAIT_SECONDS = 120;
-/** Of one request that meets a limit or a server in trouble. */
 const MAX_TRIES = 4;
 const client_FIRST_PAUSE_MS = 1000;
-/** A request that takes longer hangs. */
 const TIMEOUT_MS = 120_000;
 const API_VERSION = '2022-11-28';
-/** Failures after which GitHub has not done anything, so that asking again is safe whatever was asked for. */
 const UNDONE = new Set(['rate-limit']);
-/** Failures that leave it open whether it was done. */
 const UNCERTAIN = new Set(['server-trouble', 'unreachable']);
-/**
- * GitHub's API for one repository: waits where GitHub asks for it (within bounds), tries again where that is safe, and
- * says by {@link GitHubError} what went wrong.
- */
 class GitHub {
     options;
     repository;
@@ -1641,12 +1453,11 @@ class GitHub {
     owner;
     repo;
     pause;
-    /** @throws {GitHubError} of kind `no-token`. */
     constructor(options) {
         this.options = options;
         if (options.token === '')
             throw new GitHubError('no-token', '', 'nothing', hostOf(options.apiUrl));
-        this.octokit = (0,github/* getOctokit */.Q)(options.token, {
+        this.octokit = (0,github .Q)(options.token, {
             baseUrl: options.apiUrl,
             userAgent: 'refdata-action',
             log: SILENT,
@@ -1657,13 +1468,7 @@ class GitHub {
         this.repo = repo;
         this.pause = options.pause ?? (ms => (0,promises_.setTimeout)(ms));
     }
-    /**
-     * One request of the REST API, as its documentation writes it: `GET /repos/{owner}/{repo}/git/ref/{ref}`. `owner` and
-     * `repo` are filled in. The answer is data from outside: `shape` says what is needed of it.
-     * @throws {GitHubError}
-     */
     rest(route, shape, parameters = {}) {
-        // What is made by its contents is made once, however often it is asked for.
         const repeatable = !route.startsWith('POST ') || /\/git\/(?:blobs|trees|commits)$/.test(route);
         return this.persistently(route, repeatable, async () => {
             const { data } = await this.octokit.request(route, {
@@ -1676,7 +1481,6 @@ class GitHub {
             return this.shaped(shape, data, route);
         });
     }
-    /** The same; null where there is no such thing. */
     async find(route, shape, parameters = {}) {
         try {
             return await this.rest(route, shape, parameters);
@@ -1687,10 +1491,6 @@ class GitHub {
             throw error;
         }
     }
-    /**
-     * A query or mutation of the GraphQL API; `shape` is that of its `data`.
-     * @throws {GitHubError}
-     */
     graphql(query, shape, variables) {
         const name = /(?:mutation|query)\s+(\w+)/.exec(query)?.[1] ?? 'query';
         const request = `GraphQL ${name}`;
@@ -1731,7 +1531,6 @@ class GitHub {
             return this.error(isCertificateError(cause) ? 'certificate' : 'unreachable', cause.message, request, thrown);
         }
         const { status, data, headers } = response;
-        // A page of a proxy or of another server; GitHub itself answers in JSON.
         if (typeof data === 'string' && /^\s*</.test(data) && status < 500)
             return this.error('not-github', `status ${status} with a page of HTML`, request, thrown);
         const message = data?.message;
@@ -1750,9 +1549,8 @@ class GitHub {
     }
 }
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
-const GRAPHQL_ERROR = schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP() });
-const GRAPHQL_ANSWER = schemas/* object */.Ikc({ data: schemas/* unknown */.L5J(), errors: schemas/* array */.YOg(GRAPHQL_ERROR).optional() });
-/** GraphQL answers 200 and says what is wrong in words and by a type. */
+const GRAPHQL_ERROR = schemas .Ikc({ type: schemas .YjP().optional(), message: schemas .YjP() });
+const GRAPHQL_ANSWER = schemas .Ikc({ data: schemas .L5J(), errors: schemas .YOg(GRAPHQL_ERROR).optional() });
 function graphqlKind({ type, message }) {
     if (type === 'STALE_DATA')
         return 'moved';
@@ -1763,7 +1561,6 @@ function graphqlKind({ type, message }) {
     const status = { FORBIDDEN: 403, NOT_FOUND: 404 }[type ?? ''] ?? 422;
     return failureKind({ status, message, headers: {} });
 }
-/** Milliseconds until a request is worth another try: what GitHub says, else twice as long each time, with jitter. */
 function waitOf(thrown, tries) {
     const headers = thrown.response?.headers ?? {};
     const after = Number(headers['retry-after']);
@@ -1774,7 +1571,6 @@ function waitOf(thrown, tries) {
         return Math.max(reset * 1000 - Date.now(), client_FIRST_PAUSE_MS);
     return client_FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random());
 }
-/** What a ruleset or a validation adds to its message. */
 function details(data) {
     const errors = data.errors;
     if (!Array.isArray(errors))
@@ -1785,7 +1581,6 @@ function details(data) {
     });
     return texts.length === 0 ? '' : `: ${texts.join('; ')}`;
 }
-/** What lies under "fetch failed": an error of the network, which has a code. */
 function rootCause(thrown) {
     let fault = thrown;
     while (typeof fault.cause === 'object' && fault.cause !== null)
@@ -1799,18 +1594,14 @@ function hostOf(url) {
     return URL.canParse(url) ? new URL(url).host : url;
 }
 
-;// CONCATENATED MODULE: ./build/action/server.js
+; 
 
 
 
-/**
- * The repository of the workflow, by API and by git.
- * @throws {UserError} without a repository or a token.
- */
 function serverOf(runner, token, undertaking) {
     const { repository, serverUrl, apiUrl, graphqlUrl, temporary } = runner;
     if (!/^[^/]+\/[^/]+$/.test(repository)) {
-        throw new user_error/* UserError */.y('GITHUB_REPOSITORY does not say which repository to write to.', 'Run this in a job of GitHub Actions, or set it to owner/name.');
+        throw new user_error .y('GITHUB_REPOSITORY does not say which repository to write to.', 'Run this in a job of GitHub Actions, or set it to owner/name.');
     }
     try {
         return {
@@ -1825,7 +1616,7 @@ function serverOf(runner, token, undertaking) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/deliver.js
+; 
 
 
 
@@ -1839,31 +1630,23 @@ const BODY = [
     '',
     'Made by [refdata-action](https://github.com/refdata/refdata-action). It is updated when the server changes; merge or close it as you like.',
 ].join('\n');
-/** Events of pull requests: what they have is compared with the source, never written. */
 const CHECKED_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
-/** What happens without the input: pull requests are compared, and the default branch is committed to. */
 function deliveryFor(event) {
     if (CHECKED_EVENTS.has(event.name))
         return 'check';
-    const branch = (0,action_event/* branchOf */.W0)(event);
+    const branch = (0,action_event .W0)(event);
     const isDefault = branch !== null && branch === event.defaultBranch;
     return isDefault && refusalOf(event, [branch]) === null ? 'commit' : 'none';
 }
-/**
- * Delivers generated files in one commit to the branch of the event, or in a pull request for it. The other words of the
- * input, `check` and `none`, deliver nothing.
- * @throws {UserError}
- */
 async function deliver(descriptions, delivery, token, job) {
     if (delivery === 'check' || delivery === 'none')
-        return report_publication/* UNPUBLISHED */.q;
+        return report_publication .q;
     const { event, repository, fromFork } = job.runner;
     if (fromFork && event.pullRequest === null)
-        throw new user_error/* UserError */.y(`The event ${event.name} may be about code of somebody who cannot write to the repository: nothing is delivered.`, 'Deliver on push, schedule or workflow_dispatch, or set "api-docs-delivery: check".');
+        throw new user_error .y(`The event ${event.name} may be about code of somebody who cannot write to the repository: nothing is delivered.`, 'Deliver on push, schedule or workflow_dispatch, or set "api-docs-delivery: check".');
     if (isOwnPush(event.messages))
         return untold('This push is one of ours: nothing was delivered.');
     const base = targetBranch(event);
-    // What is checked out for a pull request is its merge, and no branch has that.
     const described = event.pullRequest ? { ...descriptions, read: new Map() } : descriptions;
     if (delivery === 'commit') {
         const server = serverOf(job.runner, token, commitUndertaking(base, repository));
@@ -1895,47 +1678,39 @@ function outdated(base) {
     return `${base} has other sources by now: nothing was delivered, as the run for those does it.`;
 }
 function untold(sentence) {
-    return { ...report_publication/* UNPUBLISHED */.q, sentence };
+    return { ...report_publication .q, sentence };
 }
-/** The branch that people would commit to. */
 function targetBranch(event) {
     const { pullRequest, ref, defaultBranch } = event;
     if (pullRequest?.fromFork) {
-        throw new user_error/* UserError */.y(`Pull request #${pullRequest.number} comes from a fork, which this workflow cannot write to.`, 'Set "api-docs-delivery: check" for pull requests, or leave it out: then they are only compared.');
+        throw new user_error .y(`Pull request #${pullRequest.number} comes from a fork, which this workflow cannot write to.`, 'Set "api-docs-delivery: check" for pull requests, or leave it out: then they are only compared.');
     }
-    const branch = pullRequest?.branch || (0,action_event/* branchOf */.W0)(event) || (event.name === 'schedule' ? defaultBranch : '');
+    const branch = pullRequest?.branch || (0,action_event .W0)(event) || (event.name === 'schedule' ? defaultBranch : '');
     if (branch !== '' && event.name !== 'merge_group')
         return branch;
-    throw new user_error/* UserError */.y(ref === ''
+    throw new user_error .y(ref === ''
         ? 'GITHUB_REF does not say which branch to deliver to.'
         : `${ref} is no branch that API descriptions can be delivered to.`, 'Run the workflow on a branch, or set "api-docs-delivery: check" or "none".');
 }
 
-;// CONCATENATED MODULE: ./build/action/paths.js
+; 
 
 
 
-/**
- * The real path of `path` (relative to `from`, or absolute), which need not exist yet.
- * @throws {UserError} when it leads out of `root`, by `..` or through a link; `input` is the one to correct.
- */
 function pathInside(root, path, input, from = root) {
     const base = (0,external_node_fs_.realpathSync)(root);
     const real = realPath((0,external_node_path_.resolve)(from, path));
     if (real !== null && isInside(base, real))
         return real;
-    throw new user_error/* UserError */.y(`${input} is "${path}", which leads outside ${base}.`, `Write a path below that folder in "${input}", with no link in it that leads out.`);
+    throw new user_error .y(`${input} is "${path}", which leads outside ${base}.`, `Write a path below that folder in "${input}", with no link in it that leads out.`);
 }
-/** Whether `path` is `folder` itself or below it; both are real paths. */
 function isInside(folder, path) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-/** `path` relative to `folder` as GitHub writes paths: with `/`, and empty for the folder itself. */
 function slashPath(folder, path) {
     return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
 }
-/** Resolves the links of the part that exists; null for a link that leads nowhere, since writing would follow it. */
 function realPath(path) {
     try {
         return (0,external_node_fs_.realpathSync)(path);
@@ -1951,42 +1726,37 @@ function realPath(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/described-folder.js
+; 
 
 
 
 
 
-/** Reads what is in the workspace, which is a real path. @throws {UserError} for what cannot be read. */
 function compareWorkspace(workspace, made) {
     for (const { path } of made.files)
         pathInside(workspace, path, 'api-docs-dir');
-    (0,artifact_files/* refuseSources */.pE)(workspace, made.files, made.sources.map(file => (0,external_node_path_.join)(workspace, file)));
+    (0,artifact_files .pE)(workspace, made.files, made.sources.map(file => (0,external_node_path_.join)(workspace, file)));
     const isFile = (path) => isFileIn(workspace, path);
     const before = listedIn(workspace, made.folder);
-    const changed = (0,artifact_files/* changedArtifacts */.eR)(workspace, made.files).map(({ path }) => path);
+    const changed = (0,artifact_files .eR)(workspace, made.files).map(({ path }) => path);
     return {
         changed,
         fresh: changed.filter(path => !isFile(path)),
-        // Behind a link is something else than what was written there.
-        gone: (0,description_list/* obsolete */.mX)(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
-        list: (0,description_list/* listAfter */.Jc)(made, before, isFile),
+        gone: (0,description_list .mX)(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
+        list: (0,description_list .Jc)(made, before, isFile),
     };
 }
-/** What earlier runs wrote into a folder of the workspace. @throws {UserError} for a list that is none */
 function listedIn(workspace, folder) {
-    const list = pathInside(workspace, (0,description_list/* listPath */.Kx)(folder), 'api-docs-dir');
-    return isFileIn(workspace, (0,description_list/* listPath */.Kx)(folder)) ? (0,description_list/* readList */.LD)(folder, (0,external_node_fs_.readFileSync)(list)) : [];
+    const list = pathInside(workspace, (0,description_list .Kx)(folder), 'api-docs-dir');
+    return isFileIn(workspace, (0,description_list .Kx)(folder)) ? (0,description_list .LD)(folder, (0,external_node_fs_.readFileSync)(list)) : [];
 }
-/** Makes the workspace hold the descriptions, the list of them, and none of servers that are gone. */
 function updateWorkspace(workspace, made, { changed, gone, list }) {
     const fresh = made.files.filter(({ path }) => changed.includes(path));
-    const listed = { path: (0,description_list/* listPath */.Kx)(made.folder), bytes: list };
-    (0,artifact_files/* writeArtifacts */.zg)(workspace, [...fresh, ...(0,artifact_files/* changedArtifacts */.eR)(workspace, [listed])]);
+    const listed = { path: (0,description_list .Kx)(made.folder), bytes: list };
+    (0,artifact_files .zg)(workspace, [...fresh, ...(0,artifact_files .eR)(workspace, [listed])]);
     for (const { path } of gone)
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(workspace, path));
 }
-/** Whether a path of the workspace is a file that is really in there. */
 function isFileIn(workspace, path) {
     try {
         const real = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(workspace, path));
@@ -2001,40 +1771,31 @@ function leadsThroughLink(workspace, path) {
     return (0,external_node_fs_.realpathSync)(file) !== file;
 }
 
-// EXTERNAL MODULE: ./build/action/failure.js
 var action_failure = __webpack_require__(75541);
-// EXTERNAL MODULE: ./build/action/inputs.js + 2 modules
 var action_inputs = __webpack_require__(13772);
-// EXTERNAL MODULE: ./build/report/comparison.js
 var comparison = __webpack_require__(70182);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./build/git/patch.js
+; 
 
 
 
 
 
-/**
- * Changes to what is checked out, for `git apply`: also of files that are no text. The repository stays as it is; what git has
- * to write for it goes into a folder that is gone afterwards.
- * @throws {UserError} where git has no commit here, or cannot read it.
- */
 function patchOf(root, changes) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-patch-'));
     const run = (args, input = '') => {
-        const { code, stdout, stderr } = (0,git/* readGitSync */.or)(root, args, input, {
+        const { code, stdout, stderr } = (0,git .or)(root, args, input, {
             GIT_INDEX_FILE: (0,external_node_path_.join)(folder, 'index'),
             GIT_OBJECT_DIRECTORY: folder,
             GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
         });
         if (code === 0)
             return stdout.toString('utf8');
-        throw new user_error/* UserError */.y(`No patch can be made: ${stderr.trim()}.`, 'Run this in a clone, with the commit that is checked out.');
+        throw new user_error .y(`No patch can be made: ${stderr.trim()}.`, 'Run this in a clone, with the commit that is checked out.');
     };
     let objects = '';
     try {
-        const found = (0,git/* readGitSync */.or)(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
+        const found = (0,git .or)(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
         objects = found.stdout.toString('utf8').trim();
         run(['read-tree', 'HEAD']);
         for (const { path, bytes } of changes) {
@@ -2053,9 +1814,8 @@ function patchOf(root, changes) {
     }
 }
 
-// EXTERNAL MODULE: ./build/runtime/make-folder.js
 var make_folder = __webpack_require__(81346);
-;// CONCATENATED MODULE: ./build/action/mend.js
+; 
 
 
 
@@ -2069,22 +1829,16 @@ var make_folder = __webpack_require__(81346);
 
 const PATCH = 'fix.patch';
 const PULL_COMMITTED = 'Pull it, or look at it in the pull request.';
-/** Where patches are written, beside the report of a check. */
 function mendFolder(temporary) {
     return (0,external_node_path_.join)(temporary, 'refdata-check');
 }
-/** Takes away what an earlier step of the job left there. */
 function forgetPatch(temporary) {
     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(mendFolder(temporary), PATCH), { force: true });
 }
-/**
- * Commits regenerated files to the branch of a pull request of this repository. For all others, and in any case, they are a
- * patch beside the report.
- */
 async function mend(mending, token, job) {
     const { runner } = job;
     const { pullRequest } = runner.event;
-    (0,make_folder/* makeFolder */.f)(mendFolder(runner.temporary));
+    (0,make_folder .f)(mendFolder(runner.temporary));
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(mendFolder(runner.temporary), PATCH), patchOf(runner.workspace, mending.changes));
     const apply = `Apply \`${PATCH}\` of the report of this job (\`git apply ${PATCH}\`), and commit it.`;
     if (pullRequest === null || runner.event.name !== 'pull_request')
@@ -2102,12 +1856,11 @@ async function mend(mending, token, job) {
         };
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
         return { remedy: `${apply} It was not committed: ${error.message} ${error.remedy}`, failure: error };
     }
 }
-/** @throws {UserError} where it cannot be committed there, or is not what the branch itself would give. */
 async function commitTo(pull, mending, token, job) {
     const { runner, say } = job;
     const { branch } = pull;
@@ -2128,46 +1881,41 @@ async function commitTo(pull, mending, token, job) {
             hasMoved = head !== pull.commit;
             return hasMoved ? NOTHING : planChange(tree, files, () => true, gone);
         },
-        blocked: paths => new user_error/* UserError */.y(`A folder or a link is in the way at ${paths}.`, 'Remove it from the branch.'),
+        blocked: paths => new user_error .y(`A folder or a link is in the way at ${paths}.`, 'Remove it from the branch.'),
         message: { headline: mending.title, body: LOOP_TRAILER },
         undertaking,
     });
     if (hasMoved || commit === null)
-        throw new user_error/* UserError */.y(`${branch} has another commit by now.`, 'The run for that commit does it.');
+        throw new user_error .y(`${branch} has another commit by now.`, 'The run for that commit does it.');
     return commit;
 }
-/**
- * What is checked out for a pull request is its merge into the base. Where the base brought other sources, the files made of
- * them are not those of the branch.
- */
 async function demandSameSources(workspace, { branch, commit, into }, { sources, generated }) {
     const made = sources.map(path => (path === '' ? ':(top)' : `:(top,literal)${path}`));
     const place = ['--', ...made, ...(generated === '' ? [] : [`:(exclude,top,literal)${generated}`])];
     const options = ['--quiet', '--no-ext-diff', '--no-textconv', '--end-of-options'];
-    const { code } = await (0,git/* readGit */.lX)(workspace, ['diff', ...options, commit, 'HEAD', ...place]);
+    const { code } = await (0,git .lX)(workspace, ['diff', ...options, commit, 'HEAD', ...place]);
     if (code === 0)
         return;
     if (code === 1)
-        throw new user_error/* UserError */.y(`${into} has other sources than ${branch} by now.`, `Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`);
-    throw new user_error/* UserError */.y(`The commit ${commit.slice(0, 12)} of ${branch} is not in this clone.`, 'Check out with its history (actions/checkout with fetch-depth: 0).');
+        throw new user_error .y(`${into} has other sources than ${branch} by now.`, `Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`);
+    throw new user_error .y(`The commit ${commit.slice(0, 12)} of ${branch} is not in this clone.`, 'Check out with its history (actions/checkout with fetch-depth: 0).');
 }
 
-;// CONCATENATED MODULE: ./build/action/mend-descriptions.js
+; 
 
 
 
 
 
-/** Regenerates descriptions that are not what the sources give, where that is asked for. @param files what they are made from */
 async function withMending(report, made, differences, files, inputs, job) {
     const { temporary } = job.runner;
     forgetPatch(temporary);
-    const isStale = report.findings.some(({ rule }) => rule === api_descriptions/* descriptionStale */.OD.id);
-    if (!(0,action_inputs/* isYes */.AX)(inputs.fix) || !isStale)
+    const isStale = report.findings.some(({ rule }) => rule === api_descriptions .OD.id);
+    if (!(0,action_inputs .AX)(inputs.fix) || !isStale)
         return report;
     const changes = [
         ...made.files.filter(({ path }) => differences.changed.includes(path)),
-        { path: (0,description_list/* listPath */.Kx)(made.folder), bytes: differences.list },
+        { path: (0,description_list .Kx)(made.folder), bytes: differences.list },
         ...differences.gone.map(({ path }) => ({ path, bytes: null })),
     ];
     const mending = { changes, sources: files, generated: made.folder, title: 'Update API descriptions' };
@@ -2176,12 +1924,12 @@ async function withMending(report, made, differences, files, inputs, job) {
         ...report,
         outcome: failure === null ? report.outcome : 'error',
         verdict: failure === null ? report.verdict : `${failure.message} ${failure.remedy}`,
-        findings: report.findings.map(finding => finding.rule === api_descriptions/* descriptionStale */.OD.id ? { ...finding, remedy } : finding),
-        comparison: { ...comparison/* UNCOMPARED */.D, reportPath: mendFolder(temporary) },
+        findings: report.findings.map(finding => finding.rule === api_descriptions .OD.id ? { ...finding, remedy } : finding),
+        comparison: { ...comparison .D, reportPath: mendFolder(temporary) },
     };
 }
 
-;// CONCATENATED MODULE: ./build/action/api-docs.js
+; 
 
 
 
@@ -2199,7 +1947,6 @@ async function withMending(report, made, differences, files, inputs, job) {
 
 
 
-/** Describes servers: writes the descriptions, or on pull requests demands that they are those that are committed. */
 const apiDocsMode = {
     uses: [
         'api-docs',
@@ -2220,12 +1967,11 @@ const apiDocsMode = {
     run(inputs, job) {
         const { runner, say } = job;
         const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
-        return (0,action_failure/* reporting */.vR)({ folder: '', name: '' }, async () => {
+        return (0,action_failure .vR)({ folder: '', name: '' }, async () => {
             const described = await describeApis(inputs, workspace);
-            say(`Described ${(0,counted/* counted */.h)(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`);
+            say(`Described ${(0,counted .h)(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`);
             const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
             const checking = delivery === 'check';
-            // With an error nothing is written, so that what is there stays whole.
             if (!checking && described.docs.ok)
                 updateWorkspace(workspace, described.made, described.differences);
             const report = toReport(described, checking, inputs['api-docs-delivery'] === 'check');
@@ -2246,21 +1992,19 @@ async function withDelivery(report, made, delivery, inputs, job) {
         return { ...report, verdict, publication };
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
-        // What was described is there all the same, for the steps after this one.
         return { ...report, outcome: 'error', verdict: `${error.message} ${error.remedy}` };
     }
 }
-/** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
 async function describeApis(inputs, workspace) {
-    const formats = (0,action_inputs/* listOf */.c3)(inputs['api-docs-formats']);
+    const formats = (0,action_inputs .c3)(inputs['api-docs-formats']);
     for (const format of formats)
-        (0,api_docs/* exporterOf */.Xt)(format);
+        (0,api_docs .Xt)(format);
     const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
     const dir = slashPath(workspace, target);
     if (dir.split('/').includes('.git') || !isInside(workspace, target))
-        throw new user_error/* UserError */.y(`api-docs-dir is "${inputs['api-docs-dir']}", which is no folder for descriptions.`, 'Write a folder of the repository in "api-docs-dir", such as docs/api.');
+        throw new user_error .y(`api-docs-dir is "${inputs['api-docs-dir']}", which is no folder for descriptions.`, 'Write a folder of the repository in "api-docs-dir", such as docs/api.');
     const sources = sourcesOf(inputs, workspace);
     const config = {
         titulo: inputs['api-docs-title'] || undefined,
@@ -2268,58 +2012,53 @@ async function describeApis(inputs, workspace) {
         descricao: inputs['api-docs-description'] || undefined,
         base: inputs['api-docs-base'],
     };
-    const handlers = (0,action_inputs/* isYes */.AX)(inputs['api-docs-handlers']);
-    const overlays = (0,action_inputs/* listOf */.c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file/* readOverlay */.r)(pathInside(workspace, path, 'api-docs-overlay'), path));
-    const described = await (0,api_docs/* describeServers */.ec)({
+    const handlers = (0,action_inputs .AX)(inputs['api-docs-handlers']);
+    const overlays = (0,action_inputs .c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file .r)(pathInside(workspace, path, 'api-docs-overlay'), path));
+    const described = await (0,api_docs .ec)({
         root: workspace,
         sources,
         config,
         handlers,
         overlays,
-        strict: (0,action_inputs/* isYes */.AX)(inputs['fail-on-gaps']),
+        strict: (0,action_inputs .AX)(inputs['fail-on-gaps']),
     });
-    const read = await (0,git/* committedIds */.Fu)(workspace, described.files);
+    const read = await (0,git .Fu)(workspace, described.files);
     const { files, kept } = arranged(described, formats, dir, inputs['api-docs-layout'], workspace);
     const made = { folder: dir, sources, files, read };
     const differences = compareWorkspace(workspace, made);
-    const docs = { ...described, findings: [...described.findings, ...(0,artifact_files/* keptFindings */.$6)(kept, '')] };
+    const docs = { ...described, findings: [...described.findings, ...(0,artifact_files .$6)(kept, '')] };
     return { docs, made, differences, command: commandOf(sources, formats, dir, inputs) };
 }
-/** The descriptions where they are from now on, and those that are kept where they were published before. */
 function arranged(docs, formats, dir, layout, workspace) {
     const before = new Map(listedIn(workspace, dir).map(({ path, source }) => [path, source]));
-    // A source that is gone, be it renamed, holds no folder any more.
     const writers = new Map([...before].filter(([, source]) => isFileIn(workspace, source)));
-    const files = (0,api_docs/* apiArtifacts */.Ek)(docs, formats, dir, { layout, writers });
-    const kept = (0,artifact_files/* publishedEarlier */.tN)(workspace, (0,api_docs/* earlierArtifacts */.mF)(docs, formats, dir, files), before);
+    const files = (0,api_docs .Ek)(docs, formats, dir, { layout, writers });
+    const kept = (0,artifact_files .tN)(workspace, (0,api_docs .mF)(docs, formats, dir, files), before);
     return { files: [...files, ...kept], kept };
 }
-/** Files that the input names, each once, in its order; a glob gives its files by code point. */
 function sourcesOf(inputs, workspace) {
-    const repository = (0,repository_repository/* openRepository */.h_)(workspace);
-    const sources = (0,action_inputs/* listOf */.c3)(inputs['api-docs']).flatMap(pattern => {
+    const repository = (0,repository_repository .h_)(workspace);
+    const sources = (0,action_inputs .c3)(inputs['api-docs']).flatMap(pattern => {
         const path = pattern.replace(/^\.\//, '');
         if (repository.isFile(path))
             return [path];
         const found = filesOf(repository, path);
         if (found.length > 0)
             return found;
-        throw new user_error/* UserError */.y(`api-docs is "${pattern}", and no file of the workspace is that.`, 'Write the file that declares the server, such as src/app.df; check out the repository before this step.');
+        throw new user_error .y(`api-docs is "${pattern}", and no file of the workspace is that.`, 'Write the file that declares the server, such as src/app.df; check out the repository before this step.');
     });
     return [...new Set(sources)];
 }
-/** @throws {UserError} for a pattern that leads out of the workspace */
 function filesOf(repository, pattern) {
     try {
         return repository.glob(pattern);
     }
     catch (cause) {
-        if (cause instanceof repository_repository/* UnreadableFile */.ie)
-            throw new user_error/* UserError */.y(`api-docs: ${cause.message}`, cause.remedy, { cause });
+        if (cause instanceof repository_repository .ie)
+            throw new user_error .y(`api-docs: ${cause.message}`, cause.remedy, { cause });
         throw cause;
     }
 }
-/** One line for a shell that does on a clone what the action does. */
 function commandOf(sources, formats, dir, inputs) {
     const values = {
         titulo: inputs['api-docs-title'],
@@ -2331,12 +2070,12 @@ function commandOf(sources, formats, dir, inputs) {
         'refdata',
         'api',
         ...sources,
-        ...formats.map(format => `--${(0,api_docs/* flagOf */.iP)(format)}`),
+        ...formats.map(format => `--${(0,api_docs .iP)(format)}`),
         '--out-dir',
         dir || '.',
         ...(inputs['api-docs-layout'] === 'flat' ? ['--layout', 'flat'] : []),
-        ...((0,action_inputs/* isYes */.AX)(inputs['api-docs-handlers']) ? ['--handlers'] : []),
-        ...(0,action_inputs/* listOf */.c3)(inputs['api-docs-overlay']).flatMap(path => ['--overlay', path]),
+        ...((0,action_inputs .AX)(inputs['api-docs-handlers']) ? ['--handlers'] : []),
+        ...(0,action_inputs .c3)(inputs['api-docs-overlay']).flatMap(path => ['--overlay', path]),
         ...Object.entries(values).flatMap(([key, value]) => (value ? [`--${key}`, value] : [])),
     ];
     return words.map(shellWord).join(' ');
@@ -2344,7 +2083,6 @@ function commandOf(sources, formats, dir, inputs) {
 function shellWord(word) {
     return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
-/** @param isChosen whether somebody asks for every description to be there, and it is not only that a push commits them later */
 function toReport({ docs, made, differences, command }, checking, isChosen) {
     const { gone } = differences;
     const fresh = checking && !isChosen ? differences.fresh : [];
@@ -2357,7 +2095,7 @@ function toReport({ docs, made, differences, command }, checking, isChosen) {
     const ok = docs.ok && stale.length === 0;
     const { found: all, exported, leftOut } = docs.coverage;
     const numbers = `${exported} of ${all} routes are described`;
-    const found = (0,report_report/* describeFindings */.kA)(findings);
+    const found = (0,report_report .kA)(findings);
     const verdict = !docs.ok
         ? `The API descriptions were not written: ${found}.`
         : stale.length > 0
@@ -2402,44 +2140,35 @@ function staleVerdict(changed, gone, command) {
         ...(changed === 0 ? [] : [`${changed} API descriptions are not those of the source. Run: ${command}`]),
         ...(gone === 0 ? [] : [`${gone} API descriptions are of servers that are gone: remove them.`]),
     ];
-    // The command ends the sentences, so that nothing stands behind it.
     return sentences.reverse().join(' ');
 }
 function staleFinding(path, command) {
     return {
-        ...(0,rule_info/* findingOf */.h)(api_descriptions/* descriptionStale */.OD, `${path} is not what the source gives.`, path, { file: path }),
+        ...(0,rule_info .h)(api_descriptions .OD, `${path} is not what the source gives.`, path, { file: path }),
         remedy: `Run \`${command}\` and commit what it changes.`,
     };
 }
 function freshFinding(path) {
-    return (0,rule_info/* findingOf */.h)(api_descriptions/* descriptionNew */.JQ, `${path} is new: the push commits it.`, path, { file: path });
+    return (0,rule_info .h)(api_descriptions .JQ, `${path} is new: the push commits it.`, path, { file: path });
 }
 function goneFinding({ path, source }) {
     return {
-        ...(0,rule_info/* findingOf */.h)(api_descriptions/* descriptionStale */.OD, `${path} describes a server of ${source} that is gone.`, path, {
+        ...(0,rule_info .h)(api_descriptions .OD, `${path} describes a server of ${source} that is gone.`, path, {
             file: path,
         }),
         remedy: `Run \`git rm ${shellWord(path)}\` and commit that; on the default branch delivering removes it.`,
     };
 }
 
-// EXTERNAL MODULE: ./build/check/report/report-file.js
 var report_file = __webpack_require__(4949);
-// EXTERNAL MODULE: ./build/commands/build.js + 8 modules
 var build = __webpack_require__(46308);
-// EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
-// EXTERNAL MODULE: ./build/git/authorization.js
 var authorization = __webpack_require__(40142);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/git/checkout-failure.js
+; 
 
-/** What git and its server say is quoted up to this length. */
 const checkout_failure_MAX_QUOTE_CHARACTERS = 300;
-/** What git says (in the C locale) when a fetch fails, most telling first. */
 const checkout_failure_SIGNS = [
     ['ref-not-found', /couldn't find remote ref|not our ref|unadvertised object|no such remote ref/i],
     ['redirected', /returned error: 30\d/],
@@ -2459,17 +2188,14 @@ const checkout_failure_SIGNS = [
     ['unreachable', /unable to access|timed out|too slow|empty reply|unreachable|early EOF|hung up/i],
     ['object-format', /mismatched algorithms/],
 ];
-/** Why a fetch failed, from what git wrote to its standard error. */
 function checkout_failure_failureKind(stderr) {
-    // An address may hold any word.
     const words = stderr.replace(/'[a-z]+:\/\/[^']*'/g, "''");
     return checkout_failure_SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
 }
-/** The failure as one sentence, with the remedy that fits. */
 function checkout_failure_explainFailure(kind, stderr, attempt) {
     const { where, remedy } = checkout_failure_EXPLANATIONS[kind](attempt);
     const quote = checkout_failure_quotation(stderr);
-    return new user_error/* UserError */.y(quote === '' ? `${where}.` : `${where}: git says "${quote}".`, remedy);
+    return new user_error .y(quote === '' ? `${where}.` : `${where}: git says "${quote}".`, remedy);
 }
 const checkout_failure_EXPLANATIONS = {
     'ref-not-found': ({ url, ref }) => ({
@@ -2524,7 +2250,6 @@ const checkout_failure_EXPLANATIONS = {
         remedy: 'Try "git fetch" of that address by hand, or check out the repository in a step before.',
     }),
 };
-/** The line that tells most: the last that git calls fatal or an error, else the last of all. */
 function checkout_failure_quotation(stderr) {
     const lines = stderr.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
     const line = lines.findLast(text => /^(?:fatal|error): /.test(text)) ?? lines.at(-1) ?? '';
@@ -2535,9 +2260,8 @@ function checkout_failure_quotation(stderr) {
     return clean.length > checkout_failure_MAX_QUOTE_CHARACTERS ? `${clean.slice(0, checkout_failure_MAX_QUOTE_CHARACTERS)}…` : clean;
 }
 
-// EXTERNAL MODULE: ./build/git/ref.js
 var git_ref = __webpack_require__(40074);
-;// CONCATENATED MODULE: ./build/git/checkout.js
+; 
 
 
 
@@ -2547,22 +2271,16 @@ var git_ref = __webpack_require__(40074);
 
 
 const MAX_SUGGESTIONS = 3;
-/** Where the fetched commit is kept in the fresh repository: a name of ours, whatever the server calls it. */
 const FETCHED = 'refs/refdata/source';
-/**
- * Fetches one commit of a repository, without history, into a fresh folder. Nothing of the repository is run
- * (hooks, filters, submodules), and the token is in no address, argument or file.
- * @throws {UserError} that tells apart: no such repository, no permission, no such ref, no server, no git.
- */
 async function checkout(request) {
-    const candidates = (0,git_ref/* refCandidates */.s9)(request.ref);
+    const candidates = (0,git_ref .s9)(request.ref);
     const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temporary, 'refdata-source-'));
     const folder = (0,external_node_path_.join)(root, 'repository');
     (0,external_node_fs_.mkdirSync)(folder);
     const session = new Session(request, root, folder);
     try {
         await session.requireGit();
-        await session.init(candidates.some(git_ref/* isSha256 */._h) ? 'sha256' : 'sha1');
+        await session.init(candidates.some(git_ref ._h) ? 'sha256' : 'sha1');
         await session.fetch(candidates);
         return { root, folder, commit: await session.checkOut() };
     }
@@ -2571,7 +2289,6 @@ async function checkout(request) {
         throw error;
     }
 }
-/** Removes what a checkout made. The runner empties its temporary folder anyway, so failing is no matter. */
 function removeCheckout(root) {
     try {
         (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
@@ -2593,16 +2310,14 @@ class Session {
         const { stdout } = await this.git(['version']);
         const found = /\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
         const [major = 0, minor = 0] = found.split('.').map(Number);
-        const [oldestMajor = 0, oldestMinor = 0] = git/* OLDEST_GIT */.b7.split('.').map(Number);
+        const [oldestMajor = 0, oldestMinor = 0] = git .b7.split('.').map(Number);
         if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
             return;
-        throw new user_error/* UserError */.y(`The git of this machine is ${found}; checking out a repository needs ${git/* OLDEST_GIT */.b7} or later.`, 'Install a newer git on the runner.');
+        throw new user_error .y(`The git of this machine is ${found}; checking out a repository needs ${git .b7} or later.`, 'Install a newer git on the runner.');
     }
     async init(objectFormat) {
-        // Without a template there are no sample hooks and no info/attributes.
         await this.must(['init', '--quiet', '--template=', `--object-format=${objectFormat}`]);
     }
-    /** Fetches the first of the candidates that the repository has. */
     async fetch(candidates) {
         let result;
         for (const candidate of candidates) {
@@ -2618,7 +2333,7 @@ class Session {
     async checkOut() {
         const found = await this.git(['rev-parse', '--verify', '--quiet', `${FETCHED}^{commit}`]);
         if (found.code !== 0) {
-            throw new user_error/* UserError */.y(`${this.request.ref} of ${this.request.url.href} is not a commit.`, 'Name a branch, a commit, or a tag of a commit in "ref".');
+            throw new user_error .y(`${this.request.ref} of ${this.request.url.href} is not a commit.`, 'Name a branch, a commit, or a tag of a commit in "ref".');
         }
         const commit = found.stdout.trim();
         await this.must(['checkout', '--quiet', '--force', '--detach', commit, '--']);
@@ -2627,7 +2342,6 @@ class Session {
     async fetchOne(source) {
         const { href } = this.request.url;
         const result = await this.fetchFrom(href, source);
-        // Some servers know a repository only with the ending, and say so by sending us there.
         const redirected = result.code !== 0 && checkout_failure_failureKind(result.stderr) === 'redirected';
         return redirected && !href.endsWith('.git')
             ? await this.fetchFrom(`${href.replace(/\/$/, '')}.git`, source)
@@ -2650,8 +2364,8 @@ class Session {
         const error = checkout_failure_explainFailure('ref-not-found', '', this.attempt);
         if (ref === '')
             return error;
-        if ((0,git_ref/* isAbbreviatedId */.X1)(ref)) {
-            return new user_error/* UserError */.y(error.message, 'Write all digits of a commit in "ref", or the name of a branch or tag.');
+        if ((0,git_ref .X1)(ref)) {
+            return new user_error .y(error.message, 'Write all digits of a commit in "ref", or the name of a branch or tag.');
         }
         const { stdout } = await this.remote([
             'ls-remote',
@@ -2662,53 +2376,49 @@ class Session {
             '--end-of-options',
             url.href,
         ]);
-        const names = stdout.split('\n').map(line => (0,git_ref/* shortName */.EU)(line.slice(line.indexOf('\t') + 1)));
-        const near = (0,nearest/* nearest */.p)((0,git_ref/* shortName */.EU)(ref), names.filter(Boolean), MAX_SUGGESTIONS);
-        return new user_error/* UserError */.y(error.message, near.length === 0 ? error.remedy : `Correct "ref". Did you mean ${near.join(', ')}?`);
+        const names = stdout.split('\n').map(line => (0,git_ref .EU)(line.slice(line.indexOf('\t') + 1)));
+        const near = (0,nearest .p)((0,git_ref .EU)(ref), names.filter(Boolean), MAX_SUGGESTIONS);
+        return new user_error .y(error.message, near.length === 0 ? error.remedy : `Correct "ref". Did you mean ${near.join(', ')}?`);
     }
-    /** A command that talks to the server. */
     remote(args) {
         const { url, token } = this.request;
-        return (0,git/* git */.$Y)(args, { cwd: this.folder, env: this.env(), ...(0,connection/* connectionTo */.m)(url, token) });
+        return (0,git .$Y)(args, { cwd: this.folder, env: this.env(), ...(0,connection .m)(url, token) });
     }
     git(args) {
-        return (0,git/* git */.$Y)(args, { cwd: this.folder, env: this.env() });
+        return (0,git .$Y)(args, { cwd: this.folder, env: this.env() });
     }
     async must(args) {
         const result = await this.git(args);
         if (result.code !== 0)
             throw checkout_failure_explainFailure('other', result.stderr, this.attempt);
     }
-    /** The user's `.netrc` holds credentials that nobody gave us: look for it where there is none. */
     env() {
         return { HOME: this.root, USERPROFILE: this.root };
     }
 }
 
-// EXTERNAL MODULE: ./build/git/repository-address.js
 var repository_address = __webpack_require__(91006);
-;// CONCATENATED MODULE: ./build/action/language-source.js
+; 
 
 
 
 
 
-/** Runs `use` on the repository that `repository` and `ref` name, or on the workspace when they name none. */
 async function withSource(inputs, job, use) {
     const { runner, say } = job;
     if (inputs.repository === '' && inputs.ref === '')
         return use({ root: (0,external_node_fs_.realpathSync)(runner.workspace), name: '' });
     const repository = inputs.repository || runner.repository;
     if (repository === '') {
-        throw new user_error/* UserError */.y('ref is given, but no repository to look for it in.', 'Add "repository".');
+        throw new user_error .y('ref is given, but no repository to look for it in.', 'Add "repository".');
     }
-    const url = (0,repository_address/* repositoryAddress */.n6)(repository, runner.serverUrl);
+    const url = (0,repository_address .n6)(repository, runner.serverUrl);
     const name = inputs.ref === '' ? repository : `${repository}@${inputs.ref}`;
     say(`Fetching ${name}`);
     const made = await checkout({
         url,
         ref: inputs.ref,
-        token: (0,authorization/* tokenFor */.fn)(url, { token: inputs.token, repositoryToken: inputs['repository-token'] }, runner.serverUrl),
+        token: (0,authorization .fn)(url, { token: inputs.token, repositoryToken: inputs['repository-token'] }, runner.serverUrl),
         temporary: runner.temporary,
     });
     say(`Fetched commit ${made.commit}`);
@@ -2720,56 +2430,46 @@ async function withSource(inputs, job, use) {
     }
 }
 
-// EXTERNAL MODULE: ./build/attest/subject.js
 var subject = __webpack_require__(34280);
-// EXTERNAL MODULE: ./build/attest/verify.js
 var verify = __webpack_require__(48679);
-;// CONCATENATED MODULE: ./build/publish/attested.js
+; 
 
 
 
 
 
 
-const [, ABOUT_PACKAGES] = subject/* ATTESTATION_PATHS */.i;
+const [, ABOUT_PACKAGES] = subject .i;
 const REGISTRY_ATTESTATIONS = ABOUT_PACKAGES.slice(1);
 const ARCHIVES = 'registry/pacotes/';
-/** Where attestations of a site stand in it: those that are about its manifest, and those about its packages. */
 function attestationPaths(site) {
-    return archivesOf(site).length === 0 ? [subject/* ATTESTATIONS_NAME */.K] : [subject/* ATTESTATIONS_NAME */.K, REGISTRY_ATTESTATIONS];
+    return archivesOf(site).length === 0 ? [subject .K] : [subject .K, REGISTRY_ATTESTATIONS];
 }
-/**
- * Has a site vouched for: its manifest, which names all of its files by their hashes, and each archive that was packed.
- * @param earlier attestations of packages, where the site goes: archives that were brought along keep theirs.
- * @returns files, by path.
- */
 async function attestSite(site, { sign, packed }, earlier) {
     const archives = archivesOf(site);
     const own = archives.filter(({ name }) => packed.includes(name));
     const carried = new Set(archives.filter(archive => !own.includes(archive)).map(({ sha256 }) => sha256));
     const lines = await sign([manifestSubject(site), ...own]);
-    const kept = earlier.split('\n').filter(line => (0,verify/* subjectsOf */.Z6)(line).some(sha256 => carried.has(sha256)));
+    const kept = earlier.split('\n').filter(line => (0,verify .Z6)(line).some(sha256 => carried.has(sha256)));
     const encode = (all) => new TextEncoder().encode(all.map(line => `${line}\n`).join(''));
     return new Map([
-        [subject/* ATTESTATIONS_NAME */.K, encode(lines.slice(0, 1))],
+        [subject .K, encode(lines.slice(0, 1))],
         ...(archives.length === 0
             ? []
             : [[REGISTRY_ATTESTATIONS, encode([...(own.length === 0 ? [] : lines), ...kept])]]),
     ]);
 }
-/** Whether attestations say something of a file; whether it is true is judged by who reads them. */
 function isAbout(attestations, file) {
     const sha256 = hashOf(file);
     const lines = Buffer.from(attestations).toString('utf8').split('\n');
-    return lines.some(line => (0,verify/* subjectsOf */.Z6)(line).includes(sha256));
+    return lines.some(line => (0,verify .Z6)(line).includes(sha256));
 }
 function manifestBytes({ folder }) {
-    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...contract_files/* MANIFEST_PATH */.U4.split('/')));
+    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...contract_files .U4.split('/')));
 }
 function manifestSubject(site) {
-    return { name: contract_files/* MANIFEST_PATH */.U4.slice(1), sha256: hashOf(manifestBytes(site)) };
+    return { name: contract_files .U4.slice(1), sha256: hashOf(manifestBytes(site)) };
 }
-/** As the manifest has them, which the files were proved to be. */
 function archivesOf(site) {
     const { files } = JSON.parse(Buffer.from(manifestBytes(site)).toString('utf8'));
     return files
@@ -2780,21 +2480,14 @@ function hashOf(bytes) {
     return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 
-// EXTERNAL MODULE: ./build/publish/archived.js
 var archived = __webpack_require__(30168);
-// EXTERNAL MODULE: ./build/contract/canonical.js
 var canonical = __webpack_require__(31361);
-;// CONCATENATED MODULE: ./build/publish/kept-manifest.js
+; 
 
 
 
-/**
- * Whether what would be written differs from what is there at most by the commit of the sources: in the manifest, and in
- * pages and data that link to lines at it. Then publishing would make a commit for every push that changes nothing for
- * consumers. What is there stays true: the files are those of its commit, too.
- */
 async function sameButForCommit(live, built, replaced) {
-    const [one, other] = [(0,built_site/* manifestOf */.$V)(live), (0,built_site/* manifestOf */.$V)(built)];
+    const [one, other] = [(0,built_site .$V)(live), (0,built_site .$V)(built)];
     if (one === null || other === null)
         return false;
     const paths = new Set(replaced.map(({ path }) => path));
@@ -2804,7 +2497,6 @@ async function sameButForCommit(live, built, replaced) {
     if (replaced.length > 0 && (before === null || now === null))
         return false;
     for (const { content, liveId } of replaced) {
-        // Other bytes that are as many: a commit is as long as any other.
         const text = Buffer.from(await content.read()).toString('latin1');
         const asBefore = Buffer.from(text.replaceAll(now, before), 'latin1');
         if (contentOf(content.path, asBefore).blobId !== liveId)
@@ -2812,45 +2504,34 @@ async function sameButForCommit(live, built, replaced) {
     }
     return true;
 }
-/** A manifest without the commit, and without the hashes of the files that may have it in them. */
 function withoutCommit({ source, files, ...rest }, paths) {
     const compared = files.map(file => (paths.has(file.path) ? { ...file, sha256: '' } : file));
-    return (0,canonical/* canonicalJson */.d)({ ...rest, source: { ...source, commit: null }, files: compared }, 'compact');
+    return (0,canonical .d)({ ...rest, source: { ...source, commit: null }, files: compared }, 'compact');
 }
 
-;// CONCATENATED MODULE: ./build/publish/ledger.js
+; 
 
 
 
 
-/**
- * The list of what we wrote into a folder of a branch, kept beside those files: only what it names is ever replaced or
- * removed. It names paths and no hashes, so that it changes only when files come or go.
- */
 const LEDGER_NAME = '.refdata-files.json';
 const GENERATOR = 'refdata-action';
 const ledger_MAX_FILES = 1_000_000;
-const LEDGER = schemas/* object */.Ikc({
-    generator: schemas/* literal */.euz(GENERATOR),
-    files: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).max(ledger_MAX_FILES),
+const LEDGER = schemas .Ikc({
+    generator: schemas .euz(GENERATOR),
+    files: schemas .YOg(schemas .YjP().min(1)).max(ledger_MAX_FILES),
 });
-/** The ledger for these files, all of which are in `folder` (empty for the root of the branch). */
 function ledgerFor(folder, files) {
     const start = folder === '' ? '' : `${folder}/`;
-    const names = files.map(file => file.path.slice(start.length)).sort(code_points/* compareCodePoints */.O);
+    const names = files.map(file => file.path.slice(start.length)).sort(code_points .O);
     const text = `${JSON.stringify({ generator: GENERATOR, files: names }, null, 2)}\n`;
     return contentOf(`${start}${LEDGER_NAME}`, new TextEncoder().encode(text));
 }
-/**
- * The paths that a ledger names, from the root of the branch. Whoever may write to the branch may have written it: what
- * leads out of the folder is not ours.
- * @throws {UserError} for a file of that name that is no ledger: then nobody knows what is ours.
- */
 function readLedger(folder, bytes, branch) {
     const start = folder === '' ? '' : `${folder}/`;
     const parsed = LEDGER.safeParse(asJson(bytes));
     if (!parsed.success) {
-        throw new user_error/* UserError */.y(`${start}${LEDGER_NAME} on the branch ${branch} is not the list of files that refdata writes there.`, 'Restore it from the history of the branch; or publish to another branch or folder.');
+        throw new user_error .y(`${start}${LEDGER_NAME} on the branch ${branch} is not the list of files that refdata writes there.`, 'Restore it from the history of the branch; or publish to another branch or folder.');
     }
     return parsed.data.files.filter(isPlain).map(path => start + path);
 }
@@ -2866,83 +2547,62 @@ function asJson(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/ancestry.js
+; 
 
 
-const COMPARISON = schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['ahead', 'behind', 'identical', 'diverged']) });
-/**
- * What a commit is to another one, `base`: `ahead` when it has all of `base` and more, `behind` when `base` has
- * all of it.
- * @throws {GitHubError}
- */
+const COMPARISON = schemas .Ikc({ status: schemas .k5n(['ahead', 'behind', 'identical', 'diverged']) });
 async function relationTo(github, base, commit) {
     if (base === commit)
         return 'identical';
     try {
         const found = await github.rest('GET /repos/{owner}/{repo}/compare/{basehead}', COMPARISON, {
             basehead: `${base}...${commit}`,
-            // The files, which nobody asks for, are on the first page.
             per_page: 1,
             page: 2,
         });
         return found.status;
     }
     catch (error) {
-        // The repository has not both of them, or they have no commit in common.
         if (error instanceof GitHubError && error.kind === 'not-found')
             return 'unknown';
         throw error;
     }
 }
 
-;// CONCATENATED MODULE: ./build/publish/standing.js
+; 
 
 
 
 const DIGITS_SHOWN = 12;
-/** Without anybody's word for more. */
 const STRICT = { rollback: false, replace: false, branches: null };
-/**
- * Whether a site may take the place of what stands there.
- * @returns the sentence that says why nothing is published: what stands there is newer. Null where it may.
- * @throws {UserError} when it is the reference of another language, or its commit is not merged.
- * @throws {GitHubError}
- */
 async function judgeStanding(github, site, standing, terms) {
     const { nome } = standing;
     if (!terms.replace && nome !== null && site.nome !== null && nome !== site.nome)
-        throw new user_error/* UserError */.y(`What is published there is the reference of ${nome}, and this is that of ${site.nome}.`, 'Give each language a folder of its own ("publish-folder"); or set "replace: true" once, when the language got another name.');
+        throw new user_error .y(`What is published there is the reference of ${nome}, and this is that of ${site.nome}.`, 'Give each language a folder of its own ("publish-folder"); or set "replace: true" once, when the language got another name.');
     const [live, own] = [standing.manifest?.source.commit ?? null, site.source.commit];
     if (live === null || own === null || live === own)
         return null;
     const relation = await relationTo(github, live, own);
     if (relation === 'behind' && !terms.rollback)
         return `What is published is of ${standing_short(live)}, which is newer than ${standing_short(own)}: nothing was published. "rollback: true" goes back.`;
-    // A branch that was forced to another history has neither before the other.
     if (relation !== 'ahead' && terms.branches !== null)
         await demandMerged(github, own, terms.branches);
     return null;
 }
-/**
- * Proves that a commit is on a branch that may publish.
- * @throws {UserError} when it is on none.
- * @throws {GitHubError}
- */
 async function demandMerged(github, commit, branches) {
     for (const branch of branches) {
-        // A name alone may be that of a tag, too.
         const head = await branchHead(github, branch);
         const relation = head === null ? 'unknown' : await relationTo(github, head, commit);
         if (relation === 'behind' || relation === 'identical')
             return;
     }
-    throw new user_error/* UserError */.y(`The commit ${standing_short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}, so that nobody may have merged it.`, 'Merge it first; or name its branch in "publish-from", with the others that may publish.');
+    throw new user_error .y(`The commit ${standing_short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}, so that nobody may have merged it.`, 'Merge it first; or name its branch in "publish-from", with the others that may publish.');
 }
 function standing_short(commit) {
     return commit.slice(0, DIGITS_SHOWN);
 }
 
-;// CONCATENATED MODULE: ./build/publish/publish-site.js
+; 
 
 
 
@@ -2956,17 +2616,8 @@ function standing_short(commit) {
 
 
 
-/**
- * Makes a folder of a branch hold a built site, in one commit: files that an earlier run wrote are replaced and removed
- * (`.refdata-files.json` beside them says which they are), all others stay. A branch that does not exist begins without
- * history. Nothing is committed when the branch holds these bytes already, or
- * would get another commit of the sources in the manifest and nothing else. Copies under `v/` are never removed, and
- * those of data never changed.
- * Nothing is published over a newer commit, unless `terms` say so.
- * @throws {UserError}
- */
 async function publishSite(server, site, place, terms = STRICT, attesting = null) {
-    (0,built_site/* refuseLargeFiles */.V$)(site.files);
+    (0,built_site .V$)(site.files);
     const files = [];
     const start = place.folder === '' ? '' : `${place.folder}/`;
     for (const { path, file, size } of site.files) {
@@ -2984,13 +2635,12 @@ async function publishSite(server, site, place, terms = STRICT, attesting = null
         from: null,
         plan: async (state, remote) => {
             const owned = await ownedPaths(state, remote, ledger, listed, place);
-            (0,archived/* refuseChangedCopies */.Y)(state.tree, files, { ...place, versao: site.versao });
+            (0,archived .Y)(state.tree, files, { ...place, versao: site.versao });
             const signed = new Set(attestations.map(({ path }) => path));
-            const removable = [...owned].filter(path => !(0,archived/* isArchived */.F)(path, place.folder) && !signed.has(path));
-            // The list of files names the copies of the last version alone; those of earlier ones are ours all the same.
-            const owns = (path) => owned.has(path) || (owned.size > 0 && (0,archived/* isArchived */.F)(path, place.folder));
+            const removable = [...owned].filter(path => !(0,archived .F)(path, place.folder) && !signed.has(path));
+            const owns = (path) => owned.has(path) || (owned.size > 0 && (0,archived .F)(path, place.folder));
             const plan = planChange(state.tree, [...files, ledger], owns, removable);
-            const kept = await keptManifest(plan, start + contract_files/* MANIFEST_PATH */.U4.slice(1), state.tree, remote);
+            const kept = await keptManifest(plan, start + contract_files .U4.slice(1), state.tree, remote);
             keptManifestSha256 = kept === null ? null : (0,external_node_crypto_.createHash)('sha256').update(kept).digest('hex');
             const manifest = kept ?? (isNothing(plan) ? manifestBytes(site) : null);
             if (manifest !== null &&
@@ -3007,7 +2657,7 @@ async function publishSite(server, site, place, terms = STRICT, attesting = null
             const more = [...vouched].map(([path, bytes]) => contentOf(start + path, bytes));
             return planChange(state.tree, [...files, ledger, ...more], owns, removable);
         },
-        blocked: paths => new user_error/* UserError */.y(`The branch ${branch} holds files that refdata did not write, where the site has others: ${paths}.`, 'Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".'),
+        blocked: paths => new user_error .y(`The branch ${branch} holds files that refdata did not write, where the site has others: ${paths}.`, 'Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".'),
         message: {
             headline: place.headline ?? `Publish the reference ${site.versao}`,
             body: originOf(site),
@@ -3016,17 +2666,14 @@ async function publishSite(server, site, place, terms = STRICT, attesting = null
     });
     return { ...result, keptManifestSha256, superseded };
 }
-/** Whether a folder of a branch holds an attestation of a manifest. */
 async function isAttested(manifest, start, tree, remote) {
-    const entry = tree.get(start + subject/* ATTESTATIONS_NAME */.K);
+    const entry = tree.get(start + subject .K);
     return entry?.type === 'blob' && isAbout(await remote.readBlob(entry.id), manifest);
 }
-/** The attestations of packages that a folder of a branch holds. */
 async function earlierAt(start, tree, remote) {
     const entry = tree.get(start + REGISTRY_ATTESTATIONS);
     return entry?.type === 'blob' ? Buffer.from(await remote.readBlob(entry.id)).toString('utf8') : '';
 }
-/** What a folder of a branch holds of a reference. Files that are as they were built are not fetched. */
 async function standingAt(start, tree, remote, site, files) {
     const built = new Map(files.map(file => [file.path, file.blobId]));
     const read = async (path) => {
@@ -3035,9 +2682,9 @@ async function standingAt(start, tree, remote, site, files) {
             return null;
         return remote.readBlob(entry.id);
     };
-    const index = site.nome === null ? null : await read((0,contract_files/* pathOf */.XM)('index'));
-    const manifest = site.source.commit === null ? null : await read(contract_files/* MANIFEST_PATH */.U4);
-    return { nome: index && (0,built_site/* nomeOf */.xQ)(index), manifest: manifest && (0,built_site/* manifestOf */.$V)(manifest) };
+    const index = site.nome === null ? null : await read((0,contract_files .XM)('index'));
+    const manifest = site.source.commit === null ? null : await read(contract_files .U4);
+    return { nome: index && (0,built_site .xQ)(index), manifest: manifest && (0,built_site .$V)(manifest) };
 }
 function siteUndertaking(branch, repository) {
     return {
@@ -3051,7 +2698,6 @@ function originOf({ source: { commit, modified } }) {
         return '';
     return `Built from ${commit}${modified ? ', with changes that are in no commit' : ''}.`;
 }
-/** The manifest on the branch, when all that would be written differs by the commit of the sources alone; else null. */
 async function keptManifest(plan, path, tree, remote) {
     const manifest = plan.writes.find(content => content.path === path);
     const there = tree.get(path);
@@ -3059,7 +2705,7 @@ async function keptManifest(plan, path, tree, remote) {
         return null;
     if (manifest === undefined || there?.type !== 'blob')
         return null;
-    const start = path.slice(0, -contract_files/* MANIFEST_PATH */.U4.length + 1);
+    const start = path.slice(0, -contract_files .U4.length + 1);
     const replaced = plan.writes
         .filter(content => content !== manifest)
         .map(content => ({
@@ -3070,7 +2716,6 @@ async function keptManifest(plan, path, tree, remote) {
     const live = await remote.readBlob(there.id);
     return (await sameButForCommit(live, await manifest.read(), replaced)) ? live : null;
 }
-/** What earlier runs wrote. An equal ledger names just what we are about to write, and is not fetched. */
 async function ownedPaths({ tree }, remote, ledger, files, { folder, branch }) {
     const entry = tree.get(ledger.path);
     const known = [ledger.path, ...files.map(file => file.path)];
@@ -3081,15 +2726,11 @@ async function ownedPaths({ tree }, remote, ledger, files, { folder, branch }) {
     return new Set([ledger.path, ...readLedger(folder, await remote.readBlob(entry.id), branch)]);
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
-// EXTERNAL MODULE: ./build/attest/claims.js
 var attest_claims = __webpack_require__(70071);
-// EXTERNAL MODULE: ./build/http/fault.js
 var fault = __webpack_require__(66221);
-// EXTERNAL MODULE: ./build/http/request.js + 1 modules
 var request = __webpack_require__(80013);
-;// CONCATENATED MODULE: ./build/attest/sign.js
+; 
 
 
 
@@ -3100,43 +2741,36 @@ const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const PAUSES_MS = [1_000, 5_000];
 const AGAIN = 'Run the job again; https://status.sigstore.dev says whether the service has trouble.';
-/** The public service of https://sigstore.dev, which actions/attest uses for public repositories. */
 const PUBLIC_GOOD = {
     fulcio: 'https://fulcio.sigstore.dev',
     rekor: 'https://rekor.sigstore.dev',
 };
-const CHAIN = schemas/* object */.Ikc({ chain: schemas/* object */.Ikc({ certificates: schemas/* array */.YOg(schemas/* string */.YjP()).min(1) }) });
-const CERTIFIED = schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ signedCertificateEmbeddedSct: CHAIN }).transform(answer => answer.signedCertificateEmbeddedSct),
-    schemas/* object */.Ikc({ signedCertificateDetachedSct: CHAIN }).transform(answer => answer.signedCertificateDetachedSct),
+const CHAIN = schemas .Ikc({ chain: schemas .Ikc({ certificates: schemas .YOg(schemas .YjP()).min(1) }) });
+const CERTIFIED = schemas .KCZ([
+    schemas .Ikc({ signedCertificateEmbeddedSct: CHAIN }).transform(answer => answer.signedCertificateEmbeddedSct),
+    schemas .Ikc({ signedCertificateDetachedSct: CHAIN }).transform(answer => answer.signedCertificateDetachedSct),
 ]);
-const LOGGED = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-    body: schemas/* string */.YjP(),
-    integratedTime: schemas/* number */.aig(),
-    logID: schemas/* string */.YjP(),
-    logIndex: schemas/* number */.aig(),
-    verification: schemas/* object */.Ikc({
-        signedEntryTimestamp: schemas/* string */.YjP(),
-        inclusionProof: schemas/* object */.Ikc({
-            logIndex: schemas/* number */.aig(),
-            treeSize: schemas/* number */.aig(),
-            rootHash: schemas/* string */.YjP(),
-            hashes: schemas/* array */.YOg(schemas/* string */.YjP()),
-            checkpoint: schemas/* string */.YjP(),
+const LOGGED = schemas .g1P(schemas .YjP(), schemas .Ikc({
+    body: schemas .YjP(),
+    integratedTime: schemas .aig(),
+    logID: schemas .YjP(),
+    logIndex: schemas .aig(),
+    verification: schemas .Ikc({
+        signedEntryTimestamp: schemas .YjP(),
+        inclusionProof: schemas .Ikc({
+            logIndex: schemas .aig(),
+            treeSize: schemas .aig(),
+            rootHash: schemas .YjP(),
+            hashes: schemas .YOg(schemas .YjP()),
+            checkpoint: schemas .YjP(),
         })
             .optional(),
     }),
 }));
-/**
- * Signs a statement with a key that exists for this one signature, and that the identity of the job is certified for; and enters
- * it into the log.
- * @returns the attestation as JSON, in one line.
- * @throws {UserError} when one of the authorities does not do that.
- */
 async function signStatement(statement, token, { sub }, authorities) {
     const [{ bundleToJSON, envelopeToJSON, toDSSEBundle }, { dsse }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19)),
-        __webpack_require__.e(/* import() */ 3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19)),
+        Promise.all( [__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19)),
+        __webpack_require__.e(  3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19)),
     ]);
     const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('ec', { namedCurve: 'P-256' });
     const certificate = await certify(authorities.fulcio, token, {
@@ -3172,7 +2806,6 @@ async function certify(fulcio, token, { content, proof }) {
         throw strange(address, cause);
     }
 }
-/** An entry of the log, as attestations hold it. */
 async function enter(rekor, envelope, verifier) {
     const address = `${rekor}/api/v1/log/entries`;
     const proposal = {
@@ -3201,18 +2834,17 @@ async function enter(rekor, envelope, verifier) {
         canonicalizedBody: Buffer.from(entry.body, 'base64'),
     };
 }
-/** Asks again where nobody answers, or the service has trouble. */
 async function ask(address, body) {
     for (let attempt = 0;; attempt += 1) {
         const pause = PAUSES_MS[attempt];
         let why;
         try {
-            const { response, content } = await (0,request/* request */.Em)(address, {
+            const { response, content } = await (0,request .Em)(address, {
                 method: 'POST',
                 headers: { 'content-type': 'application/json', accept: 'application/json' },
                 body: JSON.stringify(body),
             });
-            const bytes = await (0,request/* readBounded */.CB)(content, MAX_ANSWER_BYTES);
+            const bytes = await (0,request .CB)(content, MAX_ANSWER_BYTES);
             const text = Buffer.from(bytes ?? []).toString('utf8');
             if (response.ok)
                 return sign_asJson(text);
@@ -3221,7 +2853,7 @@ async function ask(address, body) {
                 throw refused(address, why);
         }
         catch (error) {
-            if (!(error instanceof fault/* HttpFault */.F9))
+            if (!(error instanceof fault .F9))
                 throw error;
             why = error.reason;
         }
@@ -3239,55 +2871,46 @@ function sign_asJson(text) {
     }
 }
 function refused(address, why) {
-    return new user_error/* UserError */.y(`Nothing was attested: ${address} ${why}.`, AGAIN);
+    return new user_error .y(`Nothing was attested: ${address} ${why}.`, AGAIN);
 }
 function strange(address, cause) {
-    return new user_error/* UserError */.y(`Nothing was attested: ${address} gave no such answer as it should.`, AGAIN, {
+    return new user_error .y(`Nothing was attested: ${address} gave no such answer as it should.`, AGAIN, {
         cause,
     });
 }
 
-// EXTERNAL MODULE: ./build/attest/statement.js
 var attest_statement = __webpack_require__(64829);
-;// CONCATENATED MODULE: ./build/attest/attester.js
+; 
 
 
 
 
-/** As many files as actions/attest puts into one statement. */
 const MAX_SUBJECTS = 1024;
-/**
- * Vouches in the name of the job that a token is about.
- * @param ask for an identity token of the job.
- * @param authorities of the user's own; the public service where they are left out.
- */
 function attesterFor(ask, serverUrl, authorities) {
     return async (subjects) => {
         const token = await ask();
-        const claims = (0,attest_claims/* readClaims */.I)(token);
-        if (claims.iss !== attest_claims/* ISSUER */.G)
-            throw new user_error/* UserError */.y(`Nothing was attested: ${claims.iss} vouches for this job, and consumers trust in jobs of github.com.`, 'Leave out "attest" on enterprise servers.');
+        const claims = (0,attest_claims .I)(token);
+        if (claims.iss !== attest_claims .G)
+            throw new user_error .y(`Nothing was attested: ${claims.iss} vouches for this job, and consumers trust in jobs of github.com.`, 'Leave out "attest" on enterprise servers.');
         if (claims.repository_visibility !== 'public' && authorities === undefined)
-            throw new user_error/* UserError */.y(`Nothing was attested: ${claims.repository} is ${claims.repository_visibility}, and its name would stand in a public log for ever.`, 'Leave out "attest", or name a Sigstore of your own in REFDATA_FULCIO_URL and REFDATA_REKOR_URL.');
+            throw new user_error .y(`Nothing was attested: ${claims.repository} is ${claims.repository_visibility}, and its name would stand in a public log for ever.`, 'Leave out "attest", or name a Sigstore of your own in REFDATA_FULCIO_URL and REFDATA_REKOR_URL.');
         const lines = [];
         for (let first = 0; first < subjects.length; first += MAX_SUBJECTS) {
-            const statement = (0,attest_statement/* provenanceOf */.Jj)(subjects.slice(first, first + MAX_SUBJECTS), claims, serverUrl);
+            const statement = (0,attest_statement .Jj)(subjects.slice(first, first + MAX_SUBJECTS), claims, serverUrl);
             lines.push(await signStatement(statement, token, claims, authorities ?? PUBLIC_GOOD));
         }
         return lines;
     };
 }
 
-;// CONCATENATED MODULE: ./build/action/attest.js
+; 
 
 
 
 
-/** Whom the identity token of the job is shown to. */
 const AUDIENCE = 'sigstore';
-/** Vouches for what this job makes, where that is asked for; otherwise null. */
 function attesterOf({ attest }, { runner, say }) {
-    if (!(0,action_inputs/* isYes */.AX)(attest))
+    if (!(0,action_inputs .AX)(attest))
         return null;
     const { REFDATA_FULCIO_URL: fulcio, REFDATA_REKOR_URL: rekor } = process.env;
     const own = fulcio && rekor ? { fulcio: fulcio.replace(/\/+$/, ''), rekor: rekor.replace(/\/+$/, '') } : undefined;
@@ -3299,24 +2922,23 @@ function attesterOf({ attest }, { runner, say }) {
 }
 async function identityToken() {
     if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL)
-        throw new user_error/* UserError */.y('Nothing was attested: GitHub gives this job no identity token.', 'Add "id-token: write" to the permissions of the job, and to those of the caller of a reusable workflow. Pull requests from forks never get one.');
+        throw new user_error .y('Nothing was attested: GitHub gives this job no identity token.', 'Add "id-token: write" to the permissions of the job, and to those of the caller of a reusable workflow. Pull requests from forks never get one.');
     try {
-        return await core/* getIDToken */.V9(AUDIENCE);
+        return await core .V9(AUDIENCE);
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`Nothing was attested: the identity token of this job cannot be had (${cause.message.replace(/\s+/g, ' ').slice(0, 200)}).`, 'Run the job again.', { cause });
+        throw new user_error .y(`Nothing was attested: the identity token of this job cannot be had (${cause.message.replace(/\s+/g, ' ').slice(0, 200)}).`, 'Run the job again.', { cause });
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/pages-setting.js
+; 
 
-const PAGES = schemas/* object */.Ikc({
-    html_url: schemas/* string */.YjP().optional(),
-    build_type: schemas/* string */.YjP().nullish(),
-    source: schemas/* object */.Ikc({ branch: schemas/* string */.YjP(), path: schemas/* string */.YjP().optional() }).nullable().optional(),
-    public: schemas/* boolean */.zMY().optional(),
+const PAGES = schemas .Ikc({
+    html_url: schemas .YjP().optional(),
+    build_type: schemas .YjP().nullish(),
+    source: schemas .Ikc({ branch: schemas .YjP(), path: schemas .YjP().optional() }).nullable().optional(),
+    public: schemas .zMY().optional(),
 });
-/** The setting, if it can be asked for; null otherwise. A service, and never the reason to fail. */
 async function pagesSetting(server) {
     try {
         return await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
@@ -3325,7 +2947,6 @@ async function pagesSetting(server) {
         return 'unknown';
     }
 }
-/** Where Pages serves a branch, if it can be told, and what to do where it is not seen to. */
 async function servedAt(server, { branch, folder }) {
     const pages = await pagesSetting(server);
     if (pages === 'unknown')
@@ -3335,11 +2956,9 @@ async function servedAt(server, { branch, folder }) {
     const hint = `Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
     return { url: null, hint };
 }
-/** A site that a workflow deploys still names the branch that it was once built from. */
 function servesBranch({ build_type, source }, branch) {
     return build_type !== 'workflow' && (source === undefined || source?.branch === branch);
 }
-/** Pages serves the root of the branch, or its folder `docs`; null for what is outside. */
 function addressOf({ html_url, source }, folder) {
     const served = (source?.path ?? '/').replace(/^\//, '');
     if (html_url === undefined || (served !== '' && folder !== served && !folder.startsWith(`${served}/`)))
@@ -3348,9 +2967,8 @@ function addressOf({ html_url, source }, folder) {
     return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
 }
 
-// EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
-;// CONCATENATED MODULE: ./build/publish/pages-site.js
+; 
 
 
 
@@ -3360,31 +2978,23 @@ var html = __webpack_require__(22414);
 
 
 
-/** At the root of a Pages site with references in folders: which there are. A deployment replaces all of them. */
 const REFERENCES_NAME = 'references.json';
 const FRONT_PAGE = 'index.html';
 const pages_site_GENERATOR = 'refdata-action';
 const pages_site_MAX_NAMES_SHOWN = 5;
-const REFERENCES = schemas/* object */.Ikc({
-    generator: schemas/* literal */.euz(pages_site_GENERATOR),
-    references: schemas/* array */.YOg(schemas/* object */.Ikc({ folder: schemas/* string */.YjP(), nome: schemas/* string */.YjP(), versao: schemas/* string */.YjP() })),
+const REFERENCES = schemas .Ikc({
+    generator: schemas .euz(pages_site_GENERATOR),
+    references: schemas .YOg(schemas .Ikc({ folder: schemas .YjP(), nome: schemas .YjP(), versao: schemas .YjP() })),
 });
-/**
- * A built site in its folder of a Pages site, with what else is to be there, and a list and a page of the references where
- * these are in folders.
- * @param beside a folder of this machine with the rest of the site; null for none.
- * @param temporary a folder for what has to be written.
- * @throws {UserError} when both have a file at the same path.
- */
 function composePages(site, folder, beside, temporary) {
     const start = folder === '' ? '' : `${folder}/`;
     const own = site.files.map(file => ({ ...file, path: start + file.path }));
-    const rest = beside === null ? [] : (0,built_site/* listFiles */.CS)(beside).filter(({ file }) => !isBelow(site.folder, file));
+    const rest = beside === null ? [] : (0,built_site .CS)(beside).filter(({ file }) => !isBelow(site.folder, file));
     refuseCollisions(own, rest);
     const references = [
         { folder, nome: site.nome ?? '', versao: site.versao },
         ...rest.flatMap(file => referenceAt(file, rest)),
-    ].sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
+    ].sort((a, b) => (0,code_points .O)(a.folder, b.folder));
     const files = [...own, ...rest];
     if (folder === '' && beside === null)
         return { files, references };
@@ -3401,7 +3011,6 @@ function composePages(site, folder, beside, temporary) {
         return { path, file, size: bytes.length };
     }
 }
-/** The references that a site says it holds; null for bytes that are no such list. */
 function readReferences(bytes) {
     try {
         const parsed = REFERENCES.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
@@ -3411,15 +3020,14 @@ function readReferences(bytes) {
         return null;
     }
 }
-/** The reference whose manifest a file is. */
 function referenceAt({ path, file }, files) {
-    if (!`/${path}`.endsWith(contract_files/* MANIFEST_PATH */.U4))
+    if (!`/${path}`.endsWith(contract_files .U4))
         return [];
-    const manifest = (0,built_site/* manifestOf */.$V)((0,external_node_fs_.readFileSync)(file));
-    const folder = path.slice(0, -contract_files/* MANIFEST_PATH */.U4.length);
-    const indexPath = `${folder}${(0,contract_files/* pathOf */.XM)('index')}`.replace(/^\//, '');
+    const manifest = (0,built_site .$V)((0,external_node_fs_.readFileSync)(file));
+    const folder = path.slice(0, -contract_files .U4.length);
+    const indexPath = `${folder}${(0,contract_files .XM)('index')}`.replace(/^\//, '');
     const index = files.find(other => other.path === indexPath);
-    const nome = index && (0,built_site/* nomeOf */.xQ)((0,external_node_fs_.readFileSync)(index.file));
+    const nome = index && (0,built_site .xQ)((0,external_node_fs_.readFileSync)(index.file));
     return manifest && nome ? [{ folder, nome, versao: manifest.versao }] : [];
 }
 function refuseCollisions(own, rest) {
@@ -3428,31 +3036,30 @@ function refuseCollisions(own, rest) {
     if (both.length === 0)
         return;
     const more = both.length - pages_site_MAX_NAMES_SHOWN;
-    throw new user_error/* UserError */.y(`The folder of "publish-beside" holds files where the reference has others: ${both.slice(0, pages_site_MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`, 'Put the reference into a folder of its own, in "publish-folder".');
+    throw new user_error .y(`The folder of "publish-beside" holds files where the reference has others: ${both.slice(0, pages_site_MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`, 'Put the reference into a folder of its own, in "publish-folder".');
 }
 function hubList(references) {
-    return { path: REFERENCES_NAME, bytes: (0,canonical/* canonicalJson */.d)({ generator: pages_site_GENERATOR, references }, 'indented') };
+    return { path: REFERENCES_NAME, bytes: (0,canonical .d)({ generator: pages_site_GENERATOR, references }, 'indented') };
 }
-/** A page for people that leads to each reference; links are relative. */
 function hubPage(references) {
     const rows = references.map(({ folder, nome, versao }) => {
         const address = folder.split('/').map(encodeURIComponent).join('/');
-        return `<li><a href="${(0,html/* html */.qy)(address)}/">${(0,html/* html */.qy)(nome || folder)}</a> ${(0,html/* html */.qy)(versao)}</li>`;
+        return `<li><a href="${(0,html .qy)(address)}/">${(0,html .qy)(nome || folder)}</a> ${(0,html .qy)(versao)}</li>`;
     });
     const body = `<main>\n<h1>References</h1>\n<ul>\n${rows.join('\n')}\n</ul>\n</main>`;
     return {
         path: FRONT_PAGE,
-        bytes: (0,html/* page */.MY)('References', 'The references of languages that are published here.', body),
+        bytes: (0,html .MY)('References', 'The references of languages that are published here.', body),
     };
 }
 function isBelow(folder, file) {
     return (0,external_node_path_.resolve)(file).startsWith((0,external_node_path_.resolve)(folder) + external_node_path_.sep);
 }
 function byPath(a, b) {
-    return (0,code_points/* compareCodePoints */.O)(a.path, b.path);
+    return (0,code_points .O)(a.path, b.path);
 }
 
-;// CONCATENATED MODULE: ./build/publish/live-pages.js
+; 
 
 
 
@@ -3463,58 +3070,47 @@ function byPath(a, b) {
 const live_pages_MAX_BYTES = 64 * 1024 * 1024;
 const live_pages_TIMEOUT_MS = 20_000;
 const KEEP_BOTH = 'Publish to a branch ("publish-to: branch" with "publish-folder"), which leaves all other files alone; or bring the rest of the site into this job and name its folder in "publish-beside". "replace: true" takes it away.';
-/**
- * Looks at what is live, all of which a deployment replaces.
- * @throws {UserError} when it would take away what somebody else has put there, or nobody can see what is there.
- * @throws {GitHubError}
- */
 async function lookAtPages(github, site, upload, place, terms) {
     const { root, folder } = place;
     const base = folder === '' ? root : `${root}/${folder}`;
-    const bytes = await readLive(base + contract_files/* MANIFEST_PATH */.U4);
+    const bytes = await readLive(base + contract_files .U4);
     if (bytes === 'unreachable')
         return { superseded: null, remark: `Nothing is known to be live: the host of ${root} has no name yet.` };
-    const manifest = bytes && (0,built_site/* manifestOf */.$V)(bytes);
+    const manifest = bytes && (0,built_site .$V)(bytes);
     if (!terms.replace)
         await refuseLosses(upload.references, place, manifest !== null);
     if (manifest === null)
         return { superseded: null, remark: '' };
-    const index = await readLive(base + (0,contract_files/* pathOf */.XM)('index'));
-    const nome = index instanceof Uint8Array ? (0,built_site/* nomeOf */.xQ)(index) : null;
+    const index = await readLive(base + (0,contract_files .XM)('index'));
+    const nome = index instanceof Uint8Array ? (0,built_site .xQ)(index) : null;
     return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
 }
-/** @throws {UserError} when something is live that the upload does not hold. */
 async function refuseLosses(references, { root, folder, isWhole }, isOurs) {
     const kept = new Set(references.map(reference => reference.folder));
     const list = await readLive(`${root}/${REFERENCES_NAME}`);
     const listed = list instanceof Uint8Array ? readReferences(list) : null;
     const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
     if (!kept.has('') && folder !== '' && listed === null) {
-        const manifest = await readLive(root + contract_files/* MANIFEST_PATH */.U4);
-        const found = manifest instanceof Uint8Array ? (0,built_site/* manifestOf */.$V)(manifest) : null;
+        const manifest = await readLive(root + contract_files .U4);
+        const found = manifest instanceof Uint8Array ? (0,built_site .$V)(manifest) : null;
         if (found !== null)
             lost.push({ folder: '', nome: 'another language', versao: found.versao });
     }
     const [first] = lost;
     if (first !== undefined) {
         const names = lost.map(({ folder: where, nome, versao }) => `${nome} ${versao} (/${where})`).join(', ');
-        throw new user_error/* UserError */.y(`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
+        throw new user_error .y(`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
     }
     if (isWhole || isOurs || listed !== null)
         return;
     const front = await readLive(`${root}/`);
     if (front instanceof Uint8Array)
-        throw new user_error/* UserError */.y(`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
+        throw new user_error .y(`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
 }
-/**
- * What an address has; null where it has nothing.
- * @throws {UserError} when it answers something that says neither.
- */
 async function readLive(address) {
     try {
-        // Caches that stand before the site know the address without this, and what was there ten minutes ago.
-        const { response, content } = await (0,request/* request */.Em)(`${address}?at=${Date.now()}`, { timeoutMs: live_pages_TIMEOUT_MS });
-        const bytes = await (0,request/* readBounded */.CB)(content, live_pages_MAX_BYTES);
+        const { response, content } = await (0,request .Em)(`${address}?at=${Date.now()}`, { timeoutMs: live_pages_TIMEOUT_MS });
+        const bytes = await (0,request .CB)(content, live_pages_MAX_BYTES);
         if (response.status === 404 || response.status === 410)
             return null;
         const asked = new URL(address).origin;
@@ -3526,9 +3122,8 @@ async function readLive(address) {
         return bytes ?? null;
     }
     catch (error) {
-        if (!(error instanceof fault/* HttpFault */.F9))
+        if (!(error instanceof fault .F9))
             throw error;
-        // Nobody reads a site whose host has no name yet, as before the first deployment to a new domain.
         if (isUnknownHost(error))
             return 'unreachable';
         throw unseen(address, error.reason);
@@ -3542,39 +3137,30 @@ function isPage(bytes) {
     return bytes !== undefined && /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'));
 }
 function unseen(address, what) {
-    return new user_error/* UserError */.y(`Nobody can see what is live, so that nothing was published: ${address} ${what}.`, 'Run the job again when the site answers; where no job may look at it (a private site), set "verify: false".');
+    return new user_error .y(`Nobody can see what is live, so that nothing was published: ${address} ${what}.`, 'Run the job again when the site answers; where no job may look at it (a private site), set "verify: false".');
 }
 
-// EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(56118);
-;// CONCATENATED MODULE: ./build/publish/pages-artifact.js
+; 
 
 
 
 
 
-/** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
 const ARTIFACT = 'github-pages';
 const ARCHIVE = 'artifact.tar';
-/** The artifact is read by the next job and by nobody after it. */
 const RETENTION_DAYS = 1;
 const FILE_MODE = 0o644;
-/**
- * Uploads the files of a site as the artifact that actions/deploy-pages publishes.
- * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
- */
 async function uploadPagesArtifact(files, temporary) {
     if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
-        throw new user_error/* UserError */.y('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.', 'Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".');
+        throw new user_error .y('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.', 'Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".');
     }
     const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'refdata-pages-'));
     try {
         const archive = (0,external_node_path_.join)(root, ARCHIVE);
         await writeArchive(files, archive);
-        // The client is large, and needed here alone.
-        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(8239), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+        const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(8239), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
         await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
             retentionDays: RETENTION_DAYS,
         });
@@ -3586,7 +3172,6 @@ async function uploadPagesArtifact(files, temporary) {
         (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
     }
 }
-/** The archive is the same for the same files: no owner, no time, sorted. */
 async function writeArchive(files, archive) {
     const tar = (0,tar_stream.pack)();
     const written = (0,external_node_stream_promises_.pipeline)(tar, (0,external_node_fs_.createWriteStream)(archive));
@@ -3599,7 +3184,7 @@ async function writeArchive(files, archive) {
 }
 function explain(cause) {
     const [why, remedy] = reasonOf(cause);
-    return new user_error/* UserError */.y(`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
+    return new user_error .y(`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
 }
 function reasonOf({ name, message }) {
     if (name === 'GHESNotSupportedError')
@@ -3624,7 +3209,7 @@ function reasonOf({ name, message }) {
     return [message.replace(/\.$/, ''), 'Run the job again; if it fails each time, use "publish-to: branch".'];
 }
 
-;// CONCATENATED MODULE: ./build/action/publish-pages.js
+; 
 
 
 
@@ -3637,9 +3222,7 @@ function reasonOf({ name, message }) {
 
 
 
-/** A deployment replaces the whole site, and what is uploaded holds one version. */
 const ONLY_THIS_VERSION = 'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
-/** Files of attestations of a site, in its folder. */
 async function attestedFiles(site, folder, attesting, root, temporary) {
     const start = folder === '' ? '' : `${folder}/`;
     const paths = attestationPaths(site);
@@ -3654,7 +3237,6 @@ async function attestedFiles(site, folder, attesting, root, temporary) {
     });
 }
 const UNSEEN = { superseded: null, remark: 'What is live was not looked at: ', root: null };
-/** Uploads a built site, in its folder and with the rest of the site, as the artifact that actions/deploy-pages publishes. */
 async function publishToPages(site, folder, terms, attesting, server, inputs, job) {
     const { runner, say } = job;
     const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runner.temporary, 'refdata-site-'));
@@ -3663,11 +3245,11 @@ async function publishToPages(site, folder, terms, attesting, server, inputs, jo
         const upload = composePages(site, folder, beside, temporary);
         const look = await publish_pages_lookAt(site, upload, folder, beside !== null, terms, server, inputs);
         if (look.superseded !== null)
-            return { ...report_publication/* UNPUBLISHED */.q, sentence: look.superseded };
+            return { ...report_publication .q, sentence: look.superseded };
         const attested = attesting === null ? [] : await attestedFiles(site, folder, attesting, look.root, temporary);
         say('Uploading the artifact for GitHub Pages');
         await uploadPagesArtifact([...upload.files, ...attested], runner.temporary);
-        const archives = site.files.some(({ path }) => (0,archived/* isArchived */.F)(path, ''));
+        const archives = site.files.some(({ path }) => (0,archived .F)(path, ''));
         const sentences = [
             'It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.',
             look.remark,
@@ -3679,9 +3261,8 @@ async function publishToPages(site, folder, terms, attesting, server, inputs, jo
         (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
     }
 }
-/** What is live at the address that Pages has, or else the one that the site is made for. */
 async function publish_pages_lookAt(site, upload, folder, isWhole, terms, server, inputs) {
-    if (!(0,action_inputs/* isYes */.AX)(inputs.verify))
+    if (!(0,action_inputs .AX)(inputs.verify))
         return { ...UNSEEN, remark: `${UNSEEN.remark}"verify" is false.` };
     const pages = await pagesSetting(server);
     if (pages !== null && pages !== 'unknown' && pages.public === false)
@@ -3695,7 +3276,6 @@ async function publish_pages_lookAt(site, upload, folder, isWhole, terms, server
         };
     return { ...(await lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms)), root };
 }
-/** The root of the site whose folder has an address. */
 function rootOf(baseUrl, folder) {
     if (baseUrl === null)
         return undefined;
@@ -3709,10 +3289,10 @@ function besideOf(inputs, workspace) {
     const folder = pathInside(workspace, name, 'publish-beside');
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         return folder;
-    throw new user_error/* UserError */.y(`publish-beside is "${name}", and the workspace has no such folder.`, 'Download or build the rest of the site in a step before, and write its folder in "publish-beside".');
+    throw new user_error .y(`publish-beside is "${name}", and the workspace has no such folder.`, 'Download or build the rest of the site in a step before, and write its folder in "publish-beside".');
 }
 
-;// CONCATENATED MODULE: ./build/action/publish.js
+; 
 
 
 
@@ -3731,28 +3311,22 @@ function besideOf(inputs, workspace) {
 
 
 
-/** Names of commits that anybody may offer to a repository. */
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
-/**
- * Publishes a built folder as `publish-to` says, where the event and the commit may publish.
- * @param repo the folder of the language.
- * @throws {UserError}
- */
 async function publishFolder({ folder, packed }, repo, inputs, job) {
     const { 'publish-to': to, 'publish-branch': branch } = inputs;
     const { runner, say } = job;
     const sign = attesterOf(inputs, job);
     if (to === 'none' && sign === null)
-        return report_publication/* UNPUBLISHED */.q;
-    const names = (0,action_inputs/* listOf */.c3)(inputs['publish-from']);
+        return report_publication .q;
+    const names = (0,action_inputs .c3)(inputs['publish-from']);
     const refusal = refusalOf(runner.event, names);
     if (refusal !== null) {
         const sentence = `It was not ${to === 'none' ? 'attested' : 'published'}: ${refusal.why}.`;
         if (refusal.remedy !== null)
-            throw new user_error/* UserError */.y(sentence, refusal.remedy);
-        return { ...report_publication/* UNPUBLISHED */.q, sentence };
+            throw new user_error .y(sentence, refusal.remedy);
+        return { ...report_publication .q, sentence };
     }
-    const site = await (0,built_site/* readBuiltSite */._g)(folder);
+    const site = await (0,built_site ._g)(folder);
     const place = { branch, folder: folderOf(inputs) };
     if (to === 'branch')
         refuseOwnBranch(place, runner.event);
@@ -3761,7 +3335,7 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
     const server = serverOf(runner, inputs.token, undertaking);
     const isOwn = await isOwnRepository(repo, inputs, runner);
     const branches = isOwn ? publishingBranches(runner.event, names) : null;
-    const terms = { rollback: (0,action_inputs/* isYes */.AX)(inputs.rollback), replace: (0,action_inputs/* isYes */.AX)(inputs.replace), branches };
+    const terms = { rollback: (0,action_inputs .AX)(inputs.rollback), replace: (0,action_inputs .AX)(inputs.replace), branches };
     return publish_explaining(undertaking, async () => {
         await demandPublishable(site, inputs, terms, runner.event, server);
         if (to === 'none')
@@ -3771,10 +3345,10 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
         say(`Publishing to the branch ${branch}`);
         const result = await publishSite(server, site, place, terms, attesting);
         if (result.superseded !== null)
-            return { ...report_publication/* UNPUBLISHED */.q, sentence: result.superseded };
+            return { ...report_publication .q, sentence: result.superseded };
         const { commit, changed, written, removed, keptManifestSha256 } = result;
         const what = changed
-            ? `It was published on the branch ${branch}: ${(0,counted/* counted */.h)(written, 'file')} written, ${removed} removed.`
+            ? `It was published on the branch ${branch}: ${(0,counted .h)(written, 'file')} written, ${removed} removed.`
             : `The branch ${branch} holds these files already: no commit was made.`;
         const pages = await servedAt(server, place);
         return {
@@ -3787,30 +3361,21 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
         };
     });
 }
-/** Writes attestations into a folder that others publish. */
 async function attestFolder(site, attesting) {
     for (const [path, bytes] of await attestSite(site, attesting, ''))
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(site.folder, ...path.split('/')), bytes);
-    return { ...report_publication/* UNPUBLISHED */.q, sentence: 'It was attested, in the files attestations.jsonl.' };
+    return { ...report_publication .q, sentence: 'It was attested, in the files attestations.jsonl.' };
 }
-/**
- * Proves that what was built is on a branch that may publish, where the event alone does not say so: for tags, for releases,
- * and for a commit that is not the one that the workflow runs on.
- */
 async function demandPublishable({ source: { commit } }, { ref }, { branches }, event, { github }) {
     if (OFFERED.test(ref))
-        throw new user_error/* UserError */.y(`ref is ${ref}, which anybody may write to: it is not published.`, 'Name a branch, tag or commit of the repository in "ref".');
+        throw new user_error .y(`ref is ${ref}, which anybody may write to: it is not published.`, 'Name a branch, tag or commit of the repository in "ref".');
     if (branches === null)
         return;
     const built = commit ?? event.commit;
-    if (built === event.commit && (0,action_event/* branchOf */.W0)(event) !== null)
+    if (built === event.commit && (0,action_event .W0)(event) !== null)
         return;
     await demandMerged(github, built, branches);
 }
-/**
- * Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings.
- * By its name alone, as it may be checked out over ssh (`git@host:owner/name`), or through a proxy.
- */
 async function isOwnRepository(repo, { repository }, { repository: own }) {
     const isOwn = (address) => {
         const path = address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
@@ -3820,7 +3385,7 @@ async function isOwnRepository(repo, { repository }, { repository: own }) {
     };
     if (repository !== '')
         return isOwn(repository);
-    const { stdout } = await (0,git/* readGit */.lX)(repo, ['config', '--get', 'remote.origin.url']);
+    const { stdout } = await (0,git .lX)(repo, ['config', '--get', 'remote.origin.url']);
     const origin = stdout.trim();
     return origin === '' || isOwn(origin);
 }
@@ -3844,25 +3409,20 @@ async function publish_explaining(undertaking, work) {
 function folderOf(inputs) {
     return inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
 }
-/** Publishing into the root of the branch that is read would mix the site with its sources. */
 function refuseOwnBranch({ branch, folder }, event) {
-    if (folder !== '' || (branch !== event.defaultBranch && branch !== (0,action_event/* branchOf */.W0)(event)))
+    if (folder !== '' || (branch !== event.defaultBranch && branch !== (0,action_event .W0)(event)))
         return;
-    throw new user_error/* UserError */.y(`publish-branch is ${branch}, the branch that the sources are on.`, 'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.');
+    throw new user_error .y(`publish-branch is ${branch}, the branch that the sources are on.`, 'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.');
 }
 
-// EXTERNAL MODULE: ./build/attest/maker.js
 var maker = __webpack_require__(10560);
-// EXTERNAL MODULE: ./build/verify/verify.js + 10 modules
 var verify_verify = __webpack_require__(54484);
-;// CONCATENATED MODULE: ./build/action/verify.js
+; 
 
 
 
 
-/** Findings for one check name so many of its paths. */
 const MAX_PATHS_NAMED = 3;
-/** Holds what a live address answers against the contract. */
 const verifyMode = {
     uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
     needs: ['target'],
@@ -3873,7 +3433,7 @@ const verifyMode = {
             outcome: live.ok ? 'success' : 'findings',
             verdict: verdictOf(live),
             findings: findingsOf(live),
-            origin: report_report/* NOWHERE */.JW,
+            origin: report_report .JW,
             files: [],
             versao: live.versao,
             sitePath: null,
@@ -3881,7 +3441,6 @@ const verifyMode = {
         };
     },
 };
-/** What is demanded of attestations; nothing where no repository is named. */
 function demandIn(inputs, { runner }) {
     const { 'require-attestation': repository, 'trusted-root': file } = inputs;
     if (repository === undefined && file === '')
@@ -3891,7 +3450,6 @@ function demandIn(inputs, { runner }) {
         trustedRoot: file === '' ? undefined : pathInside(runner.workspace, file, 'trusted-root'),
     };
 }
-/** Adds to a report what a live address answers; `expected` is the SHA-256 of the manifest that has to be there. */
 async function withVerification(report, address, expected, inputs, job) {
     const live = await verifyLive(address, expected, inputs, job);
     return {
@@ -3903,13 +3461,12 @@ async function withVerification(report, address, expected, inputs, job) {
 }
 function verifyLive(baseUrl, expectedSha256, { wait }, { say }, attestation) {
     say(`Verifying ${baseUrl}`);
-    return (0,verify_verify/* verify */.M)({ baseUrl, expectedSha256, waitSeconds: Number(wait), attestation, progress: say });
+    return (0,verify_verify .M)({ baseUrl, expectedSha256, waitSeconds: Number(wait), attestation, progress: say });
 }
 function verdictOf({ ok, baseUrl, pass, warn, fail, attestation }) {
-    const made = attestation ? ` It was made by ${(0,maker/* describeMaker */.S)(attestation)}.` : '';
+    const made = attestation ? ` It was made by ${(0,maker .S)(attestation)}.` : '';
     return `${baseUrl} ${ok ? 'keeps' : 'does not keep'} the contract: ${pass} pass, ${warn} warn, ${fail} fail.${made}`;
 }
-/** What a host cannot do better is a notice: there is nothing to mend. */
 function findingsOf({ points }) {
     return points.flatMap(({ check, verdict, message, remedy, paths }) => {
         if (verdict === 'pass')
@@ -3922,7 +3479,7 @@ function findingsOf({ points }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/action/build.js
+; 
 
 
 
@@ -3937,7 +3494,6 @@ function findingsOf({ points }) {
 
 
 
-/** Reads the source of a language and writes its reference into a folder. */
 const buildMode = {
     uses: [
         'path',
@@ -3966,8 +3522,8 @@ const buildMode = {
     run: (inputs, job) => withSource(inputs, job, async (source) => {
         const places = placesOf(inputs, source, job.runner);
         const origin = build_originOf(places.repo, source, job.runner);
-        return (0,action_failure/* reporting */.vR)(origin, async () => {
-            const result = await (0,build/* build */.j)(optionsOf(inputs, places, job));
+        return (0,action_failure .vR)(origin, async () => {
+            const result = await (0,build .j)(optionsOf(inputs, places, job));
             const built = build_toReport(result, origin);
             return built.sitePath === null
                 ? built
@@ -3975,7 +3531,6 @@ const buildMode = {
         });
     }),
 };
-/** A site for members of an organization, say, which no job may look at. */
 const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves that look out.';
 async function withPublication(built, site, repo, inputs, job) {
     let published;
@@ -3985,34 +3540,30 @@ async function withPublication(built, site, repo, inputs, job) {
         const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
         const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
         published = { ...built, verdict, publication, manifestSha256 };
-        if (!liveUrl || !(0,action_inputs/* isYes */.AX)(inputs.verify))
+        if (!liveUrl || !(0,action_inputs .AX)(inputs.verify))
             return published;
         return await withVerification(published, liveUrl, manifestSha256, inputs, job);
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
-        // What was built and published is there all the same, for the steps after this one.
         const done = published?.publication?.sentence;
         const verdict = [done, error.message, error.remedy, published && NO_VERIFYING].filter(Boolean).join(' ');
         return { ...(published ?? built), outcome: 'error', verdict };
     }
 }
-/** The folders of a build, each proved to be where it may be. */
 function placesOf(inputs, source, runner) {
     const repo = languageFolder(inputs, source);
-    // A configuration may stand beside the workflow while the language is elsewhere: then its path is absolute.
     const config = (0,external_node_path_.isAbsolute)(inputs.config)
         ? pathInside(runner.workspace, inputs.config, 'config')
         : pathInside(source.root, inputs.config, 'config', repo);
     const out = pathInside(runner.workspace, inputs.out, 'out');
     const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
-    // The folder is replaced whole, so it must be one that holds nothing else.
     if (isInside(out, workspace) || isInside(out, repo) || isInside(out, config)) {
-        throw new user_error/* UserError */.y(`out is "${inputs.out}", a folder that holds the language itself and would be replaced.`, 'Write the name of a folder of its own in "out", such as site.');
+        throw new user_error .y(`out is "${inputs.out}", a folder that holds the language itself and would be replaced.`, 'Write the name of a folder of its own in "out", such as site.');
     }
     if (slashPath(workspace, out).split('/').includes('.git')) {
-        throw new user_error/* UserError */.y(`out is "${inputs.out}", inside the data of git.`, 'Write another folder in "out", such as site.');
+        throw new user_error .y(`out is "${inputs.out}", inside the data of git.`, 'Write another folder in "out", such as site.');
     }
     return { repo, config, out };
 }
@@ -4021,9 +3572,9 @@ function languageFolder(inputs, source) {
     if ((0,external_node_fs_.statSync)(repo, { throwIfNoEntry: false })?.isDirectory()) {
         if (source.name !== '' || (0,external_node_fs_.readdirSync)(source.root).length > 0)
             return repo;
-        throw new user_error/* UserError */.y('The workspace is empty.', 'Add a step with actions/checkout before this one, or name the repository of the language in "repository".');
+        throw new user_error .y('The workspace is empty.', 'Add a step with actions/checkout before this one, or name the repository of the language in "repository".');
     }
-    throw new user_error/* UserError */.y(`path is "${inputs.path}", and ${source.name === '' ? 'the workspace' : source.name} has no such folder.`, 'Write the folder of the language in "path", as it is called inside the repository.');
+    throw new user_error .y(`path is "${inputs.path}", and ${source.name === '' ? 'the workspace' : source.name} has no such folder.`, 'Write the folder of the language in "path", as it is called inside the repository.');
 }
 function build_originOf(repo, source, runner) {
     return {
@@ -4042,42 +3593,37 @@ function optionsOf(inputs, places, { runner, say }) {
         commands: permission(inputs, runner),
         cache: cacheFolder(inputs, places, runner),
         ...build_comparison(inputs, runner, say),
-        // A copy that stays for ever is none of what may change with the next commit.
         ...(inputs.mode === 'preview' && { archive: false }),
         progress: say,
     };
 }
-/** The report that pages are marked by; nothing where none is named, or nothing could be compared. */
 function build_comparison({ 'report-path': folder }, { temporary, workspace }, say) {
     if (folder === '')
         return {};
-    // Where mode check writes it, or wherever a step has downloaded it to.
     const root = isInside((0,external_node_fs_.realpathSync)(temporary), (0,external_node_path_.resolve)(workspace, folder)) ? temporary : workspace;
-    const path = pathInside(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file/* REPORT_FILE */.U), 'report-path');
-    const report = (0,report_file/* readReport */.t)(path, `report-path has no ${report_file/* REPORT_FILE */.U}.`, 'Give it the output "report-path" of a step with mode check, in the same job.');
+    const path = pathInside(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file .U), 'report-path');
+    const report = (0,report_file .t)(path, `report-path has no ${report_file .U}.`, 'Give it the output "report-path" of a step with mode check, in the same job.');
     if (!('error' in report))
         return { compared: report };
     say('Nothing could be compared, so that nothing is marked');
     return {};
 }
-/** Inside the workspace, and not in the folder that is replaced. */
 function cacheFolder(inputs, places, runner) {
     const given = inputs['cache-dir'];
     if (given === '')
         return undefined;
     const folder = pathInside(runner.workspace, given, 'cache-dir');
     if (isInside(places.out, folder))
-        throw new user_error/* UserError */.y(`cache-dir is "${given}", inside of out, which is replaced whole.`, 'Write another folder in "cache-dir", such as .refdata-cache.');
+        throw new user_error .y(`cache-dir is "${given}", inside of out, which is replaced whole.`, 'Write another folder in "cache-dir", such as .refdata-cache.');
     return folder;
 }
-/** The pull request that `ref` may name is one whose origin is not known here. */
 function permission(inputs, runner) {
     if (inputs['allow-commands'] !== 'true')
         return 'off';
     return runner.fromFork || /^(refs\/)?pull\//.test(inputs.ref) ? 'fork' : 'allowed';
 }
 function build_toReport(result, origin) {
-    const found = (0,report_report/* describeFindings */.kA)(result.findings);
+    const found = (0,report_report .kA)(result.findings);
     const { length } = result.files;
     return {
         outcome: result.ok ? 'success' : 'findings',
@@ -4090,49 +3636,33 @@ function build_toReport(result, origin) {
         versao: result.versao,
         sitePath: result.ok ? result.out : null,
         ...(result.ok && {
-            manifestSha256: (0,published/* sha256Of */.Bj)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(result.out, ...contract_files/* MANIFEST_PATH */.U4.split('/')))),
+            manifestSha256: (0,published .Bj)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(result.out, ...contract_files .U4.split('/')))),
         }),
         counts: result.counts,
     };
 }
 
-// EXTERNAL MODULE: ./build/check/commits.js
 var commits = __webpack_require__(26749);
-// EXTERNAL MODULE: ./build/check/report/junit.js
 var junit = __webpack_require__(48782);
-// EXTERNAL MODULE: ./build/check/report/markdown.js + 1 modules
 var markdown = __webpack_require__(49735);
-// EXTERNAL MODULE: ./build/check/report/page.js + 1 modules
 var page = __webpack_require__(40671);
-// EXTERNAL MODULE: ./build/check/report/sarif.js
 var sarif = __webpack_require__(73227);
-// EXTERNAL MODULE: ./build/check/report/verdict-line.js
 var verdict_line = __webpack_require__(82302);
-// EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
 var check_reference = __webpack_require__(2280);
-// EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
 var check_routes = __webpack_require__(36684);
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/rules/comparison.js
 var rules_comparison = __webpack_require__(89779);
-// EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/check/report/rules-page.js
 var rules_page = __webpack_require__(93397);
-;// CONCATENATED MODULE: ./build/github/every-page.js
+; 
 
-/** As many as GitHub lists at once. */
 const PAGE_SIZE = 100;
-/** GitHub lists no more files of a pull request than 3,000; nobody reads more comments or issues. */
 const MAX_PAGES = 30;
-/** The entries of a list that GitHub gives page by page, 3,000 at most. @throws {GitHubError} */
 async function everyPage(github, route, shape, parameters) {
     const found = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const some = await github.rest(route, schemas/* array */.YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
+        const some = await github.rest(route, schemas .YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
         found.push(...some);
         if (some.length < PAGE_SIZE)
             break;
@@ -4140,47 +3670,35 @@ async function everyPage(github, route, shape, parameters) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/action/own-comments.js
+; 
 
-/** Of a comment or an issue on GitHub, what tells whose it is. */
-const AUTHORED = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    body: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
-    author_association: schemas/* string */.YjP().optional(),
+const AUTHORED = schemas .Ikc({
+    id: schemas .aig(),
+    body: schemas .YjP().nullish(),
+    user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish(),
+    author_association: schemas .YjP().optional(),
 });
-/** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
-/** A hidden line by which comments of ours are found again. The name may hold anything, and an HTML comment no `--`. */
 function markerOf(name) {
     return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
 }
 function isOurs({ body, user, author_association: role = '' }, marker) {
     return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }
-/** @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
 async function remove(github, place, { id }) {
     const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
-    await github.rest(route, schemas/* unknown */.L5J(), { comment_id: id });
+    await github.rest(route, schemas .L5J(), { comment_id: id });
 }
 
-;// CONCATENATED MODULE: ./build/action/comment.js
+; 
 
 
 
 const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-/**
- * The one comment of ours on a pull request: found by a hidden marker at its start, updated in place whatever somebody
- * wrote into it, and removed when there is nothing to say. @throws {GitHubError}
- *
- * @param name tells checks of one pull request apart, such as those of two languages.
- * @param text Markdown; null for nothing to say.
- */
 async function keepComment(github, pull, name, text) {
     const marker = markerOf(name);
     const [own, ...more] = (await everyPage(github, LIST, AUTHORED, { issue_number: pull })).filter(comment => isOurs(comment, marker));
     const body = text === null ? null : `${marker}\n${text}`;
-    // Two runs at once may each have made one.
     for (const comment of more)
         await remove(github, 'issues', comment);
     if (body === null) {
@@ -4191,21 +3709,19 @@ async function keepComment(github, pull, name, text) {
     }
     if (own === undefined) {
         const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-        await github.rest(route, schemas/* unknown */.L5J(), { issue_number: pull, body });
+        await github.rest(route, schemas .L5J(), { issue_number: pull, body });
         return 'created';
     }
     if (own.body === body)
         return 'unchanged';
     const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-    await github.rest(route, schemas/* unknown */.L5J(), { comment_id: own.id, body });
+    await github.rest(route, schemas .L5J(), { comment_id: own.id, body });
     return 'updated';
 }
 
-// EXTERNAL MODULE: ./build/check/report/markdown-parts.js
 var markdown_parts = __webpack_require__(32390);
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-;// CONCATENATED MODULE: ./build/action/suggestions.js
+; 
 
 
 
@@ -4213,15 +3729,8 @@ var visible = __webpack_require__(14252);
 
 const suggestions_PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const TEXT = 'What this changes asks for another version:';
-const FILE = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), patch: schemas/* string */.YjP().optional() });
-const COMMENT = AUTHORED.extend({ path: schemas/* string */.YjP(), line: schemas/* number */.aig().nullish() });
-/**
- * Suggested changes on a pull request, which a click commits: one at each line that is to be written in another way, where
- * the pull request shows that line. GitHub takes them nowhere else. Those of earlier commits are removed.
- * @param edits with paths from the root of the repository.
- * @param commit the newest of the branch.
- * @throws {GitHubError}
- */
+const FILE = schemas .Ikc({ filename: schemas .YjP(), patch: schemas .YjP().optional() });
+const COMMENT = AUTHORED.extend({ path: schemas .YjP(), line: schemas .aig().nullish() });
 async function keepSuggestions(github, pull, name, edits, commit) {
     const marker = markerOf(name);
     const wanted = edits.length === 0 ? [] : await suggestionsFor(github, pull, marker, edits);
@@ -4235,23 +3744,21 @@ async function keepSuggestions(github, pull, name, edits, commit) {
         if (own.some(comment => isAt(comment)(one)))
             continue;
         const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments';
-        await github.rest(route, schemas/* unknown */.L5J(), { pull_number: pull, commit_id: commit, side: 'RIGHT', ...one });
+        await github.rest(route, schemas .L5J(), { pull_number: pull, commit_id: commit, side: 'RIGHT', ...one });
     }
 }
 async function suggestionsFor(github, pull, marker, edits) {
     const patches = new Map((await everyPage(github, `${suggestions_PULL}/files`, FILE, { pull_number: pull })).map(({ filename, patch = '' }) => [filename, patch]));
     return edits.flatMap(({ file, before, after }) => {
-        // What cannot be seen would be committed all the same.
-        if (/[\r\n]/.test(after) || (0,visible/* visible */.R)(after) !== after)
+        if (/[\r\n]/.test(after) || (0,visible .R)(after) !== after)
             return [];
         const lines = shownLines(patches.get(file) ?? '').filter(({ text }) => text === before);
         const [found] = lines;
         if (found === undefined || lines.length > 1)
             return [];
-        return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown_parts/* fenced */.OF)(after, 'suggestion')}` }];
+        return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown_parts .OF)(after, 'suggestion')}` }];
     });
 }
-/** The lines of the branch that a patch shows, with their numbers there: what was checked is a merge, with other numbers. */
 function shownLines(patch) {
     const shown = [];
     let line = 0;
@@ -4267,7 +3774,7 @@ function shownLines(patch) {
     return shown;
 }
 
-;// CONCATENATED MODULE: ./build/action/check-comment.js
+; 
 
 
 
@@ -4276,7 +3783,6 @@ function shownLines(patch) {
 
 
 
-/** Links lead to a file of the commit that was checked; what leads out of the repository is no link. */
 function look({ serverUrl, repository }, commit, folder) {
     if (repository === '' || commit === '')
         return {};
@@ -4291,34 +3797,24 @@ function look({ serverUrl, repository }, commit, folder) {
         },
     };
 }
-/** The comment of a check; null where it has nothing to tell. */
 function commentOf(result, shown) {
     return isSilent(result) ? null : commentText(result, shown);
 }
-/** The edits of a report with paths from the root of the repository; `folder` is that of the language. */
 function editsIn({ edits }, folder) {
     return edits.map(edit => (folder ? { ...edit, file: `${folder}/${edit.file}` } : edit));
 }
-/** As much of the report as a comment can hold. */
 function commentText(result, shown) {
     const rest = 'the report of this job (`check.md` in its output `report-path`)';
-    return (0,markdown/* checkMarkdown */.WT)(result, {
-        limit: markdown/* MAX_COMMENT_CHARACTERS */.Mj,
-        rows: markdown/* MAX_COMMENT_ROWS */.j5,
-        rules: rules_page/* RULES_PAGE */.e,
+    return (0,markdown .WT)(result, {
+        limit: markdown .Mj,
+        rows: markdown .j5,
+        rules: rules_page .e,
         rest,
         ...shown,
     });
 }
-/**
- * Keeps the comment of a check on a pull request. Whatever goes wrong is said; who calls this knows whether the comment is
- * what was asked for.
- * @param text null for nothing to say.
- * @param edits lines that are suggested to be written in another way, with paths from the root of the repository.
- */
 async function writeComment(text, inputs, { runner, say }, findPull, edits = []) {
     const { apiUrl, graphqlUrl, repository, event } = runner;
-    // There the token may write, and what is checked may be a stranger's.
     if (event.name === 'pull_request_target')
         return skipped('in the event pull_request_target nothing is written: use pull_request');
     try {
@@ -4329,7 +3825,6 @@ async function writeComment(text, inputs, { runner, say }, findPull, edits = [])
         const name = `${inputs.path}/${inputs.server || inputs.config}`;
         const outcome = await keepComment(github, pull, name, text);
         say(`Comment on #${pull}: ${outcome}`);
-        // What a stranger's report says is shown, and offered to nobody.
         const isOwn = event.pullRequest?.fromFork === false;
         if (!isOwn || outcome === 'none')
             return { finding: null, failure: null };
@@ -4341,7 +3836,6 @@ async function writeComment(text, inputs, { runner, say }, findPull, edits = [])
         return notWritten(error, runner);
     }
 }
-/** Suggested changes are a service beside the comment, which has the same lines. */
 async function suggest(github, pull, name, edits, commit) {
     try {
         await keepSuggestions(github, pull, name, edits, commit);
@@ -4351,7 +3845,7 @@ async function suggest(github, pull, name, edits, commit) {
         if (!(error instanceof GitHubError))
             throw error;
         const message = `The comment was written, and the change in it could not be suggested: ${error.message}.`;
-        return { finding: (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, message, ''), failure: null };
+        return { finding: (0,rule_info .h)(rules_comparison .IC, message, ''), failure: null };
     }
 }
 function notWritten(error, { event, repository }) {
@@ -4360,7 +3854,7 @@ function notWritten(error, { event, repository }) {
         permissions: ['pull-requests: write'],
         otherwise: 'Leave the comment out: "comment: false".',
     });
-    const finding = (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, `The comment could not be written. ${failure.message}`, '');
+    const finding = (0,rule_info .h)(rules_comparison .IC, `The comment could not be written. ${failure.message}`, '');
     if (event.pullRequest?.fromFork)
         return {
             finding: {
@@ -4372,31 +3866,24 @@ function notWritten(error, { event, repository }) {
     return { finding: { ...finding, remedy: failure.remedy }, failure };
 }
 function skipped(reason) {
-    return { finding: (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, `There is no comment: ${reason}.`, ''), failure: null };
+    return { finding: (0,rule_info .h)(rules_comparison .IC, `There is no comment: ${reason}.`, ''), failure: null };
 }
-/** Whether a check has nothing to tell: then there is no comment. */
 function isSilent({ ok, changes, excepted, findings }) {
     return (ok && changes.length === 0 && excepted.length === 0 && !findings.some(({ level }) => level !== 'notice'));
 }
 
-// EXTERNAL MODULE: ./build/action/in-inputs.js
 var in_inputs = __webpack_require__(40072);
-// EXTERNAL MODULE: ./build/commands/regenerate.js
 var regenerate = __webpack_require__(74165);
-;// CONCATENATED MODULE: ./build/action/mend-committed.js
+; 
 
 
 
 
-/**
- * Regenerates committed files of a language that are not what its source gives, where that is asked for.
- * @returns null where there is nothing to do.
- */
 async function mendStale(findings, inputs, job, repo, { folder }) {
     forgetPatch(job.runner.temporary);
-    if (!(0,action_inputs/* isYes */.AX)(inputs.fix) || inputs.server !== '' || !findings.some(isStale))
+    if (!(0,action_inputs .AX)(inputs.fix) || inputs.server !== '' || !findings.some(isStale))
         return null;
-    const made = await (0,regenerate/* regenerate */.P)({ repo, config: inputs.config, progress: job.say });
+    const made = await (0,regenerate .P)({ repo, config: inputs.config, progress: job.say });
     if (made === null)
         return null;
     const start = folder ? `${folder}/` : '';
@@ -4408,17 +3895,16 @@ async function mendStale(findings, inputs, job, repo, { folder }) {
     };
     return mend(mending, inputs.token, job);
 }
-/** Says of stale files what became of them. */
 function withRemedy(findings, mended) {
     if (mended === null)
         return findings;
     return findings.map(finding => (isStale(finding) ? { ...finding, remedy: mended.remedy } : finding));
 }
 function isStale({ rule }) {
-    return rule === rules_comparison/* dataStale */._X.id;
+    return rule === rules_comparison ._X.id;
 }
 
-;// CONCATENATED MODULE: ./build/action/check.js
+; 
 
 
 
@@ -4447,24 +3933,21 @@ function isStale({ rule }) {
 
 
 
-/** GitHub drops the summary of a step that has more than 1 MiB; a character may have four bytes. */
 const MAX_SUMMARY_CHARACTERS = 250_000;
-/** Compares the workspace with the base of the event, and says so on the pull request. */
 const checkMode = {
     uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
     needs: [],
     run(inputs, job) {
         const { runner } = job;
         const repo = pathInside(runner.workspace, inputs.path, 'path');
-        if (!(0,stats/* statsOf */.L)(repo)?.isDirectory()) {
-            throw new user_error/* UserError */.y(`path is "${inputs.path}", and the workspace has no such folder.`, 'Add a step with actions/checkout before this one, or write the folder of the language in "path".');
+        if (!(0,stats .L)(repo)?.isDirectory()) {
+            throw new user_error .y(`path is "${inputs.path}", and the workspace has no such folder.`, 'Add a step with actions/checkout before this one, or write the folder of the language in "path".');
         }
         const origin = { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo), name: '' };
-        return (0,action_failure/* reporting */.vR)(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
+        return (0,action_failure .vR)(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
     },
 };
 async function run(inputs, job, repo, origin) {
-    // What is fetched is needed until the sides are compared, and by nobody afterwards.
     const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.runner.temporary, 'refdata-base-'));
     try {
         return await compare(inputs, job, repo, origin, temporary);
@@ -4477,7 +3960,7 @@ async function compare(inputs, job, repo, origin, temporary) {
     const { runner, say } = job;
     const remote = runner.repository === ''
         ? undefined
-        : { url: (0,repository_address/* repositoryAddress */.n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
+        : { url: (0,repository_address .n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
     const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
     say(`Comparing with ${base}`);
     const shared = {
@@ -4485,20 +3968,19 @@ async function compare(inputs, job, repo, origin, temporary) {
         base,
         exactBase: exact,
         failOn: inputs['fail-on'],
-        requireBase: (0,action_inputs/* isYes */.AX)(inputs['require-base']),
+        requireBase: (0,action_inputs .AX)(inputs['require-base']),
         today: new Date().toISOString().slice(0, 10),
         ...(remote && { remote }),
     };
     const found = await (inputs.server === ''
-        ? (0,check_reference/* check */.z)({
+        ? (0,check_reference .z)({
             ...shared,
             config: inputs.config,
             progress: say,
             sinceRelease: inputs.base === '',
             ref: refOf(runner.event),
         })
-        : (0,check_routes/* checkRoutes */.Z)({ ...shared, server: inputs.server }));
-    // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
+        : (0,check_routes .Z)({ ...shared, server: inputs.server }));
     const mended = await mendStale(found.findings, inputs, job, repo, origin);
     const result = {
         ...found,
@@ -4517,8 +3999,8 @@ async function compare(inputs, job, repo, origin, temporary) {
     return {
         outcome: mended?.failure ? 'error' : result.ok ? 'success' : 'findings',
         verdict: mended?.failure
-            ? `${(0,verdict_line/* verdictLine */.M)(result)} ${mended.failure.message} ${mended.failure.remedy}`
-            : (0,verdict_line/* verdictLine */.M)(result),
+            ? `${(0,verdict_line .M)(result)} ${mended.failure.message} ${mended.failure.remedy}`
+            : (0,verdict_line .M)(result),
         findings,
         origin,
         files: [],
@@ -4530,7 +4012,7 @@ async function compare(inputs, job, repo, origin, temporary) {
             requiredBump: result.requiredBump,
             verdict: result.verdict,
             reportPath,
-            summary: (0,markdown/* checkMarkdown */.WT)(shown, {
+            summary: (0,markdown .WT)(shown, {
                 limit: MAX_SUMMARY_CHARACTERS,
                 ...look(runner, runner.event.commit, origin.folder),
             }),
@@ -4538,24 +4020,21 @@ async function compare(inputs, job, repo, origin, temporary) {
         },
     };
 }
-/** The branch that the change is for, or what is pushed. */
 function refOf({ pullRequest, ref }) {
     return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
 }
-/** What to compare with: the input, or what the event says. */
 async function baseOf({ base }, { workspace, event }, repo, remote) {
     if (base !== '') {
-        if ((0,address/* isAddress */.PW)(base))
+        if ((0,address .PW)(base))
             return { base, exact: true };
         const folder = (0,external_node_path_.join)(workspace, base);
-        const isHere = (0,stats/* statsOf */.L)(folder) !== undefined;
+        const isHere = (0,stats .L)(folder) !== undefined;
         return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
     }
     if (event.name === 'pull_request_target') {
-        throw new user_error/* UserError */.y('In the event pull_request_target the workspace is the base itself, and the token may write.', 'Use pull_request: it is enough, also for forks (docs/check.md).');
+        throw new user_error .y('In the event pull_request_target the workspace is the base itself, and the token may write.', 'Use pull_request: it is enough, also for forks (docs/check.md).');
     }
     if (event.pullRequest && event.base !== null) {
-        // GitHub checks out a merge with the newest base, which is newer than the one in the event.
         const merged = await mergedInto(repo);
         return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
     }
@@ -4565,34 +4044,31 @@ async function baseOf({ base }, { workspace, event }, repo, remote) {
     }
     if (event.defaultBranch !== '')
         return { base: event.defaultBranch, exact: false };
-    throw new user_error/* UserError */.y(`The event ${event.name === '' ? 'of this job' : event.name} has nothing to compare with.`, 'Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.');
+    throw new user_error .y(`The event ${event.name === '' ? 'of this job' : event.name} has nothing to compare with.`, 'Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.');
 }
-/** Why a commit cannot be compared with; null where it can. A forced push leaves its own behind, and servers drop it. */
 async function goneReason(repo, commit, remote) {
     try {
-        await (0,commits/* findCommit */.fq)(repo, commit, remote);
+        await (0,commits .fq)(repo, commit, remote);
         return null;
     }
     catch (error) {
-        if (error instanceof user_error/* UserError */.y)
+        if (error instanceof user_error .y)
             return error.message;
         throw error;
     }
 }
-/** The default branch in place of what a branch was at before a push; on the default branch, the commit before. */
 async function baseInstead(event, repo, gone) {
     const { defaultBranch } = event;
-    const parent = (0,action_event/* branchOf */.W0)(event) === defaultBranch ? await (0,commits/* localCommit */.Bo)(repo, 'HEAD~1') : undefined;
+    const parent = (0,action_event .W0)(event) === defaultBranch ? await (0,commits .Bo)(repo, 'HEAD~1') : undefined;
     const base = parent ?? defaultBranch;
     if (base === '')
-        throw new user_error/* UserError */.y(gone, 'Name a branch, a folder or an address in "base".');
+        throw new user_error .y(gone, 'Name a branch, a folder or an address in "base".');
     const what = parent === undefined ? `the default branch, ${base}` : `the commit before, ${base.slice(0, 12)}`;
-    const remark = (0,rule_info/* findingOf */.h)(rules_comparison/* baseReplaced */.MT, `${gone} Compared with ${what}.`, '');
+    const remark = (0,rule_info .h)(rules_comparison .MT, `${gone} Compared with ${what}.`, '');
     return { base, exact: parent !== undefined, remarks: [remark] };
 }
-/** The first parent of a merge, which also a shallow clone names. */
 async function mergedInto(repo) {
-    const { stdout } = await (0,git/* readGit */.lX)(repo, ['cat-file', '-p', 'HEAD']);
+    const { stdout } = await (0,git .lX)(repo, ['cat-file', '-p', 'HEAD']);
     const [header = ''] = stdout.split('\n\n', 1);
     const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
     return parents.length === 2 ? parents[0] : undefined;
@@ -4601,20 +4077,18 @@ function writeReports(result, runner, origin) {
     const shown = look(runner, runner.event.commit, origin.folder);
     return writeFiles(runner, {
         'check.json': `${JSON.stringify(result, null, 2)}\n`,
-        'check.md': (0,markdown/* checkMarkdown */.WT)(result, shown),
-        'check.html': (0,page/* checkPage */.I)(result),
-        'check.sarif': (0,sarif/* sarif */.I)(result, check_folderOf(origin)),
-        'check.junit.xml': (0,junit/* junit */.b)(result),
-        // For who comments in a workflow of its own, as for forks.
+        'check.md': (0,markdown .WT)(result, shown),
+        'check.html': (0,page .I)(result),
+        'check.sarif': (0,sarif .I)(result, check_folderOf(origin)),
+        'check.junit.xml': (0,junit .b)(result),
         'comment.md': commentText(result, shown),
     });
 }
-/** The same files where there is nothing to report but why: who comments in another job has to say that, too. */
 function writeFailure(failure, text, runner, origin) {
     return writeFiles(runner, {
         'check.json': `${JSON.stringify(failure, null, 2)}\n`,
         'check.md': text,
-        'check.sarif': (0,sarif/* sarif */.I)({ verdict: 'unknown', changes: [], ...failure.error }, check_folderOf(origin)),
+        'check.sarif': (0,sarif .I)({ verdict: 'unknown', changes: [], ...failure.error }, check_folderOf(origin)),
         'comment.md': text,
     });
 }
@@ -4623,40 +4097,35 @@ function check_folderOf({ folder }) {
 }
 function writeFiles({ temporary }, files) {
     const folder = mendFolder(temporary);
-    (0,make_folder/* makeFolder */.f)(folder);
+    (0,make_folder .f)(folder);
     for (const [name, text] of Object.entries(files))
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), text);
     return folder;
 }
-/** Keeps the comment, where the event has a pull request and a comment is wanted. */
 async function comment(text, inputs, job, edits = []) {
     const { pullRequest } = job.runner.event;
     if (pullRequest === null || inputs.comment === 'false')
         return [];
-    // The comment is a service, and the check the result.
     const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number, edits);
     return finding === null ? [] : [finding];
 }
-/** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
 function failed(inputs, { runner, say }, repo, origin) {
     return async (error) => {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
-        // Where a runner has its folders is nobody's business.
-        const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs/* inInputs */.h)(text.replaceAll(repo, inputs.path), false));
+        const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs .h)(text.replaceAll(repo, inputs.path), false));
         const failure = { ok: false, error: { message, remedy, findings: error.findings } };
-        const text = (0,markdown/* failureMarkdown */.A5)(failure.error, look(runner, runner.event.commit, origin.folder));
+        const text = (0,markdown .A5)(failure.error, look(runner, runner.event.commit, origin.folder));
         const reportPath = writeFailure(failure, text, runner, origin);
         await comment(text, inputs, { runner, say });
-        return { ...(0,action_failure/* failureReport */.LK)(error, origin), comparison: { ...comparison/* UNCOMPARED */.D, reportPath } };
+        return { ...(0,action_failure .LK)(error, origin), comparison: { ...comparison .D, reportPath } };
     };
 }
-/** A change as an annotation: what breaks as a warning, what is new as a notice; the rest is in the summary. */
 function remark(change) {
     const { rule, level, message, path } = change;
     if (level !== 'major' && level !== 'minor')
         return [];
-    const where = (0,drift/* placeInHead */.Lb)(change);
+    const where = (0,drift .Lb)(change);
     return [
         {
             rule,
@@ -4669,24 +4138,15 @@ function remark(change) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/check/report/consumer-report.js
 var consumer_report = __webpack_require__(1571);
-// EXTERNAL MODULE: ./build/commands/consume.js + 5 modules
 var consume = __webpack_require__(42992);
-;// CONCATENATED MODULE: ./build/publish/offer-files.js
+; 
 
 
 
 
 
 
-/**
- * Offers files in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open for it is
- * updated, else one is opened. Nothing is forced.
- * @param files by path from the root of the repository.
- * @returns null where `base` has them already.
- * @throws {UserError}
- */
 async function offerFiles(server, files, place, undertaking) {
     const contents = [...files].map(([path, bytes]) => contentOf(path, bytes));
     const open = await explaining(undertaking, () => openPull(server, place));
@@ -4697,19 +4157,19 @@ async function offerFiles(server, files, place, undertaking) {
         renewed: open === null,
         plan: async ({ tree, treeId }) => {
             if (treeId === null)
-                throw new user_error/* UserError */.y(`There is no branch ${place.base}.`, 'Run this on a branch of the repository.');
+                throw new user_error .y(`There is no branch ${place.base}.`, 'Run this on a branch of the repository.');
             const plan = planChange(tree, contents, () => true, []);
             isThere = open === null && isNothing(plan);
             return plan;
         },
-        blocked: paths => new user_error/* UserError */.y(`A folder or a link is in the way at ${paths}.`, 'Remove it, or pin to another place.'),
+        blocked: paths => new user_error .y(`A folder or a link is in the way at ${paths}.`, 'Remove it, or pin to another place.'),
         message: { headline: place.title, body: LOOP_TRAILER },
         undertaking,
     });
     return isThere ? null : explaining(undertaking, () => offer(server, place, open));
 }
 
-;// CONCATENATED MODULE: ./build/action/consume.js
+; 
 
 
 
@@ -4723,7 +4183,6 @@ async function offerFiles(server, files, place, undertaking) {
 
 
 
-/** Compares the reference that a repository is pinned to with the live one, and offers the newer one in a pull request. */
 const consumeMode = {
     uses: ['target', 'lock', 'uses', 'search', 'types', 'grammars', 'engines'],
     needs: [],
@@ -4731,39 +4190,38 @@ const consumeMode = {
         const workspace = (0,external_node_fs_.realpathSync)(job.runner.workspace);
         const inside = (input) => slashPath(workspace, pathInside(workspace, inputs[input], input));
         const { target, uses, search, types, grammars, engines } = inputs;
-        const result = await (0,consume/* consume */.F)({
+        const result = await (0,consume .F)({
             repo: workspace,
             lock: inside('lock'),
             ...(target && { address: target }),
-            ...((uses || search) && { uses: (0,action_inputs/* listOf */.c3)(uses), search: (0,action_inputs/* listOf */.c3)(search) }),
+            ...((uses || search) && { uses: (0,action_inputs .c3)(uses), search: (0,action_inputs .c3)(search) }),
             ...(types && { types: inside('types') }),
             ...(grammars && { grammars: inside('grammars') }),
-            ...(engines && { engines: (0,action_inputs/* listOf */.c3)(engines) }),
+            ...(engines && { engines: (0,action_inputs .c3)(engines) }),
             progress: job.say,
         });
         for (const path of result.files.keys())
             pathInside(workspace, path, 'lock');
-        const text = (0,consumer_report/* consumerMarkdown */.W)(result, {
-            limit: markdown/* MAX_COMMENT_CHARACTERS */.Mj,
-            rows: markdown/* MAX_COMMENT_ROWS */.j5,
-            rules: rules_page/* RULES_PAGE */.e,
+        const text = (0,consumer_report .W)(result, {
+            limit: markdown .Mj,
+            rows: markdown .j5,
+            rules: rules_page .e,
             rest: 'the output of `refdata consume`',
         });
         const publication = await offered(result, text, inputs, job);
         return reportOf(result, text, publication);
     },
 };
-/** Offers what pins the live reference. Where the event only looks at a change, nothing is offered. */
 async function offered({ files, state, nome, versao, address }, body, inputs, { runner, say }) {
     if (files.size === 0)
-        return report_publication/* UNPUBLISHED */.q;
+        return report_publication .q;
     const { event, repository } = runner;
     const refusal = refusalOf(event, []);
     if (refusal !== null) {
         const sentence = `Nothing was offered: ${refusal.why}.`;
         if (refusal.remedy === null)
-            return { ...report_publication/* UNPUBLISHED */.q, sentence };
-        throw new user_error/* UserError */.y(sentence, 'Run the mode consume on schedule, workflow_dispatch or push, on the default branch.');
+            return { ...report_publication .q, sentence };
+        throw new user_error .y(sentence, 'Run the mode consume on schedule, workflow_dispatch or push, on the default branch.');
     }
     const base = event.defaultBranch;
     const undertaking = {
@@ -4774,7 +4232,6 @@ async function offered({ files, state, nome, versao, address }, body, inputs, { 
     say(`Offering ${nome} ${versao} to ${base}`);
     const place = {
         base,
-        // No part of a name in git ends in `.lock`.
         branch: `refdata/consume/${inputs.lock.replace(/[^\w-]+/g, '-')}/${base}`,
         title: `${state === 'pinned' ? 'Pin' : 'Update'} the reference of ${nome} to ${versao}`,
         body: `${body}\nMade by [refdata-action](https://github.com/refdata/refdata-action) from ${address}.\n`,
@@ -4782,7 +4239,7 @@ async function offered({ files, state, nome, versao, address }, body, inputs, { 
     const server = serverOf(runner, inputs.token, undertaking);
     const pull = await offerFiles(server, files, place, undertaking);
     if (pull === null)
-        return { ...report_publication/* UNPUBLISHED */.q, sentence: `${base} has it already.` };
+        return { ...report_publication .q, sentence: `${base} has it already.` };
     const sentence = `It is in pull request #${pull.number}, which was ${pull.opened ? 'opened' : 'there already'}: ${pull.url}`;
     return { published: true, sentence, commit: null, pageUrl: null };
 }
@@ -4790,9 +4247,9 @@ function reportOf(result, text, publication) {
     const { drift, versao } = result;
     return {
         outcome: 'success',
-        verdict: [(0,consumer_report/* consumerLine */.t)(result), publication.sentence].filter(Boolean).join(' '),
+        verdict: [(0,consumer_report .t)(result), publication.sentence].filter(Boolean).join(' '),
         findings: [],
-        origin: report_report/* NOWHERE */.JW,
+        origin: report_report .JW,
         files: [],
         versao,
         sitePath: null,
@@ -4812,30 +4269,20 @@ function reportOf(result, text, publication) {
     };
 }
 
-// EXTERNAL MODULE: ./build/text/markdown.js
 var text_markdown = __webpack_require__(51065);
-;// CONCATENATED MODULE: ./build/action/issue.js
+; 
 
 
 
 const BACK = 'It keeps the contract again.';
 const ISSUE = AUTHORED.extend({
-    number: schemas/* number */.aig(),
-    html_url: schemas/* string */.YjP(),
-    pull_request: schemas/* unknown */.L5J().optional(),
+    number: schemas .aig(),
+    html_url: schemas .YjP(),
+    pull_request: schemas .L5J().optional(),
 });
-/**
- * The one open issue of ours about something, found by a hidden marker at its start: opened, its text brought up to date, and
- * closed when there is nothing to say. What people wrote below it stays.
- * @param name tells issues of one repository apart.
- * @param text Markdown; null for nothing to say.
- * @returns what was done, in a sentence; empty for nothing.
- * @throws {GitHubError}
- */
 async function keepIssue(github, name, title, text) {
     const marker = markerOf(`issue ${name}`);
     const [own, ...more] = await openIssues(github, marker);
-    // Two runs at once may each have opened one.
     for (const issue of more)
         await issue_close(github, issue, `The same as #${own?.number}.`);
     if (text === null) {
@@ -4859,20 +4306,19 @@ async function openIssues(github, marker) {
         sort: 'created',
         direction: 'asc',
     });
-    // GitHub lists pull requests as issues, too.
     return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
 }
 async function issue_close(github, issue, why) {
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-    await github.rest(route, schemas/* unknown */.L5J(), { issue_number: issue.number, body: why });
+    await github.rest(route, schemas .L5J(), { issue_number: issue.number, body: why });
     await update(github, issue, { state: 'closed', state_reason: 'completed' });
 }
 async function update(github, { number }, change) {
     const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
-    await github.rest(route, schemas/* unknown */.L5J(), { issue_number: number, ...change });
+    await github.rest(route, schemas .L5J(), { issue_number: number, ...change });
 }
 
-;// CONCATENATED MODULE: ./build/action/monitor.js
+; 
 
 
 
@@ -4882,20 +4328,15 @@ async function update(github, { number }, change) {
 
 
 
-/** Points named in an issue; the log of the job has all of them. */
 const MAX_POINTS_NAMED = 30;
-/**
- * Looks at a live address, and keeps one issue about it: opened where it does not keep the contract, or does not answer, and
- * closed when it does again.
- */
 const monitorMode = {
     uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
     needs: ['target'],
     async run(inputs, job) {
         const { runner } = job;
         if (runner.fromFork)
-            throw new user_error/* UserError */.y(`The event ${runner.event.name} may be about code of somebody who cannot write to the repository: no issue is written.`, 'Run the mode monitor on schedule or workflow_dispatch.');
-        const address = (0,published/* baseAddress */.uU)(inputs.target);
+            throw new user_error .y(`The event ${runner.event.name} may be about code of somebody who cannot write to the repository: no issue is written.`, 'Run the mode monitor on schedule or workflow_dispatch.');
+        const address = (0,published .uU)(inputs.target);
         const report = await looking(() => verifyMode.run(inputs, job));
         const undertaking = {
             what: `keep the issue about ${address} in ${runner.repository}`,
@@ -4917,26 +4358,24 @@ const monitorMode = {
         }
     },
 };
-/** That nobody answers is what is to be told, and no reason to tell nothing. */
 async function looking(look) {
     try {
         return await look();
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
-        return { ...(0,action_failure/* failureReport */.LK)(error, report_report/* NOWHERE */.JW), outcome: 'findings' };
+        return { ...(0,action_failure .LK)(error, report_report .JW), outcome: 'findings' };
     }
 }
-/** Without anything that differs from run to run, so that the same trouble is the same text. */
 function textOf({ verdict, findings }) {
     const failing = findings.filter(({ level }) => level === 'error');
     const rows = failing
         .slice(0, MAX_POINTS_NAMED)
-        .map(({ rule, message, remedy }) => `- **${(0,text_markdown/* escapeMarkdown */.FV)(rule)}**: ${(0,text_markdown/* escapeMarkdown */.FV)(`${message} ${remedy}`)}`);
+        .map(({ rule, message, remedy }) => `- **${(0,text_markdown .FV)(rule)}**: ${(0,text_markdown .FV)(`${message} ${remedy}`)}`);
     const more = failing.length - rows.length;
     return [
-        (0,text_markdown/* escapeMarkdown */.FV)(verdict),
+        (0,text_markdown .FV)(verdict),
         '',
         ...rows,
         ...(more > 0 ? [`- … and ${more} more`] : []),
@@ -4946,17 +4385,12 @@ function textOf({ verdict, findings }) {
     ].join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/publish/remove-site.js
+; 
 
 
 
 
 
-/**
- * Takes a site away that an earlier run put into a folder of a branch: what its list of files names, and nothing else. Where
- * there is no such branch or list, nothing is done.
- * @throws {UserError}
- */
 function removeSite(server, { branch, folder, headline, undertaking = siteUndertaking(branch, server.github.repository) }) {
     return changeBranch(server, {
         branch,
@@ -4969,14 +4403,13 @@ function removeSite(server, { branch, folder, headline, undertaking = siteUndert
             const owned = readLedger(folder, await remote.readBlob(entry.id), branch);
             return planChange(tree, [], () => true, [path, ...owned]);
         },
-        // What is only removed has nothing in its way.
-        blocked: paths => new user_error/* UserError */.y(`${paths} is in the way.`, 'Remove it from the branch.'),
+        blocked: paths => new user_error .y(`${paths} is in the way.`, 'Remove it from the branch.'),
         message: { headline: headline ?? 'Remove the reference', body: '' },
         undertaking,
     });
 }
 
-;// CONCATENATED MODULE: ./build/action/preview.js
+; 
 
 
 
@@ -4989,13 +4422,8 @@ function removeSite(server, { branch, folder, headline, undertaking = siteUndert
 
 
 
-const preview_PULL = schemas/* object */.Ikc({ state: schemas/* string */.YjP(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
-/** A preview goes with its pull request, so that any commit of it may follow any other. */
+const preview_PULL = schemas .Ikc({ state: schemas .YjP(), head: schemas .Ikc({ sha: schemas .YjP() }) });
 const TERMS = { rollback: true, replace: true, branches: null };
-/**
- * Keeps the site of a pull request of this repository in the folder `pr/<number>` of a branch while it is open. From a fork it
- * is built only: nothing that nobody here wrote is published, and nothing is written.
- */
 const previewMode = {
     uses: [
         'path',
@@ -5013,7 +4441,7 @@ const previewMode = {
         const { event, repository } = job.runner;
         const { pullRequest } = event;
         if (event.name !== 'pull_request' || pullRequest === null)
-            throw new user_error/* UserError */.y(`There is no pull request to show: the event is ${event.name || 'none'}.`, 'Run mode preview on pull_request, with the types opened, synchronize, reopened and closed.');
+            throw new user_error .y(`There is no pull request to show: the event is ${event.name || 'none'}.`, 'Run mode preview on pull_request, with the types opened, synchronize, reopened and closed.');
         const branch = inputs['publish-branch'];
         const shown = `pull request #${pullRequest.number}`;
         const undertaking = {
@@ -5033,7 +4461,7 @@ const previewMode = {
             return built;
         const publication = pullRequest.fromFork
             ? {
-                ...report_publication/* UNPUBLISHED */.q,
+                ...report_publication .q,
                 sentence: 'It was not published: the branch of the pull request is in another repository.',
             }
             : await explaining(undertaking, () => preview_published(built.sitePath, server(), place, pullRequest, job));
@@ -5043,12 +4471,11 @@ const previewMode = {
 async function preview_published(folder, server, place, pullRequest, { say }) {
     const before = await preview_outdated(server, pullRequest);
     if (before !== null)
-        return { ...report_publication/* UNPUBLISHED */.q, sentence: `It was not published: ${before}.` };
+        return { ...report_publication .q, sentence: `It was not published: ${before}.` };
     say(`Publishing to ${place.folder} of the branch ${place.branch}`);
-    const { commit, changed } = await publishSite(server, await (0,built_site/* readBuiltSite */._g)(folder), place, TERMS);
-    // Whoever closed it meanwhile may have found nothing to remove yet.
+    const { commit, changed } = await publishSite(server, await (0,built_site ._g)(folder), place, TERMS);
     if ((await stateOf(server, pullRequest)).state !== 'open')
-        return { ...report_publication/* UNPUBLISHED */.q, sentence: await removed(server, place) };
+        return { ...report_publication .q, sentence: await removed(server, place) };
     const pages = await servedAt(server, place);
     const where = `in ${place.folder} of the branch ${place.branch}`;
     const sentence = changed ? `It is ${where}.` : `It is ${where} already: no commit was made.`;
@@ -5059,7 +4486,6 @@ async function preview_published(folder, server, place, pullRequest, { say }) {
         pageUrl: pages.url,
     };
 }
-/** Why a preview of this commit is not to be shown any more; null where it is. */
 async function preview_outdated(server, pullRequest) {
     const { state, head } = await stateOf(server, pullRequest);
     if (state !== 'open')
@@ -5074,10 +4500,9 @@ function stateOf({ github }, { number }) {
 async function removed(server, place) {
     const result = await removeSite(server, place);
     return result.changed
-        ? `The pull request is closed: ${(0,counted/* counted */.h)(result.removed, 'file')} of its preview removed from the branch ${place.branch}.`
+        ? `The pull request is closed: ${(0,counted .h)(result.removed, 'file')} of its preview removed from the branch ${place.branch}.`
         : `The pull request is closed, and the branch ${place.branch} has no preview of it.`;
 }
-/** In a folder of its own, below that of the reference. */
 function preview_folderOf(inputs, { number }) {
     const above = inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
     return `${above === '' ? '' : `${above}/`}pr/${number}`;
@@ -5087,7 +4512,7 @@ function told(verdict) {
         outcome: 'success',
         verdict,
         findings: [],
-        origin: report_report/* NOWHERE */.JW,
+        origin: report_report .JW,
         files: [],
         versao: null,
         sitePath: null,
@@ -5095,7 +4520,7 @@ function told(verdict) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/action/report-comment.js
+; 
 
 
 
@@ -5104,27 +4529,21 @@ function told(verdict) {
 
 
 
-const report_comment_PULL = schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
-/**
- * Writes the report of a check, which another job made, on the pull request: the only job that may write to pull
- * requests checks nothing out. The report may come from a stranger: it is data, and everything in it is escaped. Which
- * pull request it is about is asked of GitHub, not of the report.
- */
+const report_comment_PULL = schemas .Ikc({ number: schemas .aig().int().positive(), head: schemas .Ikc({ sha: schemas .YjP() }) });
 const commentMode = {
     uses: ['report-path', 'path', 'config', 'server'],
     needs: ['report-path'],
     async run(inputs, job) {
         const { event, workspace } = job.runner;
-        const report = (0,report_file/* readReport */.t)(pathInside(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file/* REPORT_FILE */.U), 'report-path'), `report-path has no ${report_file/* REPORT_FILE */.U}.`, 'Download the artifact with the folder that mode check names in its output report-path.');
+        const report = (0,report_file .t)(pathInside(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file .U), 'report-path'), `report-path has no ${report_file .U}.`, 'Download the artifact with the folder that mode check names in its output report-path.');
         const folder = external_node_path_.posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
         const commit = event.run?.commit ?? event.commit;
         const shown = look(job.runner, commit, folder);
-        const text = 'error' in report ? (0,markdown/* failureMarkdown */.A5)(report.error, shown) : commentOf(report, shown);
+        const text = 'error' in report ? (0,markdown .A5)(report.error, shown) : commentOf(report, shown);
         const edits = 'error' in report ? [] : editsIn(report, folder);
         const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github), edits);
         const failure = isReadOnly(event) && isForbidden(why) ? null : why;
         return {
-            // Nothing else was asked for.
             outcome: failure === null ? 'success' : 'error',
             verdict: failure !== null
                 ? `${failure.message} ${failure.remedy}`
@@ -5132,7 +4551,7 @@ const commentMode = {
                     ? 'The comment is as the report says.'
                     : 'There is no comment.',
             findings: finding === null ? [] : [finding],
-            origin: report_report/* NOWHERE */.JW,
+            origin: report_report .JW,
             files: [],
             versao: null,
             sitePath: null,
@@ -5140,21 +4559,19 @@ const commentMode = {
         };
     },
 };
-/** Whether GitHub itself takes the permission to write from the token, whatever the workflow grants. */
 function isReadOnly({ pullRequest, actor }) {
     return pullRequest?.fromFork === true || actor === 'dependabot[bot]';
 }
 function isForbidden(failure) {
     return failure?.cause instanceof GitHubError && failure.cause.kind === 'no-permission';
 }
-/** The number of the pull request that was checked, or the reason why there is none to comment on. */
 async function pullOf({ pullRequest, run }, github) {
     if (pullRequest)
         return pullRequest.number;
     if (run?.event !== 'pull_request')
         return 'this event is about no pull request';
     const [owner = ''] = run.repository.split('/');
-    const pulls = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas/* array */.YOg(report_comment_PULL), {
+    const pulls = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas .YOg(report_comment_PULL), {
         state: 'open',
         head: `${owner}:${run.branch}`,
     });
@@ -5166,13 +4583,10 @@ async function pullOf({ pullRequest, run }, github) {
         : `${checked.length} pull requests have the commit that was checked`;
 }
 
-// EXTERNAL MODULE: ./build/commands/validate.js
 var validate = __webpack_require__(17541);
-// EXTERNAL MODULE: ./build/contract/counts.js
 var contract_counts = __webpack_require__(84375);
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-;// CONCATENATED MODULE: ./build/action/validate.js
+; 
 
 
 
@@ -5182,27 +4596,26 @@ var finding = __webpack_require__(74438);
 
 
 
-/** Checks published files, in a folder or at an address, against the schemas and the rules. */
 const validateMode = {
     uses: ['target'],
     needs: ['target'],
     run(inputs, job) {
         const { target, origin } = locate(inputs.target, job.runner);
-        return (0,action_failure/* reporting */.vR)(origin, async () => {
+        return (0,action_failure .vR)(origin, async () => {
             job.say(`Checking ${inputs.target}`);
-            return validate_toReport(await (0,validate/* validate */.t)(target), origin, inputs.target);
+            return validate_toReport(await (0,validate .t)(target), origin, inputs.target);
         });
     },
 };
 function locate(target, runner) {
-    if ((0,address/* isAddress */.PW)(target))
+    if ((0,address .PW)(target))
         return { target, origin: { folder: null, name: target } };
     const folder = pathInside(runner.workspace, target, 'target');
     return { target: folder, origin: { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), folder), name: '' } };
 }
 function validate_toReport(result, origin, target) {
-    const found = (0,report_report/* describeFindings */.kA)(result.findings);
-    const failed = (0,finding/* tally */.N)(result.findings).error > 0;
+    const found = (0,report_report .kA)(result.findings);
+    const failed = (0,finding .N)(result.findings).error > 0;
     return {
         outcome: failed ? 'findings' : 'success',
         verdict: failed
@@ -5210,13 +4623,12 @@ function validate_toReport(result, origin, target) {
             : `The files of ${target} are right: ${found === '' ? 'no findings' : found}.`,
         findings: result.findings.map(finding => withinTarget(finding, result.target)),
         origin,
-        files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: (0,contract_counts/* describeCounts */.w)(counts) })),
+        files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: (0,contract_counts .w)(counts) })),
         versao: result.versao,
         sitePath: null,
         counts: Object.assign({}, ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts)),
     };
 }
-/** Places of findings name the target itself; a report has them relative to it. */
 function withinTarget(finding, target) {
     const { place } = finding;
     const folder = target.split(external_node_path_.sep).join('/');
@@ -5225,7 +4637,7 @@ function withinTarget(finding, target) {
     return { ...finding, place: { ...place, file: place.file.slice(folder.length + 1) } };
 }
 
-;// CONCATENATED MODULE: ./build/action/modes.js
+; 
 
 
 
@@ -5235,7 +4647,6 @@ function withinTarget(finding, target) {
 
 
 
-/** Every mode of the action, by the name that users write. */
 const MODES = {
     build: buildMode,
     check: checkMode,
@@ -5249,22 +4660,21 @@ const MODES = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 92309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 92309:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf)
-/* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
-/* harmony import */ var _report_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70182);
-/* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17705);
+ __webpack_require__.d(__webpack_exports__, {
+   Y: () => (  outputsOf)
+ });
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
+ var _report_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70182);
+ var _report_publication_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17705);
 
 
 
-/** Every output of the action; `action.yml` documents them. */
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+const OUTPUT_NAMES = (  null && ([
     'outcome',
     'site-path',
     'versao',
@@ -5281,11 +4691,10 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'verdict',
     'report-path',
 ]));
-/** The values of the outputs: all are set whatever the outcome, empty where there is nothing to say. */
 function outputsOf(report) {
-    const { error, warning } = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(report.findings);
-    const comparison = report.comparison ?? _report_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .UNCOMPARED */ .D;
-    const { published, commit, pageUrl } = report.publication ?? _report_publication_js__WEBPACK_IMPORTED_MODULE_1__/* .UNPUBLISHED */ .q;
+    const { error, warning } = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__  .N)(report.findings);
+    const comparison = report.comparison ?? _report_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .D;
+    const { published, commit, pageUrl } = report.publication ?? _report_publication_js__WEBPACK_IMPORTED_MODULE_1__  .q;
     return {
         outcome: report.outcome,
         'site-path': report.sitePath ?? '',
@@ -5306,17 +4715,17 @@ function outputsOf(report) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 7349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 7349:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ readRunner)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98623);
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => (  readRunner)
+ });
+ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98623);
 
 
 
@@ -5330,40 +4739,31 @@ function readRunner(env, context) {
         apiUrl,
         graphqlUrl,
         repository: env.GITHUB_REPOSITORY ?? '',
-        fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(true, env) === 'fork',
-        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(context),
+        fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(true, env) === 'fork',
+        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .j_)(context),
         issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
     };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 40671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 40671:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ checkPage)
+  I: () => (  checkPage)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/report/report.js
 var report = __webpack_require__(87177);
-// EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
-// EXTERNAL MODULE: ./build/check/report/evidence-line.js
 var evidence_line = __webpack_require__(71292);
-;// CONCATENATED MODULE: ./build/check/report/page-assets.js
-/** What the page of a check is drawn with: no file beside it, so that it works wherever it is opened. */
+; 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--major:#b3261e;--minor:#7a5a00;--patch:#00639b;--info:#666}
 @media(prefers-color-scheme:dark){:root{--major:#ff897d;--minor:#e6c35c;--patch:#7fcfff;--info:#aaa}}
 body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:75rem}
@@ -5376,7 +4776,6 @@ li.topic ul{padding-inline-start:1.5rem}li[hidden]{display:none}
 .major{border-color:var(--major)}.minor{border-color:var(--minor)}.patch{border-color:var(--patch)}.info{border-color:var(--info)}
 .level{font-weight:600;font-size:.8rem;text-transform:uppercase}.major>.level,summary .major{color:var(--major)}.minor>.level{color:var(--minor)}.patch>.level{color:var(--patch)}
 .where{opacity:.8;font-size:.9em}summary{cursor:pointer}`;
-/** Filters by level, rule, owner and words; without it, everything is shown. */
 const SCRIPT = `const form=document.querySelector('form');
 const topics=[...document.querySelectorAll('li.topic')];
 const shown=document.querySelector('output');
@@ -5400,13 +4799,10 @@ form.addEventListener('input',filter);
 form.addEventListener('submit',event=>event.preventDefault());
 filter();`;
 
-// EXTERNAL MODULE: ./build/check/report/rules-page.js
 var rules_page = __webpack_require__(93397);
-// EXTERNAL MODULE: ./build/check/report/topics.js
 var report_topics = __webpack_require__(73800);
-// EXTERNAL MODULE: ./build/check/report/verdict-line.js
 var verdict_line = __webpack_require__(82302);
-;// CONCATENATED MODULE: ./build/check/report/page.js
+; 
 
 
 
@@ -5418,10 +4814,9 @@ var verdict_line = __webpack_require__(82302);
 
 
 
-/** The whole report as a page of its own: everything is in it, nothing is asked for, and it works from a disk. */
 function checkPage(result) {
-    const topics = (0,report_topics/* topicsOf */.eU)(result);
-    const evidence = (0,evidence_line/* evidenceByChange */.$)(result.evidence);
+    const topics = (0,report_topics .eU)(result);
+    const evidence = (0,evidence_line .$)(result.evidence);
     const title = page_text(`${result.nome} ${result.head.versao}`.trim());
     const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
     return `<!doctype html>
@@ -5429,15 +4824,15 @@ function checkPage(result) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${(0,html/* html */.qy)(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${(0,html .qy)(policy)}">
 <title>${title}: what changes</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${page_text((0,verdict_line/* verdictLine */.M)(result))}</h1>
-<p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line/* extentLine */.B)(result))}.</p>
-${listOf('What is wrong', (0,report/* bySeverity */.Np)(result.findings).map(findingItem))}
+<h1>${result.ok ? '✅' : '❌'} ${page_text((0,verdict_line .M)(result))}</h1>
+<p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .B)(result))}.</p>
+${listOf('What is wrong', (0,report .Np)(result.findings).map(findingItem))}
 <h2>What changes</h2>
 ${filters(result.changes, topics)}
 <ul>
@@ -5461,23 +4856,22 @@ function findingItem({ rule, level, message, remedy, place }) {
     return `<li><span class="level">${level}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 function filters(changes, topics) {
-    const levels = change_level/* CHANGE_LEVELS */.v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
+    const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
     return `<form hidden data-count="${changes.length}">
 <label>Find <input type="search" name="words"></label>
 ${levels.join('\n')}
 ${choice('rule', changes.map(({ rule }) => rule))}
-${choice('owner', changes.map(report_topics/* ownerOf */.bf))}
+${choice('owner', changes.map(report_topics .bf))}
 <output></output>
 </form>`;
 }
-/** A choice of what there is, by how often. */
 function choice(name, values) {
     const counts = new Map();
     for (const value of values)
         counts.set(value, (counts.get(value) ?? 0) + 1);
     const options = [...counts]
         .sort(([, a], [, b]) => b - a)
-        .map(([value, count]) => `<option value="${(0,html/* html */.qy)(value)}">${page_text(value)} (${count})</option>`);
+        .map(([value, count]) => `<option value="${(0,html .qy)(value)}">${page_text(value)} (${count})</option>`);
     return `<label>${name === 'rule' ? 'Rule' : 'In'} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 function topicItem({ level, cause, changes }, evidence) {
@@ -5485,7 +4879,7 @@ function topicItem({ level, cause, changes }, evidence) {
     const [first] = changes;
     const each = (part) => [...new Set(changes.map(part))];
     const rules = each(({ rule }) => rule).join(' ');
-    const data = `data-level="${level}" data-count="${changes.length}" data-rules="${(0,html/* html */.qy)(rules)}" data-owners="${(0,html/* html */.qy)(each(report_topics/* ownerOf */.bf).join('\n'))}"`;
+    const data = `data-level="${level}" data-count="${changes.length}" data-rules="${(0,html .qy)(rules)}" data-owners="${(0,html .qy)(each(report_topics .bf).join('\n'))}"`;
     const opening = `<li class="topic ${level}" ${data}><span class="level">${level}</span> `;
     if (cause === null)
         return `${opening}${told(first)}</li>`;
@@ -5505,10 +4899,9 @@ ${items.join('\n')}
 </details></li>`;
 }
 function changeText(change) {
-    const sentence = (0,drift/* sentenceOf */.$N)(change, { plain: page_text, value: value => code((0,drift/* unquoted */.qZ)(value)) });
+    const sentence = (0,drift .$N)(change, { plain: page_text, value: value => code((0,drift .qZ)(value)) });
     return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
 }
-/** What known programs say, with the shortest that has to change. */
 function evidenceText(evidence) {
     if (evidence === undefined)
         return '';
@@ -5516,19 +4909,18 @@ function evidenceText(evidence) {
     const note = shortest === null
         ? ''
         : `<details><summary>${page_text(shortest.program)}</summary><pre translate="no">${page_text(shortest.text)}</pre></details>`;
-    return `<div class="where">${withCode((0,evidence_line/* evidenceLine */.O)(evidence))}</div>${note}`;
+    return `<div class="where">${withCode((0,evidence_line .O)(evidence))}</div>${note}`;
 }
 function ruleLink(rule) {
-    const title = (0,drift/* changeRule */.Vd)(rule)?.title;
-    const hint = title === undefined ? '' : ` title="${(0,html/* html */.qy)(title)}"`;
-    return `<a href="${rules_page/* RULES_PAGE */.e}#${encodeURIComponent(rule)}"${hint}><code>${page_text(rule)}</code></a>`;
+    const title = (0,drift .Vd)(rule)?.title;
+    const hint = title === undefined ? '' : ` title="${(0,html .qy)(title)}"`;
+    return `<a href="${rules_page .e}#${encodeURIComponent(rule)}"${hint}><code>${page_text(rule)}</code></a>`;
 }
 function where(place, side) {
     if (place === null)
         return '';
-    return ` <span class="where">${code((0,finding/* formatPlace */.d)(place))}${side === 'base' ? ' (base)' : ''}</span>`;
+    return ` <span class="where">${code((0,finding .d)(place))}${side === 'base' ? ' (base)' : ''}</span>`;
 }
-/** Our own sentences have names between backquotes. */
 function withCode(message) {
     return message
         .split(/`([^`]+)`/)
@@ -5538,72 +4930,62 @@ function withCode(message) {
 function code(value) {
     return `<code translate="no">${page_text(value)}</code>`;
 }
-/** Text with nothing hidden in it, and no markup. */
 function page_text(value) {
-    return (0,html/* html */.qy)(value);
+    return (0,html .qy)(value);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 4949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 4949:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ REPORT_FILE),
-/* harmony export */   t: () => (/* binding */ readReport)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-/* harmony import */ var _contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82572);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => (  REPORT_FILE),
+   t: () => (  readReport)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+ var _contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82572);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
 
 
 
-/** A report of 20,000 changes has less than half of it. */
+
+
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
-const PLACE = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(), column: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional() });
-/** What a check writes that could not be made. */
-const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    ok: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(false),
-    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        remedy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-            rule: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-            level: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['error', 'warning', 'notice']),
-            message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-            remedy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const PLACE = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional(), column: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional() });
+const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    ok: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(false),
+    error: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+        message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+        remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
+            rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+            level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['error', 'warning', 'notice']),
+            message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+            remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
             place: PLACE.optional(),
         })),
     }),
 });
-/**
- * Reads the report of a check, which may come from a stranger.
- * @param absent what to tell where there is none.
- * @param remedy where a report comes from.
- * @throws {UserError} for what is no report of a check.
- */
 function readReport(path, absent, remedy) {
     const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size;
     if (size === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(absent, remedy);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(absent, remedy);
     if (size > MAX_REPORT_BYTES) {
         const mib = MAX_REPORT_BYTES / 1024 / 1024;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
     }
-    const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonFile */ .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+    const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
     const failure = FAILURE.safeParse(data);
     if (failure.success)
         return failure.data;
-    const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaBreaches */ .H)('check', data)];
+    const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__  .H)('check', data)];
     if (problem)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-    // A report of an earlier version does not say how much was compared.
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
     const told = data;
     const since = {
         edits: [],
@@ -5617,33 +4999,32 @@ function readReport(path, absent, remedy) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 93397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 93397:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ RULES_PAGE)
-/* harmony export */ });
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82437);
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  RULES_PAGE)
+ });
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82437);
 
-/** Where each rule has a section of its own, as this version has it. */
-const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}/docs/rules.md`;
+const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__  .x}/docs/rules.md`;
 
 
-/***/ }),
+ }),
 
-/***/ 17238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17238:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ overlayOf),
-/* harmony export */   r: () => (/* binding */ readOverlay)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   k: () => (  overlayOf),
+   r: () => (  readOverlay)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
 
 
 
@@ -5651,35 +5032,30 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
-/**
- * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
- * @param file its name in messages
- */
 function readOverlay(path, file = path) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
     const document = parsed(path, file, lines);
     const data = dataOf(document, file);
-    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
     return overlayOf(data, file, index => {
-        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(nodes) ? nodes.items[index] : undefined;
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
     });
 }
-/** An overlay from what its file holds. @throws {UserError} for what is none */
 function overlayOf(data, file, lineOf = () => 1) {
     const { overlay, actions } = (data ?? {});
     if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
     if (!Array.isArray(actions) || actions.length === 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} has no actions.`, EXAMPLE);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} has no actions.`, EXAMPLE);
     return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
 function actionOf(action, line, file) {
     const { target, update, remove } = (action ?? {});
-    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
     if (typeof target !== 'string')
         throw wrong('has no target');
-    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMistake */ .q)(target);
+    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
     if (mistake !== undefined)
         throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
     if (remove !== undefined && typeof remove !== 'boolean')
@@ -5694,50 +5070,47 @@ function parsed(path, file, lineCounter) {
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
             cause,
         });
     }
     if (bytes.length > MAX_BYTES)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is too large for an overlay.`, EXAMPLE);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
     const [error] = document.errors;
     if (error)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
     return document;
 }
-/** @throws {UserError} when aliases stand for more than anybody writes */
 function dataOf(document, file) {
     try {
         return document.toJS({ maxAliasCount: MAX_ALIASES });
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74165:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ regenerate),
-/* harmony export */   Q: () => (/* binding */ committedChanges)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35733);
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
-/* harmony import */ var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30168);
-/* harmony import */ var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18074);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97964);
-/* harmony import */ var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54939);
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46308);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  regenerate),
+   Q: () => (  committedChanges)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35733);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
+ var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30168);
+ var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18074);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97964);
+ var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54939);
+ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46308);
 
 
 
@@ -5746,22 +5119,18 @@ function dataOf(document, file) {
 
 
 
-const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FILE_NAMES */ .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .pathOf */ .XM)(name).slice(1)));
-/**
- * What the committed files of a language (`check.committed`) have to become, to be what its source gives: all that a build
- * writes where its manifest is committed, else the seven and what else is there. Nothing is written into the repository.
- * @returns null where no files are committed, or the source cannot be built.
- * @throws {UserError}
- */
+
+
+const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .XM)(name).slice(1)));
 async function regenerate(options) {
     const { repo, config } = options;
-    const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__/* .committedFolder */ .j)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .loadConfig */ .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
+    const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__  .j)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
     if (folder === undefined)
         return null;
     const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
     try {
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
-        if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__/* .build */ .j)({ ...options, out })).ok)
+        if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__  .j)({ ...options, out })).ok)
             return null;
         return { folder, changes: committedChanges(repo, folder, out) };
     }
@@ -5769,65 +5138,52 @@ async function regenerate(options) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
     }
 }
-/** What files in a folder of a repository have to become, to be those of a built site. */
 function committedChanges(repo, folder, site) {
-    const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFEST_PATH */ .U4));
+    const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4));
     const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
-    const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+    const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
     const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
     const now = new Set(built.map(({ path }) => path));
-    const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-    const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__/* .isArchived */ .F)(path, '') && isThere(path));
+    const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+    const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__  .F)(path, '') && isThere(path));
     const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-    return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__/* .changedArtifacts */ .eR)(repo, files), ...removed];
+    return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17541:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ validate)
-/* harmony export */ });
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
+ __webpack_require__.d(__webpack_exports__, {
+   t: () => (  validate)
+ });
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
 
 
-/**
- * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
- * address.
- *
- * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
- */
 async function validate(target, options = {}) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openAddress */ .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(target);
-    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .provePublished */ .Fw)(source)) };
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
+    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 12178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 12178:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ artifactsOf),
-/* harmony export */   my: () => (/* binding */ LAYOUTS),
-/* harmony export */   vh: () => (/* binding */ earlierAddresses)
-/* harmony export */ });
-/** What a system does not allow in the name of a folder, or what would lead out of it. */
+ __webpack_require__.d(__webpack_exports__, {
+   Ns: () => (  artifactsOf),
+   my: () => (  LAYOUTS),
+   vh: () => (  earlierAddresses)
+ });
 const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
-/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
 const LAYOUTS = ['servers', 'flat'];
-/**
- * All descriptions as files below `dir`: `loja/openapi.json` for the server `loja`, from the first server on, so that
- * nothing that comes later moves it. A server of another source that has the same name stands below the path of that.
- */
 function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
     const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
     const encoder = new TextEncoder();
@@ -5837,9 +5193,7 @@ function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = ne
         bytes: encoder.encode(exporter.export(document)),
     }))));
 }
-/** The same descriptions at every other address that they may have had. */
 function earlierAddresses(sources, exporters, dir, made) {
-    // Each source may have been the only one once.
     const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
     const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
     const taken = new Set(made.map(({ path }) => path));
@@ -5852,7 +5206,6 @@ function earlierAddresses(sources, exporters, dir, made) {
         return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
     });
 }
-/** `dir` for the main server of the only source, one folder further down for each other, folders by path for several sources. */
 function flat(sources, dir, byPath) {
     const taken = new Set();
     return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
@@ -5875,7 +5228,6 @@ function ofServers(sources, dir, writers) {
         return [document, free(folder, taken)];
     })));
 }
-/** The folder of a path; systems do not tell upper from lower case. */
 function folderKey(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
 }
@@ -5885,7 +5237,6 @@ function joined(dir, names) {
 function pathIn(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** `src/app.df` as `src`, `app`. */
 function folderOf(file) {
     const parts = file.replace(/\.[^./]*$/, '').split('/');
     return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
@@ -5893,7 +5244,6 @@ function folderOf(file) {
 function nameOf(text) {
     return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
 }
-/** Two servers may have one name; systems do not tell upper from lower case. */
 function free(folder, taken) {
     let name = folder;
     for (let number = 2; taken.has(name.toLowerCase()); number += 1)
@@ -5903,28 +5253,21 @@ function free(folder, taken) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74438:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => (  tally),
+   d: () => (  formatPlace)
+ });
 function tally(findings) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
         counts[finding.level] += 1;
     return counts;
 }
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
 function formatPlace(place) {
     let text = place.file;
     if (place.line !== undefined) {
@@ -5936,109 +5279,93 @@ function formatPlace(place) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 40074:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 40074:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ shortName),
-/* harmony export */   X1: () => (/* binding */ isAbbreviatedId),
-/* harmony export */   _h: () => (/* binding */ isSha256),
-/* harmony export */   s9: () => (/* binding */ refCandidates)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   EU: () => (  shortName),
+   X1: () => (  isAbbreviatedId),
+   _h: () => (  isSha256),
+   s9: () => (  refCandidates)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const SHORT_ID = /^[0-9a-f]{7,39}$/i;
 const SHA256_DIGITS = 64;
 const FORBIDDEN = /\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|[/.]$|\.lock(?:\/|$)/u;
-/**
- * What to ask a server for, in the order of trying: a full commit id as it is, `refs/…` as it is, a short name
- * first as a branch and then as a tag, and the default branch for the empty string.
- * @throws {UserError} for what cannot be the name of anything in git.
- */
 function refCandidates(ref) {
     if (ref === '')
         return ['HEAD'];
     if (FULL_ID.test(ref))
         return [ref.toLowerCase()];
     if (FORBIDDEN.test(ref)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`ref is ${JSON.stringify(ref)}, which git does not allow as a name.`, 'Write a branch, a tag, or the 40 digits of a commit.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`ref is ${JSON.stringify(ref)}, which git does not allow as a name.`, 'Write a branch, a tag, or the 40 digits of a commit.');
     }
     if (ref.startsWith('refs/'))
         return [ref];
     return [`refs/heads/${ref}`, `refs/tags/${ref}`];
 }
-/** Whether the id is that of a repository with SHA-256 object names. */
 function isSha256(candidate) {
     return candidate.length === SHA256_DIGITS && FULL_ID.test(candidate);
 }
-/** Whether it looks like the first digits of a commit id, which no server answers to. */
 function isAbbreviatedId(ref) {
     return SHORT_ID.test(ref);
 }
-/** `refs/heads/main` and `refs/tags/v1` as people write them. */
 function shortName(ref) {
     return ref.replace(/^refs\/(?:heads|tags)\//, '');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 30168:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isArchived),
-/* harmony export */   Y: () => (/* binding */ refuseChangedCopies)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61232);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  isArchived),
+   Y: () => (  refuseChangedCopies)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61232);
 
 
 const MAX_NAMES_SHOWN = 5;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .ARCHIVED_DATA */ .ML}`);
-/** Whether a path is that of a copy (`archive` in refdata.yml), which is never removed; `folder` is that of the site, empty for the root. */
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .ML}`);
 function isArchived(path, folder) {
     return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
 }
-/** Whether a path is that of a copy of data. The schemas beside it follow this program, and a newer one may say more. */
 function isArchivedData(path, folder) {
     return IS_ARCHIVED_DATA.test(folder === '' ? `/${path}` : path.slice(folder.length));
 }
-/**
- * The data of a version never changes once it is published: people keep it for a year without asking again.
- * @throws {UserError} when the branch has copies of this version with other bytes.
- */
 function refuseChangedCopies(tree, files, { folder, branch, versao }) {
     const changed = files
         .filter(file => isArchivedData(file.path, folder))
@@ -6047,57 +5374,50 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
     if (changed.length === 0)
         return;
     const more = changed.length - MAX_NAMES_SHOWN;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`, `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`, `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 18074:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 18074:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ manifestOf),
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   V$: () => (/* binding */ refuseLargeFiles),
-/* harmony export */   _g: () => (/* binding */ readBuiltSite),
-/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   xQ: () => (/* binding */ nomeOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60088);
-/* harmony import */ var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49502);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64617);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   $V: () => (  manifestOf),
+   CS: () => (  listFiles),
+   V$: () => (  refuseLargeFiles),
+   _g: () => (  readBuiltSite),
+   gZ: () => (  MAX_FILE_BYTES),
+   xQ: () => (  nomeOf)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60088);
+ var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49502);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64617);
 
 
 
 
 
 
-/** GitHub refuses larger files in a repository. */
+
+
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
-/** GitHub Pages does not publish larger sites. */
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = 'Build it first, with mode build of the action or `refdata build`, and name that folder.';
-const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) });
-/**
- * The files of a folder that `build` made, proved to be whole: each file that its manifest lists is there with the bytes
- * that it had. Files that others have put beside them are published, too.
- * @throws {UserError} when it is not such a folder, or too large for GitHub.
- */
+const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1) });
 async function readBuiltSite(folder) {
     const manifest = readManifest(folder);
     const files = listFiles(folder);
     const total = files.reduce((sum, file) => sum + file.size, 0);
     if (total > MAX_SITE_BYTES) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, 'Keep large archives elsewhere (as release assets), or serve the folder from another host.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, 'Keep large archives elsewhere (as release assets), or serve the folder from another host.');
     }
     const byPath = new Map(files.map(file => [`/${file.path}`, file]));
     for (const { path, bytes, sha256 } of manifest.files) {
@@ -6108,19 +5428,17 @@ async function readBuiltSite(folder) {
             throw notWhole(folder, `${path} was changed`);
     }
     const { versao, base_url: baseUrl, source } = manifest;
-    const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOf */ .XM)('index'));
+    const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .XM)('index'));
     const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
     return { folder, files, versao, nome, baseUrl, source };
 }
-/** The name of the language that an index file tells; null when it tells none. */
 function nomeOf(index) {
     const parsed = INDEX.safeParse(asJson(index));
     return parsed.success ? parsed.data.nome : null;
 }
-/** A manifest of ours; null for any other bytes. */
 function manifestOf(bytes) {
     const data = asJson(bytes);
-    return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__/* .validators */ .y$.manifest(data) ? data : null;
+    return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
     try {
@@ -6130,49 +5448,47 @@ function asJson(bytes) {
         return null;
     }
 }
-/** @throws {UserError} for a file that no repository on GitHub can hold. */
 function refuseLargeFiles(files) {
     const large = files.find(file => file.size > MAX_FILE_BYTES);
     if (large === undefined)
         return;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, 'Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, 'Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).');
 }
 function readManifest(folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4.split('/'));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .U4.split('/'));
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
     if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
     }
     let manifest;
     try {
         manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
             cause,
         });
     }
-    if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__/* .validators */ .y$.manifest(manifest)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+    if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(manifest)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
     }
     return manifest;
 }
-/** Every file below a folder that is to be published. @throws {UserError} for links, devices and what belongs to git. */
 function listFiles(folder) {
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
         if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} holds ${path}, which is data of git.`, 'Publish a folder of its own.');
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} holds ${path}, which is data of git.`, 'Publish a folder of its own.');
         }
         if (entry.isDirectory())
             return [];
         if (!entry.isFile()) {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} in ${folder} is a link or a device, and no file.`, 'Put a copy of the file there: what a link leads to may not be meant for the public.');
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${path} in ${folder} is a link or a device, and no file.`, 'Put a copy of the file there: what a link leads to may not be meant for the public.');
         }
         return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
     });
-    return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O)(a.path, b.path));
+    return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__  .O)(a.path, b.path));
 }
 async function hashOf(file) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
@@ -6181,52 +5497,46 @@ async function hashOf(file) {
     return hash.digest('hex');
 }
 function notWhole(folder, why) {
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not what was built: ${why} since.`, 'Build it again, then publish it.');
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not what was built: ${why} since.`, 'Build it again, then publish it.');
 }
 function mebibytes(bytes) {
     return Math.ceil(bytes / (1024 * 1024)).toLocaleString('en-US');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 46241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 46241:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ annotations)
-/* harmony export */ });
-/* unused harmony export MAX_ANNOTATIONS */
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23060);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87177);
-
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => (  annotations)
+ });
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
+ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23060);
+ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87177);
 
 
-/**
- * GitHub shows ten annotations of each level for a step and drops the others without a word. One error is
- * kept for the verdict and one notice for the line that says how many are not shown.
- */
+
 const MAX_ANNOTATIONS = { error: 9, warning: 10, notice: 9 };
 const MAX_MESSAGE_CHARACTERS = 4000;
 const MAX_TITLE_CHARACTERS = 100;
-/** The findings of a report as annotations on their lines, errors first, and one more that counts the rest. */
 function annotations(report) {
     const made = [];
     const shown = { error: 0, warning: 0, notice: 0 };
     const findings = [...report.findings, ...(report.comparison?.remarks ?? [])];
-    for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(findings)) {
+    for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_0__  .Np)(findings)) {
         if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level])
             continue;
         shown[finding.level] += 1;
-        const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceFile */ .E)(finding, report.origin);
-        const where = file === null ? (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z)(finding, report.origin) : '';
+        const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__  .E)(finding, report.origin);
+        const where = file === null ? (0,_place_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(finding, report.origin) : '';
         const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`.trimEnd();
         made.push({
             level: finding.level,
-            message: cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(text)),
+            message: cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .R)(text)),
             properties: {
-                title: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(finding.rule, MAX_TITLE_CHARACTERS),
+                title: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .P)(finding.rule, MAX_TITLE_CHARACTERS),
                 ...(file === null ? {} : { file, ...lines(finding.place) }),
             },
         });
@@ -6251,15 +5561,14 @@ function cut(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70182:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ UNCOMPARED)
-/* harmony export */ });
-/** Nothing was compared. */
+ __webpack_require__.d(__webpack_exports__, {
+   D: () => (  UNCOMPARED)
+ });
 const UNCOMPARED = {
     level: '',
     requiredBump: '',
@@ -6270,107 +5579,96 @@ const UNCOMPARED = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 16945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 16945:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ quoteForLog),
-/* harmony export */   h: () => (/* binding */ findingLines)
-/* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23060);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87177);
+ __webpack_require__.d(__webpack_exports__, {
+   I: () => (  quoteForLog),
+   h: () => (  findingLines)
+ });
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
+ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23060);
+ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87177);
 
 
 
 const MAX_LINE_CHARACTERS = 4000;
-/** What the runner would take for a command: `::` at the start of a line, `##[` anywhere. */
 const COMMAND = /^\s*::|##\[/m;
-/**
- * Text for the log of a job in which the runner finds no command. `token` is a secret word, new for each text,
- * that ends the stretch in which commands are off.
- */
 function quoteForLog(text, token) {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text);
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(text);
     return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;
 }
-/** Every finding, one to a line, errors first. */
 function findingLines(report) {
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(report.findings).map(finding => {
-        const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(finding, report.origin);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_0__  .Np)(report.findings).map(finding => {
+        const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(finding, report.origin);
         const text = `${finding.level} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
-        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text, MAX_LINE_CHARACTERS);
+        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(text, MAX_LINE_CHARACTERS);
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 23060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 23060:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ workspaceFile),
-/* harmony export */   Z: () => (/* binding */ placeText)
-/* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74438);
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  workspaceFile),
+   Z: () => (  placeText)
+ });
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74438);
 
-/** The file of a finding relative to the workspace; null when it has none there. */
 function workspaceFile(finding, origin) {
     if (finding.place === undefined || origin.folder === null)
         return null;
     return origin.folder === '' ? finding.place.file : `${origin.folder}/${finding.place.file}`;
 }
-/** Where a finding is, in one word for people; empty when it is nowhere in particular. */
 function placeText(finding, origin) {
     if (finding.place === undefined)
         return finding.subject ?? '';
     const file = workspaceFile(finding, origin);
     if (file !== null)
-        return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .d)({ ...finding.place, file });
-    return origin.name === '' ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .d)(finding.place) : `${origin.name} ${(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .d)(finding.place)}`;
+        return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .d)({ ...finding.place, file });
+    return origin.name === '' ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .d)(finding.place) : `${origin.name} ${(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .d)(finding.place)}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17705:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ UNPUBLISHED)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   q: () => (  UNPUBLISHED)
+ });
 const UNPUBLISHED = { published: false, sentence: '', commit: null, pageUrl: null };
 
 
-/***/ }),
+ }),
 
-/***/ 74611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74611:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ summary)
-/* harmony export */ });
-/* unused harmony export MAX_SUMMARY_BYTES */
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23060);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87177);
-
+ __webpack_require__.d(__webpack_exports__, {
+   z: () => (  summary)
+ });
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
+ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23060);
+ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87177);
 
 
-/** GitHub drops the summary of a step that has more than 1 MiB; what we write around the rows needs little. */
+
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 const RESERVED_BYTES = 16 * 1024;
 const SIGNS = { success: '✅', findings: '❌', error: '🛑' };
 const LEVEL_SIGNS = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' };
-/** The job summary of a report, as Markdown: verdict, files, and the findings folded. */
 function summary(report) {
     if (report.comparison?.summary)
         return report.comparison.summary;
     return [
-        `### ${SIGNS[report.outcome]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(report.verdict)}\n`,
+        `### ${SIGNS[report.outcome]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(report.verdict)}\n`,
         ...publicationLines(report),
         ...(report.files.length === 0 ? [] : [fileTable(report)]),
         ...(report.findings.length === 0 ? [] : [findingTable(report)]),
@@ -6380,17 +5678,17 @@ function publicationLines({ publication }) {
     const lines = [
         ['Commit', publication?.commit],
         ['Address', publication?.pageUrl],
-    ].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(value)}\n`] : []));
+    ].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(value)}\n`] : []));
     return lines.length === 0 ? [] : [lines.join('')];
 }
 function fileTable(report) {
-    const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(count), bytes.toLocaleString('en-US')]));
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)(['File', 'Holds', 'Bytes']), '|---|---|--:|\n', ...rows].join('');
+    const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .jD)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(count), bytes.toLocaleString('en-US')]));
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .jD)(['File', 'Holds', 'Bytes']), '|---|---|--:|\n', ...rows].join('');
 }
 function findingTable(report) {
     const rows = [];
     let bytes = 0;
-    for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(report.findings)) {
+    for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_0__  .Np)(report.findings)) {
         const row = findingRow(finding, report);
         bytes += Buffer.byteLength(row);
         if (bytes > MAX_SUMMARY_BYTES - RESERVED_BYTES)
@@ -6399,8 +5697,8 @@ function findingTable(report) {
     }
     const hidden = report.findings.length - rows.length;
     return [
-        `<details><summary>${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFindings */ .kA)(report.findings)}</summary>\n\n`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)(['Level', 'Where', 'What is wrong, and what to do', 'Rule']),
+        `<details><summary>${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__  .kA)(report.findings)}</summary>\n\n`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .jD)(['Level', 'Where', 'What is wrong, and what to do', 'Rule']),
         '|---|---|---|---|\n',
         ...rows,
         ...(hidden === 0 ? [] : [`\n${hidden.toLocaleString('en-US')} more are in the log of this step.\n`]),
@@ -6408,99 +5706,74 @@ function findingTable(report) {
     ].join('');
 }
 function findingRow(finding, report) {
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(finding, report.origin);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)([
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(finding, report.origin);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .jD)([
         LEVEL_SIGNS[finding.level],
-        place === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(place),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(`${finding.message} ${finding.remedy}`),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(finding.rule),
+        place === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(place),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(`${finding.message} ${finding.remedy}`),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(finding.rule),
     ]);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 85833:
-/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+ 85833:
+ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
-/**
- * What a run of ours wants of V8, whose own values are meant for pages and servers, which stay: it is over within a second or two, and
- * most of what it keeps it keeps to the end.
- */
-/**
- * Functions are compiled for speed later: much that is compiled at once is hardly used any more.
- * Until V8 12 it counts the bytes of a function's code that run, and then its calls, with a compiler of middling care in between.
- */
 const OLDER = ['--interrupt-budget=1000000'];
-/**
- * The young generation stays as small as it is: newer ones grow it to 64 MiB and more, which gives nothing here.
- */
 const NEWER = [
     '--invocation-count-for-maglev=2000',
     '--invocation-count-for-turbofan=20000',
     '--semi-space-growth-factor=1',
 ];
-/**
- * The parser is compiled for speed when it has work for a second or so: for a language of some dozen files, compiling it takes longer
- * than parsing all of them (a fifth of the processor time of a whole build), and for a large one nothing is lost.
- */
 const PARSER = '--wasm-tiering-budget=1000000000';
-// For programs of ours, which import this file first; not for those that use the library.
 for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
 
 
-/***/ }),
+ }),
 
-/***/ 82437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82437:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-// Generated by `npm run generate` from package.json. Do not edit.
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  VERSION)
+ });
 const VERSION = '1.0.0';
 
 
-/***/ }),
+ }),
 
-/***/ 96008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96008:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted)
-/* harmony export */ });
-/** `1 file`, `2 files`; of a noun that is irregular, the plural is given. */
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => (  counted)
+ });
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14252:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
- * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  visibleLine),
+   R: () => (  visible)
+ });
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Most lines are so: printable ASCII, and single blanks between words. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 function visible(text) {
     return text
         .replace(/\r\n?/g, '\n')
         .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
-/** The same on one line, cut to at most `limit` characters. */
 function visibleLine(text, limit) {
     if (text.length <= limit && PLAIN_LINE.test(text))
         return text;
@@ -6511,6 +5784,6 @@ function visibleLine(text, limit) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,27 +2,24 @@ export const id = 6134;
 export const ids = [6134];
 export const modules = {
 
-/***/ 25029:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 25029:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   kj: () => (/* binding */ isReachable)
-/* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
+ __webpack_require__.d(__webpack_exports__, {
+   Mp: () => (  written),
+   ci: () => (  addressOf),
+   kj: () => (  isReachable)
+ });
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
 
-/** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
-/** Most texts are so, and are not looked at again. */
 const PLAIN = /^[A-Za-z0-9\-._~!$&'()*+,;=@/]*$/;
-/** The address of a route. */
 function addressOf(route) {
     const texts = [];
     const parameters = [];
     let text = route.path.startsWith('/') ? '' : '/';
-    for (const part of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__/* .pathPartsOf */ .Rg)(route)) {
+    for (const part of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .Rg)(route)) {
         if (part.kind === 'literal')
             text += route.parts ? withColons(part.text) : encoded(part.text);
         else {
@@ -34,21 +31,18 @@ function addressOf(route) {
     texts.push(text);
     return { texts, parameters };
 }
-/** The address as text; `show` says what stands for a parameter, by its name and its position among the parameters. */
 function written({ texts, parameters }, show) {
     let text = texts[0] ?? '';
     for (const [index, { name }] of parameters.entries())
         text += show(name, index) + texts[index + 1];
     return text;
 }
-/** Whether some request can match: paths of requests begin with `/`. The empty pattern is `/` without its final slash. */
 function isReachable(pattern) {
     if (pattern === '' || pattern.startsWith('/'))
         return true;
-    const [first] = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(pattern);
+    const [first] = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(pattern);
     return first?.kind === 'parameter' && first.rest;
 }
-/** A colon behind other characters of a segment (`/itens:procura`) is one for every client. */
 function withColons(text) {
     return text.split(':').map(encoded).join(':').replaceAll('/:', '/%3A');
 }
@@ -59,28 +53,25 @@ function encoded(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 92430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 92430:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ responsesOf)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13356);
-/* harmony import */ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10421);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   k: () => (  responsesOf)
+ });
+ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13356);
+ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10421);
 
 
-/** Stands for the answers that were not read. */
+
+
 const REST = { description: 'Outras respostas, que não foram lidas na fonte.' };
-/** Without a body, whatever its type would be. */
 const BODILESS = 'HEAD';
 const TEXT = { type: 'string' };
-/** The answers of an operation: what the source says of them. A list of routes says nothing. */
 function responsesOf({ answers, validations }, method, handlers) {
     if (answers)
         return ofAnswers(answers)(method, handlers);
@@ -91,10 +82,8 @@ const UNKNOWN = {
     known: [],
     unread: [{ place: { file: '', line: 1 }, reason: 'A list says nothing of answers.', remedy: '' }],
 };
-/** What the framework does with a request that breaks a validation is known, whatever the route answers. */
-const REFUSING = { ...UNKNOWN, known: [_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSED */ .ln] };
-/** Most routes of a server share their answers. */
-const ofAnswers = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((answers) => {
+const REFUSING = { ...UNKNOWN, known: [_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .ln] };
+const ofAnswers = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__  .H)((answers) => {
     const known = new Map();
     return (method, handlers) => {
         const key = `${method} ${handlers}`;
@@ -110,7 +99,6 @@ function responses({ known, unread, failures = [] }, method, handlers) {
             continue;
         byStatus.set(answer.status, [...(byStatus.get(answer.status) ?? []), answer]);
     }
-    // Numbers as keys are in their order, whatever they are put in by.
     const said = [...byStatus].map(([status, answers]) => [
         status,
         responseOf(status, answers, method, handlers),
@@ -129,7 +117,6 @@ function responseOf(status, answers, method, handlers) {
         ...(content.length > 0 && { content: Object.fromEntries(content) }),
     };
 }
-/** What the bodies of one status are, by media type; one of several forms where there are several. */
 function contentOf(answers, handlers) {
     const byMedia = new Map();
     for (const answer of answers)
@@ -141,7 +128,6 @@ function contentOf(answers, handlers) {
         return [media, { schema: schemaOf(media, schemas), ...examplesOf(examples) }];
     });
 }
-/** A schema for all bodies of a media type; of one that nothing is said of nothing is known. */
 function schemaOf(media, schemas) {
     const known = schemas.filter(schema => schema !== undefined);
     if (known.length < schemas.length)
@@ -150,9 +136,8 @@ function schemaOf(media, schemas) {
     const [only] = forms;
     if (forms.some(form => Object.keys(form).length === 0))
         return {};
-    return forms.length === 1 && only ? (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .openapiSchema */ .U)(only) : { anyOf: forms.map(each => (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .openapiSchema */ .U)(each)) };
+    return forms.length === 1 && only ? (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__  .U)(only) : { anyOf: forms.map(each => (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__  .U)(each)) };
 }
-/** Longer ones are data, and no examples. */
 const MAX_EXAMPLE_CHARACTERS = 2_000;
 function examplesOf(values) {
     const short = values.filter(value => JSON.stringify(value).length <= MAX_EXAMPLE_CHARACTERS);
@@ -165,19 +150,18 @@ function examplesOf(values) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 79385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 79385:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isDemanded),
-/* harmony export */   w: () => (/* binding */ demandsOf)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29158);
+ __webpack_require__.d(__webpack_exports__, {
+   n: () => (  isDemanded),
+   w: () => (  demandsOf)
+ });
+ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29158);
 
 const NO_DEMANDS = { body: undefined, query: [], headers: [], params: [] };
-/** What is demanded by these validations together. */
 function demandsOf(validations) {
     if (validations.length === 0)
         return NO_DEMANDS;
@@ -189,12 +173,11 @@ function demandsOf(validations) {
         params: fieldsOf(validations, 'params'),
     };
 }
-/** The fields that validations of `target` declare, in order, each once. */
 function fieldsOf(validations, target) {
     const schemas = schemasOf(validations, target);
     if (schemas.length === 0)
         return [];
-    const { properties, required } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSchemas */ .dW)(schemas);
+    const { properties, required } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__  .dW)(schemas);
     const names = new Set(Array.isArray(required) ? required : []);
     return Object.entries((properties ?? {})).map(([name, schema]) => ({
         name,
@@ -205,7 +188,6 @@ function fieldsOf(validations, target) {
 function schemasOf(validations, target) {
     return validations.filter(validation => validation.target === target).map(({ schema }) => schema);
 }
-/** Whether a request without a body is refused: it counts as one without fields. */
 function isDemanded({ required, allOf }) {
     if (Array.isArray(allOf))
         return allOf.some(each => isDemanded(each));
@@ -213,42 +195,31 @@ function isDemanded({ required, allOf }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 72924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 72924:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  EJ: () => (/* binding */ exporter),
-  Xt: () => (/* binding */ missedOf),
-  eU: () => (/* binding */ openapiObject)
+  EJ: () => (  exporter),
+  Xt: () => (  missedOf),
+  eU: () => (  openapiObject)
 });
 
-// EXTERNAL MODULE: ./build/runtime/remembered.js
 var remembered = __webpack_require__(65653);
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-// EXTERNAL MODULE: ./build/exporters/answers.js
 var answers = __webpack_require__(92430);
-// EXTERNAL MODULE: ./build/exporters/portuguese.js
 var portuguese = __webpack_require__(14112);
-// EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
-;// CONCATENATED MODULE: ./build/exporters/components.js
+; 
 
 
 const FIRST_ERROR = 400;
 const ERROR = 'Erro';
 const ELSE = 'Objeto';
-/** Keywords that hold one schema, and those that hold several. */
 const INNER = ['items', 'additionalProperties', 'not'];
 const FORMS = ['anyOf', 'allOf'];
-/**
- * The schemas of objects that operations have more than once, by names, and the way from an operation's own object to one
- * that refers to them.
- */
 function namedSchemas(operations) {
     const names = namesOf(seenIn(operations));
     const known = new WeakMap();
@@ -271,15 +242,13 @@ function namedSchemas(operations) {
     const schemas = [...names].map(([key, name]) => [name, replaced(JSON.parse(key), true)]);
     return { schemas: Object.fromEntries(schemas), named: node => replaced(node) };
 }
-/** Examples are values, and no schemas, whatever they look like. */
 function isData(key) {
     return ['example', 'examples', 'default', 'enum', 'const', 'required'].includes(key);
 }
-/** Each shape of an object, how often it stands somewhere, and what it may be called. What is in one counts once. */
 function seenIn(operations) {
     const seen = new Map();
     const visit = (schema, hint) => {
-        if (!(0,exporters_schema/* isSchema */.Wl)(schema))
+        if (!(0,exporters_schema .Wl)(schema))
             return;
         if (isShape(schema)) {
             const key = keyOf(schema);
@@ -290,7 +259,7 @@ function seenIn(operations) {
             }
             seen.set(key, { times: 1, hint });
         }
-        if ((0,exporters_schema/* isSchema */.Wl)(schema.properties))
+        if ((0,exporters_schema .Wl)(schema.properties))
             for (const [name, each] of Object.entries(schema.properties))
                 visit(each, name);
         for (const key of INNER)
@@ -314,7 +283,7 @@ function namesOf(seen) {
     for (const [key, { times, hint }] of seen) {
         if (times < 2)
             continue;
-        const plain = hint === ERROR ? ERROR : className((0,portuguese/* nounOf */.a2)(hint).one);
+        const plain = hint === ERROR ? ERROR : className((0,portuguese .a2)(hint).one);
         let name = plain;
         for (let number = 2; taken.has(name.toLowerCase()); number += 1)
             name = `${plain}${number}`;
@@ -323,7 +292,6 @@ function namesOf(seen) {
     }
     return names;
 }
-/** `item-de-pedido` as `ItemDePedido`: the name of a class in every language. */
 function className(word) {
     const words = word
         .normalize('NFD')
@@ -332,14 +300,13 @@ function className(word) {
     const name = (words ?? []).map(each => each.charAt(0).toUpperCase() + each.slice(1)).join('');
     return /^[A-Z]/.test(name) ? name : `${ELSE}${name}`;
 }
-/** The schemas of the bodies that a response, or a request body, may have. */
 function schemasIn(holder) {
-    const content = (0,exporters_schema/* isSchema */.Wl)(holder) && (0,exporters_schema/* isSchema */.Wl)(holder.content) ? holder.content : {};
-    return Object.values(content).flatMap(media => ((0,exporters_schema/* isSchema */.Wl)(media) ? [media.schema] : []));
+    const content = (0,exporters_schema .Wl)(holder) && (0,exporters_schema .Wl)(holder.content) ? holder.content : {};
+    return Object.values(content).flatMap(media => ((0,exporters_schema .Wl)(media) ? [media.schema] : []));
 }
 function isShape(value) {
     const { type, properties } = value;
-    return type === 'object' && (0,exporters_schema/* isSchema */.Wl)(properties) && Object.keys(properties).length > 0;
+    return type === 'object' && (0,exporters_schema .Wl)(properties) && Object.keys(properties).length > 0;
 }
 const keys = new WeakMap();
 function keyOf(schema) {
@@ -351,21 +318,14 @@ function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./build/exporters/demands.js
 var demands = __webpack_require__(79385);
-// EXTERNAL MODULE: ./build/exporters/json.js
 var json = __webpack_require__(88379);
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
-// EXTERNAL MODULE: ./build/exporters/openapi-schema.js
 var openapi_schema = __webpack_require__(10421);
-;// CONCATENATED MODULE: ./build/exporters/operation-id.js
-/** ASCII has no accents to take away. */
+; 
 const ASCII = /^[\0-\x7f]*$/;
 const WORD = /[A-Za-z0-9]+/g;
-/** `get_itens_id` for GET /itens/:id; a number is added where two would be the same. */
 function operationIds(operations) {
     const times = new Map();
     const taken = new Set();
@@ -384,7 +344,6 @@ function operationIds(operations) {
     }
     return ids;
 }
-/** Letters without accents, digits and `_`, as every generator of clients accepts them. */
 function idOf({ described, method }) {
     const { path } = described.route;
     const plain = ASCII.test(path) ? path : path.normalize('NFD').replace(/\p{M}+/gu, '');
@@ -392,17 +351,12 @@ function idOf({ described, method }) {
     return words === null ? method.toLowerCase() : `${method.toLowerCase()}_${words.join('_')}`;
 }
 
-// EXTERNAL MODULE: ./build/exporters/overlay.js
 var exporters_overlay = __webpack_require__(8709);
-// EXTERNAL MODULE: ./build/exporters/reads.js
 var exporters_reads = __webpack_require__(33312);
-// EXTERNAL MODULE: ./build/exporters/summary.js
 var summary = __webpack_require__(24369);
-;// CONCATENATED MODULE: ./build/exporters/tags.js
-/** What generators of clients make classes and files of: a letter, then letters, digits and `_`. */
+; 
 const NAME = /^[A-Za-z][A-Za-z0-9_-]*$/;
 const tags_ELSE = 'grupo';
-/** The names of tags by their groups, in the order of these: each is the name of a class in every language. */
 function tagNames(groups) {
     const names = new Map();
     const taken = new Set();
@@ -411,7 +365,6 @@ function tagNames(groups) {
             continue;
         const plain = plainName(group);
         let name = plain;
-        // Names of classes are told apart without their signs.
         for (let number = 2; taken.has(classOf(name)); number += 1)
             name = `${plain}_${number}`;
         taken.add(classOf(name));
@@ -434,7 +387,6 @@ function plainName(group) {
 function classOf(name) {
     return name.replace(/[_-]/g, '').toLowerCase();
 }
-/** What an address writes with a percent sign. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -444,7 +396,7 @@ function decoded(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/exporters/formats/openapi.js
+; 
 
 
 
@@ -459,44 +411,38 @@ function decoded(text) {
 
 
 
-/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), valid for any routes. */
 const exporter = {
     name: 'openapi',
     title: 'OpenAPI 3.1',
     fileName: 'openapi.json',
     mediaType: 'application/json',
-    export: document => (0,json/* repetitiveJsonText */.vs)(repeat => openapiObject(document, repeat)),
+    export: document => (0,json .vs)(repeat => openapiObject(document, repeat)),
 };
-/** A parameter of the path that nothing is declared of. */
 const ANY_TEXT = { type: 'string' };
-const schemaOf = (0,remembered/* remembered */.H)((schema) => (0,openapi_schema/* openapiSchema */.U)(schema));
-/** A body that nothing is declared of: nobody says that it has to be there, or what it is. */
+const schemaOf = (0,remembered .H)((schema) => (0,openapi_schema .U)(schema));
 const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
-const requestBody = (0,remembered/* remembered */.H)((schema) => ({
-    ...((0,demands/* isDemanded */.n)(schema) && { required: true }),
+const requestBody = (0,remembered .H)((schema) => ({
+    ...((0,demands .n)(schema) && { required: true }),
     content: { 'application/json': { schema: schemaOf(schema) } },
 }));
-/** The document as an object; values that it repeats pass through `repeat`. */
 function openapiObject(document, repeat = value => value) {
     const { overlays } = document;
     if (overlays.length === 0)
         return readObject(document, repeat);
-    return overlays.reduce((made, overlay) => (0,exporters_overlay/* overlaid */.Z)(made, overlay).document, readObject(document));
+    return overlays.reduce((made, overlay) => (0,exporters_overlay .Z)(made, overlay).document, readObject(document));
 }
-/** What of the overlays finds nothing in the document. */
 function missedOf(document) {
     let made = document.overlays.length === 0 ? {} : readObject(document);
     return document.overlays.flatMap(overlay => {
-        const { document: changed, missed } = (0,exporters_overlay/* overlaid */.Z)(made, overlay);
+        const { document: changed, missed } = (0,exporters_overlay .Z)(made, overlay);
         made = changed;
         return missed.map(miss => ({ ...miss, file: overlay.file }));
     });
 }
-/** The document as it was read. */
 function readObject(document, repeat = value => value) {
     if (document.own)
         return document.own;
-    const placed = (0,openapi_paths/* openapiPaths */.p)(document);
+    const placed = (0,openapi_paths .p)(document);
     const operations = [...placed.paths.values()].flat();
     const ids = operationIds(operations);
     const groups = new Map(operations.map(operation => [operation, groupFor(operation, document)]));
@@ -537,11 +483,9 @@ function readObject(document, repeat = value => value) {
         ...componentsOf(document, paths.length === 0, schemas),
     };
 }
-/** What an operation stands under: the server that was mounted, or the group; otherwise what its path begins with. */
 function groupFor({ described }, { handlers }) {
     return (handlers ? described.route.part : undefined) ?? { name: described.group };
 }
-/** Lets operations refer to what several of them have, and gives that by its names. */
 function nameSchemas(made) {
     const { schemas, named } = namedSchemas([...made].map(([{ described }, { responses, requestBody }]) => ({
         resource: described.resource,
@@ -558,13 +502,11 @@ function nameSchemas(made) {
 function componentsOf({ routes, handlers }, isEmpty, schemas) {
     const schemes = handlers ? [...new Set(routes.flatMap(({ route }) => route.auth ?? []))] : [];
     const components = {
-        // Some readers refuse a document that has nothing in it.
         ...((isEmpty || Object.keys(schemas).length > 0) && { schemas }),
-        ...(schemes.length > 0 && { securitySchemes: (0,exporters_reads/* securitySchemes */.DT)(schemes) }),
+        ...(schemes.length > 0 && { securitySchemes: (0,exporters_reads .DT)(schemes) }),
     };
     return Object.keys(components).length > 0 ? { components } : {};
 }
-/** The description, and what is outside the document, so that nobody takes it for everything. */
 function descriptionOf({ descricao, unresolved }, { outside }) {
     const named = (why) => outside.filter(each => each.why === why).map(({ route }) => nameOf(route));
     return [
@@ -580,10 +522,10 @@ function descriptionOf({ descricao, unresolved }, { outside }) {
 function sentence(reason, names) {
     return names.length === 0
         ? ''
-        : `Fora deste documento, ${reason}: ${[...names].sort(code_points/* compareCodePoints */.O).join(', ')}.`;
+        : `Fora deste documento, ${reason}: ${[...names].sort(code_points .O).join(', ')}.`;
 }
 function nameOf({ method, path }) {
-    return `${(0,methods/* methodWord */._Q)(method)} ${path}`;
+    return `${(0,methods ._Q)(method)} ${path}`;
 }
 function operationObject(operation, { operationId, tag, document }) {
     const { described, method } = operation;
@@ -591,19 +533,19 @@ function operationObject(operation, { operationId, tag, document }) {
     const object = {
         operationId,
         tags: [tag],
-        ...(0,summary/* textsOf */.C)(described, method),
+        ...(0,summary .C)(described, method),
     };
     const { reads = [], auth = [], needsBody = false } = document.handlers ? route : {};
-    const parameters = [...parametersOf(operation, reads), ...(0,exporters_reads/* readParameters */.Zu)(demands, reads)];
+    const parameters = [...parametersOf(operation, reads), ...(0,exporters_reads .Zu)(demands, reads)];
     if (parameters.length > 0)
         object.parameters = parameters;
-    if ((0,methods/* hasBody */.d9)(method)) {
-        const body = (0,exporters_reads/* readBody */.x8)(demands.body, reads) ?? (demands.body ? requestBody(demands.body) : ANY_BODY);
+    if ((0,methods .d9)(method)) {
+        const body = (0,exporters_reads .x8)(demands.body, reads) ?? (demands.body ? requestBody(demands.body) : ANY_BODY);
         object.requestBody = needsBody ? { ...body, required: true } : body;
     }
     if (auth.length > 0)
-        object.security = [Object.fromEntries(auth.map(scheme => [(0,exporters_reads/* schemeName */.J0)(scheme), []]))];
-    object.responses = (0,answers/* responsesOf */.k)(route, method, document.handlers);
+        object.security = [Object.fromEntries(auth.map(scheme => [(0,exporters_reads .J0)(scheme), []]))];
+    object.responses = (0,answers .k)(route, method, document.handlers);
     return object;
 }
 function parametersOf({ described, names }, reads) {
@@ -613,7 +555,7 @@ function parametersOf({ described, names }, reads) {
         in: 'path',
         required: true,
         ...(rest && { description: 'O resto do caminho, com barras ou vazio.' }),
-        schema: schemaOf(demands.params.find(field => field.name === name)?.schema ?? (0,exporters_reads/* readParam */["in"])(reads, name) ?? ANY_TEXT),
+        schema: schemaOf(demands.params.find(field => field.name === name)?.schema ?? (0,exporters_reads ["in"])(reads, name) ?? ANY_TEXT),
     }));
     const isRead = (target, name) => reads.some(each => each.required && each.target === target && each.name === name);
     const others = otherParameters(demands);
@@ -626,9 +568,8 @@ function parametersOf({ described, names }, reads) {
             : each),
     ];
 }
-const otherParameters = (0,remembered/* remembered */.H)(({ query, headers }) => [
+const otherParameters = (0,remembered .H)(({ query, headers }) => [
     ...query.map(field => fieldParameter(field, 'query')),
-    // Names of headers do not depend on case, so that two of them may be one.
     ...distinctHeaders(headers).map(field => fieldParameter(field, 'header')),
 ]);
 function fieldParameter({ name, required, schema }, place) {
@@ -639,28 +580,25 @@ function distinctHeaders(fields) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 33717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 33717:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ groupOf),
-/* harmony export */   z: () => (/* binding */ byGroup)
-/* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  groupOf),
+   z: () => (  byGroup)
+ });
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
 
-/** The group of routes that have no name in their first segment. */
 const ROOT_GROUP = 'raiz';
-/** First segment of a path, which routes are grouped by; a parameter names no group. */
 function groupOf(path) {
     const start = path.startsWith('/') ? 1 : 0;
     const end = path.indexOf('/', start);
     const segment = path.slice(start, end === -1 ? path.length : end);
-    const [first] = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(segment);
+    const [first] = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(segment);
     return first?.kind === 'literal' ? segment : ROOT_GROUP;
 }
-/** Things by group, groups in the order in which they first occur. */
 function byGroup(things) {
     const groups = new Map();
     for (const thing of things) {
@@ -674,34 +612,26 @@ function byGroup(things) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 88379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 88379:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mf: () => (/* binding */ wellFormedJson),
-/* harmony export */   s$: () => (/* binding */ jsonText),
-/* harmony export */   vs: () => (/* binding */ repetitiveJsonText)
-/* harmony export */ });
-/** In JSON text, half of a character that stands alone: `JSON.stringify` writes it as an escape, and whole ones as they are. */
+ __webpack_require__.d(__webpack_exports__, {
+   Mf: () => (  wellFormedJson),
+   s$: () => (  jsonText),
+   vs: () => (  repetitiveJsonText)
+ });
 const LONE_SURROGATE = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 const INDENT = 2;
-/** What stands for a repeated value until its text is put there: its number follows, and a quote. */
 const MARK = '"refdata:repeated:';
-/** JSON that every reader takes: where a text holds half a character, which is in no encoding, there is U+FFFD. */
 function wellFormedJson(data, indent) {
     const text = JSON.stringify(data, null, indent);
     return text.includes('\\ud') ? text.replace(LONE_SURROGATE, '$1\\ufffd') : text;
 }
-/** JSON as all descriptions have it: indented by 2, other alphabets as they are, a final newline. */
 function jsonText(data) {
     return `${wellFormedJson(data, INDENT)}\n`;
 }
-/**
- * The same bytes for data that holds some values many times, such as the one schema of a thousand bodies: `build` passes
- * them through its argument, and each is written once. Most of a large document is such values.
- */
 function repetitiveJsonText(build) {
     const numbers = new Map();
     let places = 0;
@@ -717,7 +647,6 @@ function repetitiveJsonText(build) {
     for (let at = text.indexOf(MARK); at !== -1; at = text.indexOf(MARK, end)) {
         const quote = text.indexOf('"', at + MARK.length);
         const value = values[Number(text.slice(at + MARK.length, quote))];
-        // Somebody's own text may look like a mark.
         if (value === undefined || places === 0)
             return jsonText(build(each => each));
         places -= 1;
@@ -726,7 +655,6 @@ function repetitiveJsonText(build) {
     }
     return places === 0 ? filled + text.slice(end) : jsonText(build(each => each));
 }
-/** The text of a value, indented as its places want it: there are few different ones. */
 class RepeatedText {
     text;
     known = [];
@@ -738,7 +666,6 @@ class RepeatedText {
         return this.known[width];
     }
 }
-/** How far in the line begins that `offset` is on; texts in JSON have no line breaks of their own. */
 function indentationAt(text, offset) {
     const start = text.lastIndexOf('\n', offset) + 1;
     let end = start;
@@ -748,89 +675,74 @@ function indentationAt(text, offset) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 9763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 9763:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ ANSWERED_METHODS),
-/* harmony export */   KA: () => (/* binding */ WEBSOCKET),
-/* harmony export */   SM: () => (/* binding */ isServed),
-/* harmony export */   _Q: () => (/* binding */ methodWord),
-/* harmony export */   cc: () => (/* binding */ OPENAPI_METHODS),
-/* harmony export */   d9: () => (/* binding */ hasBody),
-/* harmony export */   x4: () => (/* binding */ ANY)
-/* harmony export */ });
-/** Any method, as routes have it; people write `ANY`. */
+ __webpack_require__.d(__webpack_exports__, {
+   Bv: () => (  ANSWERED_METHODS),
+   KA: () => (  WEBSOCKET),
+   SM: () => (  isServed),
+   _Q: () => (  methodWord),
+   cc: () => (  OPENAPI_METHODS),
+   d9: () => (  hasBody),
+   x4: () => (  ANY)
+ });
 const ANY = '*';
 const WEBSOCKET = 'WS';
-/** The methods that OpenAPI 3.1 has a place for, in the order of its specification ("Path Item Object"). */
 const OPENAPI_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
-/** What a route for any method answers: what the server framework refuses before it looks at routes, such as `TRACE`, is not there. */
 const ANSWERED_METHODS = OPENAPI_METHODS.filter(method => method !== 'TRACE');
-/** The methods whose requests carry a body (service-spec.md, section B, rule 2). */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 function hasBody(method) {
     return WITH_BODY.has(method);
 }
-/**
- * Origins whose methods are served: `route` has no other verbs, other frameworks serve what they register, and a list
- * says nothing of its server.
- */
 const SERVED_ORIGINS = new Set(['list', 'block', 'document', 'framework']);
-/** Whether the server framework looks for a route of this method at all: a request of any other is refused before. */
 function isServed({ method, origin }) {
     const served = method === ANY || method === WEBSOCKET || ANSWERED_METHODS.includes(method);
     return served || SERVED_ORIGINS.has(origin);
 }
-/** A method as people write it in the language. */
 function methodWord(method) {
     return method === ANY ? 'ANY' : method;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 6160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6160:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ openapiPaths)
-/* harmony export */ });
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65653);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
+ __webpack_require__.d(__webpack_exports__, {
+   p: () => (  openapiPaths)
+ });
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65653);
+ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
+ var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
 
 
 
 const PLAIN = /^[A-Za-z0-9_]*$/;
-const KNOWN = new Set(_methods_js__WEBPACK_IMPORTED_MODULE_1__/* .OPENAPI_METHODS */ .cc);
-/**
- * Where the routes stand in an OpenAPI document. Templates that differ only by parameter names are one path
- * (OpenAPI 3.1, "Path Templating"): it has the names of the first. A route for any method is an operation for each
- * method that is still free.
- */
-const openapiPaths = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(({ routes }) => {
+const KNOWN = new Set(_methods_js__WEBPACK_IMPORTED_MODULE_1__  .cc);
+const openapiPaths = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__  .H)(({ routes }) => {
     const places = new Map();
     const outside = [];
     const renamed = [];
     for (const described of routes) {
         const { route, address } = described;
         const { method } = route;
-        if (method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 && !KNOWN.has(method)) {
-            outside.push({ route, why: method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .WEBSOCKET */ .KA ? 'websocket' : 'method' });
+        if (method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__  .x4 && !KNOWN.has(method)) {
+            outside.push({ route, why: method === _methods_js__WEBPACK_IMPORTED_MODULE_1__  .KA ? 'websocket' : 'method' });
             continue;
         }
-        const shape = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(address, () => '{}');
+        const shape = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(address, () => '{}');
         const names = distinct(address.parameters.map(({ name }) => plainName(name)));
         const place = places.get(shape) ?? {
-            template: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(address, (_, index) => `{${names[index]}}`),
+            template: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(address, (_, index) => `{${names[index]}}`),
             names,
             operations: [],
             taken: new Set(),
         };
-        const free = (method === _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 ? _methods_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWERED_METHODS */ .Bv : [method]).filter(each => !place.taken.has(each));
+        const free = (method === _methods_js__WEBPACK_IMPORTED_MODULE_1__  .x4 ? _methods_js__WEBPACK_IMPORTED_MODULE_1__  .Bv : [method]).filter(each => !place.taken.has(each));
         if (free.length === 0) {
             outside.push({ route, why: 'path-taken' });
             continue;
@@ -846,10 +758,6 @@ const openapiPaths = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .r
     const paths = new Map([...places.values()].map(({ template, operations }) => [template, operations]));
     return { paths, outside, renamed };
 });
-/**
- * A name that readers of documents understand: without accents and other alphabets, and not one that every object has
- * (`__proto__`, `constructor`).
- */
 function plainName(name) {
     const plain = PLAIN.test(name)
         ? name
@@ -859,7 +767,6 @@ function plainName(name) {
             .replace(/[^A-Za-z0-9_]/gu, '_');
     return plain in {} ? `${plain}_` : plain;
 }
-/** A name that is there twice gets a number: a template may have each name once. */
 function distinct(names) {
     if (names.length < 2)
         return names;
@@ -878,25 +785,23 @@ function distinct(names) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10421:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ openapiSchema)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29158);
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => (  openapiSchema)
+ });
+ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29158);
 
-/** Deeper schemas are passed on as they are. */
 const MAX_DEPTH = 64;
-/** A schema as readers of OpenAPI want it: a list says what it holds, though anything may be (`items: {}`). */
 function openapiSchema(schema, depth = 0) {
     if (depth > MAX_DEPTH)
         return schema;
-    const inner = (value) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchema */ .Wl)(value) ? openapiSchema(value, depth + 1) : value);
+    const inner = (value) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__  .Wl)(value) ? openapiSchema(value, depth + 1) : value);
     const entries = Object.entries(schema).map(([key, value]) => {
-        if (key === 'properties' && (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchema */ .Wl)(value))
+        if (key === 'properties' && (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__  .Wl)(value))
             return [key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inner(each)]))];
         if (key === 'items')
             return [key, inner(value)];
@@ -910,22 +815,20 @@ function openapiSchema(schema, depth = 0) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 8709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 8709:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ overlaid),
-/* harmony export */   q: () => (/* binding */ pathMistake)
-/* harmony export */ });
-/* harmony import */ var json_p3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50393);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  overlaid),
+   q: () => (  pathMistake)
+ });
+ var json_p3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50393);
+ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
 
 
-/** The document with what an overlay adds and takes away, one action after the other. `document` stays as it is. */
 function overlaid(document, { actions }) {
-    // Operations share what is the same in them: a change of one is not one of the others.
     const changed = JSON.parse(JSON.stringify(document));
     const missed = [];
     for (const action of actions) {
@@ -935,24 +838,22 @@ function overlaid(document, { actions }) {
     }
     return { document: changed, missed };
 }
-/** Why a text is no JSONPath; undefined for one. */
 function pathMistake(target) {
     try {
-        json_p3__WEBPACK_IMPORTED_MODULE_0__/* .jsonpath */ .YF.compile(target);
+        json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.compile(target);
         return undefined;
     }
     catch (error) {
-        if (error instanceof json_p3__WEBPACK_IMPORTED_MODULE_0__/* .JSONPathError */ .s_)
+        if (error instanceof json_p3__WEBPACK_IMPORTED_MODULE_0__  .s_)
             return error.message;
         throw error;
     }
 }
 function apply(document, { target, update, remove }) {
-    const { nodes } = json_p3__WEBPACK_IMPORTED_MODULE_0__/* .jsonpath */ .YF.query(target, document);
+    const { nodes } = json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.query(target, document);
     if (nodes.length === 0)
         return 'matches nothing in it';
     if (remove) {
-        // The last ones first, so that the places of the others in a list stay.
         for (const { location } of [...nodes].reverse())
             removeAt(document, location);
         return undefined;
@@ -973,7 +874,6 @@ function removeAt(document, location) {
     else if (last !== undefined)
         delete holder[last];
 }
-/** Objects become one, lists become longer, and whatever else is there is replaced. */
 function merge(into, update) {
     if (Array.isArray(into)) {
         into.push(structuredClone(update));
@@ -981,7 +881,7 @@ function merge(into, update) {
     }
     for (const [key, value] of Object.entries(update ?? {})) {
         const there = Object.hasOwn(into, key) ? Reflect.get(into, key) : undefined;
-        if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(there) && (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(value))
+        if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(there) && (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))
             merge(there, value);
         else if (Array.isArray(there) && Array.isArray(value))
             there.push(...structuredClone(value));
@@ -989,31 +889,23 @@ function merge(into, update) {
             define(into, key, structuredClone(value));
     }
 }
-/** As data, whatever it is called. */
 function define(into, key, value) {
     Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14112:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dj: () => (/* binding */ definite),
-/* harmony export */   Y_: () => (/* binding */ indefinite),
-/* harmony export */   a2: () => (/* binding */ nounOf)
-/* harmony export */ });
-/**
- * Articles of Portuguese nouns, as their endings tell them. A word that no ending tells of, or that is none of the language
- * (`orders`), has none: a missing article is no mistake, a wrong one is.
- */
-/** A segment that is a word, or some of them, and no pattern or name of a file. */
+ __webpack_require__.d(__webpack_exports__, {
+   Dj: () => (  definite),
+   Y_: () => (  indefinite),
+   a2: () => (  nounOf)
+ });
 const NOUN = /^\p{L}+(?:[-_]\p{L}+)*$/u;
-/** Of fewer letters nothing is told. */
 const SHORTEST = 3;
-/** Plurals, the most special first: how they end, and how one of them does. */
 const PLURALS = [
     [/(?:ões|ães)$/, 'ão'],
     [/ns$/, 'm'],
@@ -1023,11 +915,9 @@ const PLURALS = [
     [/([^s]s)es$/, '$1'],
     [/([aeoãáéíóú])s$/, '$1'],
 ];
-/** Words that end like a plural and are one thing. */
 const ALWAYS_ONE = new Set('status ônibus onibus lápis lapis vírus virus bônus bonus tênis tenis atlas'.split(' '));
 const FEMININE = /(?:a|ã|ção|são|gem|dade|tude|ice|ície)$/;
 const MASCULINE = /(?:o|ó|or|ão|al|el|il|ol|ul|em|im|om|um|ume|ema|oma|ograma)$/;
-/** Against their endings, or of endings that tell nothing. */
 const GENDERS = new Map([
     ...words('o', 'mapa dia idioma tema clima planeta programa sistema esquema cinema poema telegrama cliente nome filme teste lote'),
     ...words('o', 'pacote cartaz mês país par lugar usuário usuario agente gerente evento dente ambiente componente expediente'),
@@ -1036,7 +926,6 @@ const GENDERS = new Map([
     ...words('a', 'espécie especie rede sede análise analise metrópole saúde fonte gente mente mão conta cor flor dor lei'),
     ...words('a', 'opção opcao sessão sessao versão versao permissão permissao transação transacao paz vez voz luz cruz'),
 ]);
-/** Endings that addresses write without their accents, which no other word has. */
 const ACCENTS = [
     [/coes$/, 'ções'],
     [/cao$/, 'ção'],
@@ -1045,14 +934,12 @@ const ACCENTS = [
     [/rsao$/, 'rsão'],
     [/oes$/, 'ões'],
 ];
-/** Words that addresses often write without accents. */
 const ACCENTED = new Map(('saúde usuário endereço preço serviço página código número vídeo música notícia comentário catálogo relatório histórico ' +
     'estatística métrica crédito débito orçamento calendário agência referência veículo avaliação índice matrícula currículo ' +
     'título capítulo parágrafo período edifício município funcionário estágio domínio')
     .split(' ')
     .flatMap(word => [word, `${word}s`])
     .map(word => [word.normalize('NFD').replace(/\p{M}+/gu, ''), word]));
-/** A word as it is spelt, where an address writes it without accents. */
 function accented(word) {
     const known = ACCENTED.get(word);
     if (known !== undefined)
@@ -1060,7 +947,6 @@ function accented(word) {
     const [ending, end] = ACCENTS.find(([each]) => each.test(word)) ?? [];
     return ending && end !== undefined ? word.replace(ending, end) : word;
 }
-/** The noun that a path names a resource by; its words may be parted by hyphens, of which the first is the noun. */
 function nounOf(resource) {
     const [written = resource] = resource.split(/[-_]/);
     const rest = resource.slice(written.length);
@@ -1076,11 +962,9 @@ function nounOf(resource) {
     const one = head.replace(new RegExp(ending.source, 'i'), end);
     return { word, one: one + rest, plural: true, gender: genderOf(one.toLowerCase()) };
 }
-/** The noun with its definite article: `os pedidos`, `a saúde`. */
 function definite({ word, plural, gender }) {
     return gender === undefined ? word : `${gender}${plural ? 's' : ''} ${word}`;
 }
-/** One of them: `um pedido`, `uma categoria`. */
 function indefinite({ one, word, gender }) {
     return gender === undefined ? word : `${gender === 'a' ? 'uma' : 'um'} ${one}`;
 }
@@ -1097,31 +981,28 @@ function words(gender, list) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 33312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 33312:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ securitySchemes),
-/* harmony export */   J0: () => (/* binding */ schemeName),
-/* harmony export */   Zu: () => (/* binding */ readParameters),
-/* harmony export */   "in": () => (/* binding */ readParam),
-/* harmony export */   x8: () => (/* binding */ readBody)
-/* harmony export */ });
-/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79385);
-/* harmony import */ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10421);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);
+ __webpack_require__.d(__webpack_exports__, {
+   DT: () => (  securitySchemes),
+   J0: () => (  schemeName),
+   Zu: () => (  readParameters),
+   "in": () => (  readParam),
+   x8: () => (  readBody)
+ });
+ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79385);
+ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10421);
+ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);
 
 
 
-/** Headers that OpenAPI has other places for: a parameter of their name says nothing (3.1, "Parameter Object"). */
 const ELSEWHERE = new Set(['accept', 'content-type', 'authorization']);
 const PLACES = { query: 'query', headers: 'header', cookies: 'cookie' };
 const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
-/** What names of security schemes may have (3.1, "Components Object"). */
 const NOT_IN_NAMES = /[^A-Za-z0-9._-]+/g;
-/** Parameters that a handler reads and no validation declares: it decides itself what a missing one means. */
 function readParameters(demands, reads) {
     const declared = new Set([
         ...demands.query.map(({ name }) => `query ${name}`),
@@ -1137,16 +1018,13 @@ function readParameters(demands, reads) {
         return [{ name, in: place, ...(required && { required }), schema: schemaOf(read) }];
     });
 }
-/** The server knows headers by small letters alone. */
 function isParameter(name) {
     return name === name.toLowerCase() && !ELSEWHERE.has(name);
 }
-/** What a handler makes of a parameter of the path. */
 function readParam(reads, name) {
     const read = reads.find(each => each.target === 'params' && each.name === name);
     return read?.type && { type: read.type };
 }
-/** A body of which a handler reads some fields or files, besides what is declared of it; undefined when it reads none by name. */
 function readBody(declared, reads) {
     const files = reads.filter(({ target }) => target === 'files');
     const declares = new Set(declared ? fieldsOf(declared) : []);
@@ -1167,32 +1045,28 @@ function readBody(declared, reads) {
         properties: Object.fromEntries(properties),
         ...(required.length > 0 && { required }),
     };
-    const schema = declared ? (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .openapiSchema */ .U)(together(declared, read)) : read;
+    const schema = declared ? (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__  .U)(together(declared, read)) : read;
     const media = files.length > 0 ? 'multipart/form-data' : 'application/json';
-    return { ...((0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .isDemanded */ .n)(schema) && { required: true }), content: { [media]: { schema } } };
+    return { ...((0,_demands_js__WEBPACK_IMPORTED_MODULE_0__  .n)(schema) && { required: true }), content: { [media]: { schema } } };
 }
-/** The fields that a schema of a body names. */
 function fieldsOf({ properties, allOf }) {
-    const parts = Array.isArray(allOf) ? allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl) : [];
-    return [...((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(properties) ? Object.keys(properties) : []), ...parts.flatMap(fieldsOf)];
+    const parts = Array.isArray(allOf) ? allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl) : [];
+    return [...((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(properties) ? Object.keys(properties) : []), ...parts.flatMap(fieldsOf)];
 }
 function together(declared, read) {
     return Array.isArray(declared.allOf)
         ? { ...declared, allOf: [...declared.allOf, read] }
-        : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSchemas */ .dW)([declared, read]);
+        : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .dW)([declared, read]);
 }
-/** A security scheme for each scheme of `Authorization`. */
 function securitySchemes(schemes) {
     return Object.fromEntries(schemes.map(scheme => [schemeName(scheme), { type: 'http', scheme: scheme.toLowerCase() }]));
 }
 function schemeName(scheme) {
     return scheme.replace(NOT_IN_NAMES, '_').toLowerCase() || 'auth';
 }
-/** All that comes in an address is text, of which a conversion says more. */
 function schemaOf({ type, fallback }) {
     return { type: type ?? 'string', ...defaultOf(fallback, type ?? 'string') };
 }
-/** A default that is of the type that it stands for. */
 function defaultOf(fallback, type) {
     if (!fallback || fallback.value === null)
         return {};
@@ -1203,24 +1077,22 @@ function defaultOf(fallback, type) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 29158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 29158:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T5: () => (/* binding */ isDemandedField),
-/* harmony export */   Wl: () => (/* binding */ isSchema),
-/* harmony export */   dW: () => (/* binding */ mergeSchemas)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   T5: () => (  isDemandedField),
+   Wl: () => (  isSchema),
+   dW: () => (  mergeSchemas)
+ });
 function isSchema(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Whether an object has to have a field. */
 function isDemandedField({ required }, name) {
     return Array.isArray(required) && required.includes(name);
 }
-/** Of two bounds the one that allows less. */
 const NARROWER = {
     minimum: Math.max,
     minLength: Math.max,
@@ -1231,9 +1103,7 @@ const NARROWER = {
     maxItems: Math.min,
     maxProperties: Math.min,
 };
-/** One schema that asks what all of them ask, as far as one can; where two cannot be joined, the later one holds. */
 function mergeSchemas(schemas) {
-    // A map, since a field may be called `__proto__`.
     const merged = new Map();
     for (const schema of schemas) {
         for (const [key, value] of Object.entries(schema))
@@ -1263,37 +1133,34 @@ function joinProperties(a, b) {
     }
     return Object.fromEntries(joined);
 }
-/** Schemas that have several forms hold one beside the other. */
 function both(a, b) {
     return 'anyOf' in a || 'anyOf' in b ? { allOf: [a, b] } : mergeSchemas([a, b]);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 24369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 24369:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ textsOf),
-/* harmony export */   Y: () => (/* binding */ summaryOf)
-/* harmony export */ });
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
-/* harmony import */ var _portuguese_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14112);
+ __webpack_require__.d(__webpack_exports__, {
+   C: () => (  textsOf),
+   Y: () => (  summaryOf)
+ });
+ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+ var _portuguese_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14112);
 
 
-/** By method: the summary of a route on a resource (reference-language.md §4.1), or on one of them. */
 const PHRASES = {
-    GET: (noun, one) => one ? capitalised((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .indefinite */ .Y_)(noun)) : `${noun.plural ? 'Lista' : 'Consulta'} ${(0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .definite */ .Dj)(noun)}`,
-    POST: noun => `Cria ${(0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .indefinite */ .Y_)(noun)}`,
-    PUT: (noun, one) => `Substitui ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .indefinite */ .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .definite */ .Dj)(noun)}`,
-    PATCH: (noun, one) => `Altera ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .indefinite */ .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .definite */ .Dj)(noun)}`,
-    DELETE: (noun, one) => `Remove ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .indefinite */ .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .definite */ .Dj)(noun)}`,
+    GET: (noun, one) => one ? capitalised((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun)) : `${noun.plural ? 'Lista' : 'Consulta'} ${(0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
+    POST: noun => `Cria ${(0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun)}`,
+    PUT: (noun, one) => `Substitui ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
+    PATCH: (noun, one) => `Altera ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
+    DELETE: (noun, one) => `Remove ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
     HEAD: noun => `Cabeçalhos de ${noun.word}`,
     OPTIONS: noun => `Métodos de ${noun.word}`,
 };
 const SENTENCE = /^(.+?)[.!?](?=\s|$)/s;
-/** What a route does: what the comment above it says first, else a few words about its method and path: `Lista os itens`. */
 function summaryOf({ route, resource }, method = route.method) {
     if (route.asks)
         return route.asks.summary;
@@ -1301,10 +1168,9 @@ function summaryOf({ route, resource }, method = route.method) {
         return firstSentence(route.comment);
     const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
     return phrase === undefined
-        ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .methodWord */ ._Q)(method)} ${route.path}`
-        : phrase((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__/* .nounOf */ .a2)(resource), endsInParameter(route.path));
+        ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_0__  ._Q)(method)} ${route.path}`
+        : phrase((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .a2)(resource), endsInParameter(route.path));
 }
-/** Summary and, where the comment says more, description of an operation. */
 function textsOf(described, method) {
     const { comment } = described.route;
     const summary = summaryOf(described, method);
@@ -1315,7 +1181,6 @@ function firstSentence(comment) {
     const [paragraph = ''] = comment.split('\n\n');
     return SENTENCE.exec(paragraph)?.[1] ?? paragraph;
 }
-/** Whether a path means one thing of many. */
 function endsInParameter(path) {
     return /\/[:<][^/]*\/?$/.test(path);
 }
@@ -1324,15 +1189,14 @@ function capitalised(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 65653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 65653:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
-/* harmony export */ });
-/** `make` that works once for each object: what follows from an object that never changes is the same each time. */
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => (  remembered)
+ });
 function remembered(make) {
     const made = new WeakMap();
     return key => {
@@ -1346,35 +1210,26 @@ function remembered(make) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 51065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 51065:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   jD: () => (/* binding */ tableRow)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14252);
+ __webpack_require__.d(__webpack_exports__, {
+   FV: () => (  escapeMarkdown),
+   fl: () => (  codeMarkdown),
+   jD: () => (  tableRow)
+ });
+ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14252);
 
-/** A longer text is cut: a summary is for reading. */
 const MAX_TEXT_CHARACTERS = 2000;
-/** Characters that mean something to Markdown, to its tables or to HTML. */
 const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
-/** Letters, digits and blanks mean nothing to it. */
 const WORDS = /^[A-Za-z0-9 ]*$/;
-/** Would mention a person or refer to an issue, even where Markdown is escaped. */
 const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
-/** So would these, in which no sign is special: `GH-1`, and the id of a commit. */
 const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
-/**
- * Text from outside as plain words on one line, for a table cell, a heading or HTML. Numeric references are
- * used throughout because they are right in Markdown as well as in HTML, unlike backslashes.
- */
 function escapeMarkdown(text) {
-    return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+    return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
 }
 function escaped(line) {
     if (WORDS.test(line))
@@ -1385,17 +1240,14 @@ function escaped(line) {
         .replaceAll('\0', ZERO_WIDTH_SPACE)
         .replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
 }
-/** The same, set as code. */
 function codeMarkdown(text) {
-    // GitHub looks for commits and issues everywhere else.
-    return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+    return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
-/** A row of a table; the cells are Markdown already. */
 function tableRow(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,8 +2,8 @@ export const id = 6189;
 export const ids = [6189];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,36 +727,27 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 56408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 56408:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runBump: () => (/* binding */ runBump)
+  runBump: () => (  runBump)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/check/open-side.js + 7 modules
 var open_side = __webpack_require__(49185);
-// EXTERNAL MODULE: ./build/check/raised-version.js + 1 modules
 var raised_version = __webpack_require__(38380);
-;// CONCATENATED MODULE: ./build/check/report/changelog-file.js
+; 
 const HEADER = `# Changelog
 
 The form is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
 `;
 const UNRELEASED = /^## +\[?(?:unreleased|não (?:lançado|publicado)|nao (?:lancado|publicado)|não liberado)\]?.*$/im;
 const VERSION = /^## +/m;
-/**
- * A changelog with the section of a version. What stands under "Unreleased" is of that version, and stays as it is written,
- * before what was found; the heading stays for the next. @param text empty for a file that is not there.
- */
 function withSection(text, versao, day, notes) {
     const heading = `## [${versao}] - ${day}\n`;
     const body = notes === '' ? '' : `\n${notes}`;
@@ -822,7 +761,6 @@ function withSection(text, versao, day, notes) {
         : beforeFirst(plain, heading, body);
     return made.replaceAll('\n', eol);
 }
-/** Whether a changelog has the section of a version already. */
 function hasSection(text, versao) {
     const written = versao.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     return new RegExp(`^## +\\[?v?${written}\\]?(?:\\s|$)`, 'm').test(text);
@@ -841,8 +779,7 @@ function beforeFirst(text, heading, body) {
     return `${before}${heading}${body}\n${text.slice(at)}`.replace(/\n+$/, '\n');
 }
 
-;// CONCATENATED MODULE: ./build/check/report/release-notes.js
-/** The groups of Keep a Changelog, in its order. */
+; 
 const GROUPS = ['added', 'changed', 'deprecated', 'removed'];
 const TONGUES = {
     pt: {
@@ -902,13 +839,10 @@ const TONGUES = {
         },
     },
 };
-/** Names of one line; the rest is counted. */
 const MAX_NAMES = 30;
-/** Nouns that come and go as entries; what comes and goes inside of one changes it. */
 const ENTRY = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
 const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
 const MOVE = /-moved$/;
-/** The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group. */
 function releaseNotes(changes, tongue) {
     const words = TONGUES[tongue];
     const groups = new Map();
@@ -931,7 +865,6 @@ function releaseNotes(changes, tongue) {
         return [`### ${words.headings[group]}\n\n${written.join('')}`];
     }).join('\n');
 }
-/** What a change is about: its name, the old and the new one, or from where to where it went. */
 function namedIn({ rule, name, before, after }) {
     const way = `${code(before)} → ${code(after)}`;
     if (MOVE.test(rule))
@@ -944,7 +877,6 @@ function groupOf(rule) {
     const [, way] = ENTRY.exec(rule) ?? [];
     return way === 'added' || way === 'removed' ? way : 'changed';
 }
-/** What is said together: the noun, whether it breaks, and whether only texts changed. */
 function lineOf({ rule, level }, group, { nouns }) {
     const noun = rule.split('-')[0] ?? '';
     const known = Object.hasOwn(nouns, noun) ? noun : '';
@@ -964,7 +896,6 @@ function listed(names, { more }) {
     const rest = names.length - MAX_NAMES;
     return `${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}.`;
 }
-/** Code between as many backquotes as the text needs. */
 function code(value) {
     const line = String(value ?? '')
         .replace(/\s+/g, ' ')
@@ -975,17 +906,12 @@ function code(value) {
     return `${fence}${space}${line}${space}${fence}`;
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js
 var configuration = __webpack_require__(97964);
-// EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
 var check_reference = __webpack_require__(2280);
-;// CONCATENATED MODULE: ./build/commands/bump.js
+; 
 
 
 
@@ -998,24 +924,18 @@ var check_reference = __webpack_require__(2280);
 
 
 const BUMPS = ['major', 'minor', 'patch'];
-/**
- * Raises `versao` wherever it is declared, and writes the section of the changelog, in the tongue of the language: all of it,
- * or nothing. What is written is read again before, so that the build has the new version.
- *
- * @throws {UserError} where there is nothing to count from, the level is too low, or a version cannot be written.
- */
 async function bump(options) {
     const { repo, today } = options;
     const result = await sinceLastRelease(options);
-    const repository = (0,repository_repository/* openRepository */.h_)(repo);
+    const repository = (0,repository_repository .h_)(repo);
     const loaded = loadedConfig(options, repository);
-    const scheme = new drift/* VersionScheme */.YF(loaded.config.check?.versions);
+    const scheme = new drift .YF(loaded.config.check?.versions);
     const { level, after } = target(options.level, result, scheme);
     const before = result.head.versao;
-    const files = await (0,raised_version/* raisedVersion */.V)({ loaded, repository }, before, after, scheme);
+    const files = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
     const log = (0,external_node_path_.join)(repo, options.changelog);
     if ((0,external_node_fs_.existsSync)(log) && !(0,external_node_fs_.statSync)(log).isFile())
-        throw new user_error/* UserError */.y(`${options.changelog} is no file.`, 'Name the changelog with --changelog.');
+        throw new user_error .y(`${options.changelog} is no file.`, 'Name the changelog with --changelog.');
     const text = (0,external_node_fs_.existsSync)(log) ? (0,external_node_fs_.readFileSync)(log, 'utf8') : '';
     if (!hasSection(text, after))
         files.set(options.changelog, withSection(text, after, today, releaseNotes(result.changes, loaded.config.idioma ?? 'pt')));
@@ -1029,41 +949,38 @@ async function bump(options) {
         tagMessage: tagMessage(result, after),
     };
 }
-/** What changed since the last release; since the base where there is none. */
 async function sinceLastRelease(options) {
-    const found = await (0,check_reference/* check */.z)({ ...options, sinceRelease: options.base === undefined });
+    const found = await (0,check_reference .z)({ ...options, sinceRelease: options.base === undefined });
     if (found.base.versao === null)
-        throw new user_error/* UserError */.y(`There is nothing to count from: ${found.base.name} has no reference that can be built.`, 'Name the release to count from: --base v1.4.0.');
+        throw new user_error .y(`There is nothing to count from: ${found.base.name} has no reference that can be built.`, 'Name the release to count from: --base v1.4.0.');
     if (found.release === null)
         return found;
     const { name } = found.release;
-    const result = await (0,check_reference/* check */.z)({ ...options, base: `refs/tags/${name}`, exactBase: true });
+    const result = await (0,check_reference .z)({ ...options, base: `refs/tags/${name}`, exactBase: true });
     return { ...result, base: { ...result.base, name } };
 }
 function loadedConfig(options, repository) {
-    const config = (0,open_side/* configIn */.k$)(options);
-    return typeof config === 'string' ? (0,configuration/* checkedConfig */.WW)(repository.read(config), config) : config;
+    const config = (0,open_side .k$)(options);
+    return typeof config === 'string' ? (0,configuration .WW)(repository.read(config), config) : config;
 }
-/** The version that is due. One that is raised already stays. */
 function target(asked, { base, head, requiredBump }, scheme) {
     const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
     if (!old || !now)
-        throw new user_error/* UserError */.y(`${old ? head.versao : base.versao} is no version that can be counted.`, 'Say how versions are written: check.versions in refdata.yml.');
+        throw new user_error .y(`${old ? head.versao : base.versao} is no version that can be counted.`, 'Say how versions are written: check.versions in refdata.yml.');
     const level = asked ?? requiredBump;
     if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
-        throw new user_error/* UserError */.y(`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, `Raise it by more: refdata bump ${requiredBump}.`);
+        throw new user_error .y(`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, `Raise it by more: refdata bump ${requiredBump}.`);
     if (level === 'none') {
         if ((scheme.compare(now, old) ?? 0) > 0)
             return { level, after: head.versao };
-        throw new user_error/* UserError */.y(`Nothing changed since ${base.name} that asks for another version than ${head.versao}.`, 'Name a level to raise it anyway: refdata bump patch.');
+        throw new user_error .y(`Nothing changed since ${base.name} that asks for another version than ${head.versao}.`, 'Name a level to raise it anyway: refdata bump patch.');
     }
     const raised = scheme.raised(old, level);
     const next = raised === undefined ? undefined : scheme.parse(raised);
     if (raised === undefined || !next)
-        throw new user_error/* UserError */.y(`Nobody can tell what comes after ${old.text}.`, 'Write the next version by hand.');
+        throw new user_error .y(`Nobody can tell what comes after ${old.text}.`, 'Write the next version by hand.');
     return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
 }
-/** All files, or none: each is written beside its place first, and what was there is put back when one cannot be moved. */
 function writeAll(repo, files) {
     const moves = [...files].map(([path, text]) => {
         const file = (0,external_node_path_.join)(repo, path);
@@ -1089,11 +1006,11 @@ function writeAll(repo, files) {
             (0,external_node_fs_.rmSync)(beside, { force: true });
         for (const { file, old } of done)
             old === null ? (0,external_node_fs_.rmSync)(file, { force: true }) : (0,external_node_fs_.writeFileSync)(file, old);
-        throw new user_error/* UserError */.y(`Nothing was written: ${cause.message}.`, 'Let the files be written, and try again.', { cause });
+        throw new user_error .y(`Nothing was written: ${cause.message}.`, 'Let the files be written, and try again.', { cause });
     }
 }
 function tagMessage({ nome, base, counts, changes }, after) {
-    const what = (0,drift/* countChanges */.xS)(counts) || 'no changes';
+    const what = (0,drift .xS)(counts) || 'no changes';
     const breaking = changes.filter(({ level }) => level === 'major').map(({ message }) => `- ${message}`);
     return [
         `${nome} ${after}`,
@@ -1104,26 +1021,22 @@ function tagMessage({ nome, base, counts, changes }, after) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-// EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-;// CONCATENATED MODULE: ./build/cli/bump.js
+; 
 
 
 
 
 
-/** `refdata bump [level]`. */
 async function runBump(level, options) {
     const wanted = BUMPS.find(each => each === level);
     if (level !== undefined && wanted === undefined)
-        throw new user_error/* UserError */.y(`The level is "${level}".`, `Write one of ${BUMPS.join(', ')}, or leave it out.`);
-    const progress = await (0,cli_progress/* startProgress */.o)(options.json ?? false);
+        throw new user_error .y(`The level is "${level}".`, `Write one of ${BUMPS.join(', ')}, or leave it out.`);
+    const progress = await (0,cli_progress .o)(options.json ?? false);
     const result = await bump({
-        ...(0,run_options/* runOptions */.K)(options, progress.step),
+        ...(0,run_options .K)(options, progress.step),
         base: options.base,
         changelog: options.changelog,
         level: wanted,
@@ -1136,23 +1049,22 @@ async function runBump(level, options) {
     const { before, after, files, tagMessage } = result;
     const what = before === after ? `versao is ${after} already` : `versao: ${before} → ${after}`;
     const wrote = files.length === 0 ? 'nothing to write' : files.join(', ');
-    process.stdout.write((0,visible/* visible */.R)(`${what} (${wrote})\n\nThe message of the tag:\n\n${tagMessage}`));
+    process.stdout.write((0,visible .R)(`${what} (${wrote})\n\nThe message of the tag:\n\n${tagMessage}`));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -1163,102 +1075,94 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -1268,6 +1172,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

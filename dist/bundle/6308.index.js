@@ -2,17 +2,16 @@ export const id = 6308;
 export const ids = [6308];
 export const modules = {
 
-/***/ 24842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 24842:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ thingOf)
-/* harmony export */ });
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50592);
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => (  thingOf)
+ });
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50592);
 
 
-/** Kinds of things by the list of the seven files that they are in. */
 const KINDS = {
     reservadas: 'palavra',
     contextuais: 'contextual',
@@ -23,20 +22,17 @@ const KINDS = {
     comandos: 'comando',
     codigos: 'erro',
 };
-/** Rules of things that have another name; those of what is inside of a thing leave it its own. */
 const RENAMED = /^(?:(?:reservada|contextual|operador|modulo|simbolo|comando)-renamed|codigo-renumbered)/;
-/** The id of the thing that a change is about, as `api/referencia.json` has it; null for what has none. */
 function thingOf({ path, rule, name: called, after }) {
     const [file = '', pointer = ''] = path.split(/#(.*)/s);
     if (!file.startsWith('/api/'))
         return null;
-    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .segmentsOf */ .O)(pointer);
+    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
     if (list === 'regras' && name !== undefined)
-        return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleId */ .IC)(rule === 'regra-reworded' ? called : name);
+        return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
     const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
     if (kind === undefined || name === undefined)
         return null;
-    // Under the name that it has now, and where it is now.
     const now = RENAMED.test(rule) && typeof after === 'string' ? after : undefined;
     if (kind !== 'modulo' || inside !== 'simbolos' || symbol === undefined)
         return `${kind}:${now ?? name}`;
@@ -45,34 +41,29 @@ function thingOf({ path, rule, name: called, after }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 46308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 46308:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ build)
+  j: () => (  build)
 });
 
-// EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-// EXTERNAL MODULE: ./build/check/report/thing-of.js
 var thing_of = __webpack_require__(24842);
-;// CONCATENATED MODULE: ./build/check/report/page-marks.js
+; 
 
 
 const DIGITS_SHOWN = 9;
-/** Rules of things that came or went; the rest is about what is inside of one. */
 const CAME_OR_WENT = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|comando|codigo)-(added|removed)$/;
-/** What pages mark of a comparison, accepted changes too: they are changes. */
 function pageMarks({ base, changes, excepted, unknown }) {
     const there = new Map();
     const gone = new Map();
     const others = [];
     for (const change of [...changes, ...excepted]) {
-        const id = (0,thing_of/* thingOf */.M)(change);
+        const id = (0,thing_of .M)(change);
         const [, what] = CAME_OR_WENT.exec(change.rule) ?? [];
         if (id === null)
             others.push(change.message);
@@ -93,7 +84,7 @@ function pageMarks({ base, changes, excepted, unknown }) {
     return { base: name, there, gone, others, unknown: unknown.length };
 }
 function goneMark({ path, name, message }) {
-    const [, modulo, inside] = (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1));
+    const [, modulo, inside] = (0,json_pointer .O)(path.slice(path.indexOf('#') + 1));
     return {
         state: 'gone',
         nome: name,
@@ -102,50 +93,32 @@ function goneMark({ path, name, message }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/contract/counts.js
 var counts = __webpack_require__(84375);
-// EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
-// EXTERNAL MODULE: ./build/run/findings.js
 var run_findings = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/lexico.js
 var run_lexico = __webpack_require__(57698);
-// EXTERNAL MODULE: ./build/run/reference.js
 var run_reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/contract/canonical.js
 var canonical = __webpack_require__(31361);
-// EXTERNAL MODULE: ./build/site/site-file.js
 var site_file = __webpack_require__(20050);
-;// CONCATENATED MODULE: ./build/site/lexico-file.js
+; 
 
 
 
-/** The lexico as a file of the site. */
 function lexicoFile(lexico) {
-    return { path: contract_files/* LEXICO_PATH */.rM, bytes: (0,canonical/* canonicalJson */.d)(lexico, 'compact'), schema: (0,site_file/* schemaPath */.p8)('lexico') };
+    return { path: contract_files .rM, bytes: (0,canonical .d)(lexico, 'compact'), schema: (0,site_file .p8)('lexico') };
 }
 
-// EXTERNAL MODULE: ./build/site/site.js + 4 modules
 var site_site = __webpack_require__(99561);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/attest/subject.js
 var subject = __webpack_require__(34280);
-// EXTERNAL MODULE: ./build/findings/unwritable.js
 var unwritable = __webpack_require__(95632);
-// EXTERNAL MODULE: ./build/runtime/make-folder.js
 var make_folder = __webpack_require__(81346);
-// EXTERNAL MODULE: ./build/runtime/remove-quietly.js
 var remove_quietly = __webpack_require__(8525);
-;// CONCATENATED MODULE: ./build/site/write-folder.js
+; 
 
 
 
@@ -154,20 +127,13 @@ var remove_quietly = __webpack_require__(8525);
 
 
 
-/** Foreign files named in a message. */
 const MAX_NAMES_SHOWN = 5;
-/**
- * Replaces a folder by these files, whole or not at all: they are written beside it and then change places with it.
- * A folder that holds anything that an earlier build did not write is left alone.
- * @throws {UserError} when the folder holds files of somebody else, or cannot be written.
- */
 function writeFolder(folder, files) {
-    // Behind a link (a server's root, say) the folder itself changes, and the link stays.
     const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
     const foreign = foreignFiles(target);
     if (foreign.length > 0) {
         const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
-        throw new user_error/* UserError */.y(`${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`, 'Choose an empty or new folder with --out: a build replaces the whole folder. `refdata build --into` writes beside them.');
+        throw new user_error .y(`${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`, 'Choose an empty or new folder with --out: a build replaces the whole folder. `refdata build --into` writes beside them.');
     }
     const parent = (0,external_node_path_.dirname)(target);
     const fresh = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.new-${process.pid}`);
@@ -175,7 +141,7 @@ function writeFolder(folder, files) {
     try {
         for (const file of files) {
             const path = (0,external_node_path_.join)(fresh, ...file.path.split('/'));
-            (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            (0,make_folder .f)((0,external_node_path_.dirname)(path));
             if ('bytes' in file)
                 (0,external_node_fs_.writeFileSync)(path, file.bytes);
             else
@@ -194,14 +160,13 @@ function writeFolder(folder, files) {
         }
     }
     catch (cause) {
-        throw (0,unwritable/* unwritable */.m)(folder, cause, 'Choose another folder with --out.');
+        throw (0,unwritable .m)(folder, cause, 'Choose another folder with --out.');
     }
     finally {
-        (0,remove_quietly/* removeQuietly */.S)(fresh);
-        (0,remove_quietly/* removeQuietly */.S)(old);
+        (0,remove_quietly .S)(fresh);
+        (0,remove_quietly .S)(old);
     }
 }
-/** Files in a folder that the manifest in it does not list. */
 function foreignFiles(target) {
     if (!(0,external_node_fs_.existsSync)(target))
         return [];
@@ -212,52 +177,42 @@ function foreignFiles(target) {
             .map(entry => (0,external_node_path_.relative)(target, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'));
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', {
+        throw new user_error .y(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', {
             cause,
         });
     }
-    const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files/* MANIFEST_PATH */.U4.split('/'))));
+    const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files .U4.split('/'))));
     return names.filter(name => !ours.has(`/${name}`)).sort();
 }
-/** Files that an earlier build wrote, by its manifest, and what was signed about it since. */
 function listedFiles(manifest) {
     try {
         const { generator, files } = JSON.parse((0,external_node_fs_.readFileSync)(manifest, 'utf8'));
-        const listed = [contract_files/* MANIFEST_PATH */.U4, ...subject/* ATTESTATION_PATHS */.i, ...files.map(file => file.path)];
+        const listed = [contract_files .U4, ...subject .i, ...files.map(file => file.path)];
         return generator.name === 'refdata-action' ? listed : [];
     }
     catch {
-        // No manifest, or not one of ours: then nothing in the folder is ours.
         return [];
     }
 }
 
-;// CONCATENATED MODULE: ./build/site/write-into.js
+; 
 
 
 
 
 
 
-/** Files named in a message. */
 const write_into_MAX_NAMES_SHOWN = 5;
 const INDEX_PAGE = 'index.html';
-/** Places that nobody else has files for: the contract says what stands there. */
-const CONTRACT = new Set([...contract_files/* FILE_NAMES */.GY.map(contract_files/* pathOf */.XM), contract_files/* MANIFEST_PATH */.U4]);
-/** Whether a folder has pages of somebody else: then ours are not among them, and data alone is written. */
+const CONTRACT = new Set([...contract_files .GY.map(contract_files .XM), contract_files .U4]);
 function hasOtherPages(folder) {
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, INDEX_PAGE)))
         return false;
-    return !listedFiles(placeIn(folder, contract_files/* MANIFEST_PATH */.U4)).includes(`/${INDEX_PAGE}`);
+    return !listedFiles(placeIn(folder, contract_files .U4)).includes(`/${INDEX_PAGE}`);
 }
-/**
- * Writes files into a folder of somebody else's, whose own files stay. What an earlier build wrote there, as its manifest
- * lists it, and this one does not, goes. All are written beside first; then each takes its place, the manifest last.
- * @throws {UserError} when a file of somebody else's would be replaced, a link leads away, or something cannot be written.
- */
 function writeInto(folder, files) {
     const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
-    const before = listedFiles(placeIn(target, contract_files/* MANIFEST_PATH */.U4)).filter(path => isInside(target, path));
+    const before = listedFiles(placeIn(target, contract_files .U4)).filter(path => isInside(target, path));
     const ours = new Set([...CONTRACT, ...before]);
     refuse(folder, 'holds files of somebody else in places of ours', files, ({ path }) => {
         return !ours.has(path) && (0,external_node_fs_.lstatSync)(placeIn(target, path), { throwIfNoEntry: false }) !== undefined;
@@ -268,7 +223,7 @@ function writeInto(folder, files) {
         for (const file of manifestLast(files)) {
             const path = placeIn(target, file.path);
             const beside = `${path}.new-${process.pid}`;
-            (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            (0,make_folder .f)((0,external_node_path_.dirname)(path));
             fresh.push({ beside, path });
             if ('bytes' in file)
                 (0,external_node_fs_.writeFileSync)(beside, file.bytes);
@@ -285,23 +240,22 @@ function writeInto(folder, files) {
     catch (cause) {
         for (const { beside } of fresh)
             (0,external_node_fs_.rmSync)(beside, { force: true });
-        throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --into.', { cause });
+        throw new user_error .y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --into.', { cause });
     }
 }
 function refuse(folder, what, files, isWrong) {
     const names = files.filter(isWrong).map(({ path }) => path.slice(1));
     if (names.length === 0)
         return;
-    throw new user_error/* UserError */.y(`${folder} ${what}: ${names.slice(0, write_into_MAX_NAMES_SHOWN).join(', ')}${names.length > write_into_MAX_NAMES_SHOWN ? ', …' : ''}.`, 'Move them away, or choose another folder with --into.');
+    throw new user_error .y(`${folder} ${what}: ${names.slice(0, write_into_MAX_NAMES_SHOWN).join(', ')}${names.length > write_into_MAX_NAMES_SHOWN ? ', …' : ''}.`, 'Move them away, or choose another folder with --into.');
 }
 function manifestLast(files) {
-    const isManifest = ({ path }) => path === contract_files/* MANIFEST_PATH */.U4;
+    const isManifest = ({ path }) => path === contract_files .U4;
     return [...files.filter(file => !isManifest(file)), ...files.filter(isManifest)];
 }
 function placeIn(target, path) {
     return (0,external_node_path_.join)(target, ...path.split('/'));
 }
-/** Whether a path stays in the folder: by its name, and by where the folders around it really are. */
 function isInside(target, path) {
     const place = placeIn(target, path);
     if (!place.startsWith(target + external_node_path_.sep))
@@ -312,7 +266,6 @@ function isInside(target, path) {
     const real = (0,external_node_fs_.existsSync)(around) ? (0,external_node_fs_.realpathSync)(around) : around;
     return real === target || real.startsWith(target + external_node_path_.sep);
 }
-/** Removes a file, and the folders around it that are empty then. */
 function remove(target, path) {
     const place = placeIn(target, path);
     if (!(0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
@@ -325,69 +278,57 @@ function remove(target, path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/pages/index.js + 33 modules
 var pages = __webpack_require__(50592);
-// EXTERNAL MODULE: ./build/rules/pages.js
 var rules_pages = __webpack_require__(85964);
-// EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
-;// CONCATENATED MODULE: ./build/commands/pages.js
+; 
 
 
 
 
-/** Ids named in a message. */
 const MAX_SHOWN = 5;
-/** The pages of a build, and what there is to say about them; no site where refdata.yml wants the data alone. */
 function pagesOf({ configuration, repository }, reference) {
     const { config, placeOf } = configuration;
-    const found = new run_findings/* Findings */.F(reference.policy);
+    const found = new run_findings .F(reference.policy);
     const extensao = reference.files.sintaxe.extensao;
-    const { hasPages, ...settings } = (0,site_settings/* siteSettings */.fs)(config, extensao, repository, problem => found.add(problem));
+    const { hasPages, ...settings } = (0,site_settings .fs)(config, extensao, repository, problem => found.add(problem));
     if (!hasPages)
         return { site: undefined, findings: found.list };
-    const site = (0,pages/* referenceSite */.vP)({ ...reference, ...settings });
+    const site = (0,pages .vP)({ ...reference, ...settings });
     if (config.enderecos !== undefined) {
-        const missing = (0,pages/* unrecorded */.yt)(settings.ledger, site.addresses);
+        const missing = (0,pages .yt)(settings.ledger, site.addresses);
         if (missing.length > 0) {
             const more = missing.length > MAX_SHOWN ? ` and ${missing.length - MAX_SHOWN} more` : '';
             const message = `${config.enderecos} does not say what is there: ${missing.slice(0, MAX_SHOWN).join(', ')}${more}.`;
-            found.add({ rule: rules_pages/* addressUnrecorded */.E.id, message, place: placeOf(['enderecos']) });
+            found.add({ rule: rules_pages .E.id, message, place: placeOf(['enderecos']) });
         }
     }
     return { site, findings: found.list };
 }
 
-// EXTERNAL MODULE: ./build/repository/observed.js
 var observed = __webpack_require__(34301);
-// EXTERNAL MODULE: ./build/repository/readable.js
 var readable = __webpack_require__(69021);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/prove/lists.js
 var prove_lists = __webpack_require__(70032);
-// EXTERNAL MODULE: ./build/prove/proof.js
 var prove_proof = __webpack_require__(2671);
-;// CONCATENATED MODULE: ./build/prove/hold.js
+; 
 
 
 
 
 
-/** Names of files that are shown. */
 const MAX_FILES_SHOWN = 8;
-/** Holds what a build has read against a proof that was made before. Nothing is run. */
 function holdAgainst(proof, files, repository, place) {
     const paths = Object.keys(proof.sources);
     const changed = paths.filter(path => digestIn(repository, path) !== proof.sources[path]);
     const problems = [];
-    const lists = new Map(prove_lists/* SECTIONS */.bP.flatMap(section => [...(0,prove_lists/* publishedLists */.sE)(section, files)]));
+    const lists = new Map(prove_lists .bP.flatMap(section => [...(0,prove_lists .sE)(section, files)]));
     for (const [list, proved] of Object.entries(proof.lists)) {
         const entries = lists.get(list) ?? new Map();
         const problem = (message) => problems.push({ rule: 'proof-names', message, place });
         if (entries.size < proved.found)
-            problem(`${list} has ${(0,counted/* counted */.h)(entries.size, 'name')}; ${proved.found} were proved.`);
-        else if (changed.length === 0 && (0,prove_proof/* namesDigest */.zU)(entries) !== proved.names)
+            problem(`${list} has ${(0,counted .h)(entries.size, 'name')}; ${proved.found} were proved.`);
+        else if (changed.length === 0 && (0,prove_proof .zU)(entries) !== proved.names)
             problem(`${list} has other names than those that were proved, though no source has changed.`);
     }
     if (changed.length > 0) {
@@ -399,58 +340,43 @@ function holdAgainst(proof, files, repository, place) {
     return problems;
 }
 function digestIn(repository, path) {
-    return (0,readable/* ifReadable */.G)(() => (0,observed/* digestOf */.ol)(repository.readBytes(path)));
+    return (0,readable .G)(() => (0,observed .ol)(repository.readBytes(path)));
 }
 
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-;// CONCATENATED MODULE: ./build/commands/proof.js
+; 
 
 
 
 
 
 
-/** The most that `limits.source_mib` may say: only digests are made of these files. */
 const MAX_SOURCE_MIB = 512;
-/**
- * What the proof beside a configuration says against what a build has read; nothing where there is no proof.
- *
- * @throws {UserError} when the file is no proof
- */
 function proofOf({ configPath }, repo, files) {
-    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
+    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
     if (!(0,external_node_fs_.existsSync)(path))
         return [];
-    const file = (0,run_context/* shownPath */.p)(repo, path);
-    const proof = (0,prove_proof/* parseProof */.k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
-    return holdAgainst(proof, files, (0,repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), { file });
+    const file = (0,run_context .p)(repo, path);
+    const proof = (0,prove_proof .k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
+    return holdAgainst(proof, files, (0,repository .h_)(repo, MAX_SOURCE_MIB), { file });
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./build/commands/site-registry.js
+; 
 
 
 
 
 
 const NONE = { files: [], packed: [], findings: [], reported: [] };
-/**
- * Builds the registry, where refdata.yml has one, for as long as `use` needs its files: archives are not held in
- * memory, and those on disk are removed in the end.
- */
 async function withRegistry({ configuration: loaded, progress }, 
-/** The repository, and the folder that will be written. */
 { repo, out }, use) {
     if (!loaded.config.registro)
         return use(NONE);
     const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
     try {
-        // Few languages have a registry, and none but those needs what packs it.
-        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73864));
+        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 73864));
         const { registro, files, packed, findings } = await buildRegistry({
             repo,
             loaded,
@@ -459,7 +385,7 @@ async function withRegistry({ configuration: loaded, progress },
             progress,
         });
         const { packages: pacotes, versions: versoes } = registryCounts(registro);
-        const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
+        const reported = [{ path: contract_files .AM, count: (0,counts .w)({ pacotes, versoes }) }];
         return await use({ files: registrySiteFiles(files), packed, findings, reported });
     }
     finally {
@@ -467,7 +393,7 @@ async function withRegistry({ configuration: loaded, progress },
     }
 }
 
-;// CONCATENATED MODULE: ./build/commands/build.js
+; 
 
 
 
@@ -485,25 +411,19 @@ async function withRegistry({ configuration: loaded, progress },
 
 
 
-/**
- * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
- * Findings of level `error` are returned, all together, and then nothing is written.
- * @throws {UserError} when the configuration does not hold or the folder cannot be written.
- */
 async function build(options) {
-    const run = (0,run_context/* openRun */.I)(options);
-    // Git answers while the sources are read; programs of the repository run when it has.
-    const state = (0,git/* sourceState */.f7)(options.repo, options.out);
+    const run = (0,run_context .I)(options);
+    const state = (0,git .f7)(options.repo, options.out);
     if (options.commands !== undefined && options.commands !== 'off')
         await state;
-    const { files, policy, ...reference } = await (0,run_reference/* referenceOf */.B)(run, options);
+    const { files, policy, ...reference } = await (0,run_reference .B)(run, options);
     const { compared } = options;
     if (compared !== undefined)
         demandSame(compared, files.index);
     const { commit, modified } = await state;
     const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
     return withRegistry(run, options, async (registry) => {
-        const proved = new run_findings/* Findings */.F(policy);
+        const proved = new run_findings .F(policy);
         for (const problem of proofOf(run, options.repo, files))
             proved.add(problem);
         const archive = options.archive ?? reference.archive;
@@ -517,7 +437,7 @@ async function build(options) {
                 marks: compared && pageMarks(compared),
             })
             : { site: undefined, findings: [] };
-        const { lexico, findings: ofLexico } = await (0,run_lexico/* lexicoOf */.K)(run, files);
+        const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files);
         const findings = [
             ...reference.findings,
             ...proved.list,
@@ -526,14 +446,14 @@ async function build(options) {
             ...ofLexico,
         ];
         const ok = !findings.some(finding => finding.level === 'error');
-        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive, front, unread: reference.unread }, [...registry.files, ...(pages.site?.files ?? []), ...(lexico ? [lexicoFile(lexico)] : [])], pages.site?.dataPage);
+        const site = (0,site_site .J)(files, { commit, modified, baseUrl, policy, archive, front, unread: reference.unread }, [...registry.files, ...(pages.site?.files ?? []), ...(lexico ? [lexicoFile(lexico)] : [])], pages.site?.dataPage);
         if (ok) {
             run.progress('writing');
             (options.into ? writeInto : writeFolder)(options.out, site);
         }
-        const sizes = new Map(site.map(file => [file.path, (0,site_file/* sizeOf */.$d)(file)]));
+        const sizes = new Map(site.map(file => [file.path, (0,site_file .$d)(file)]));
         const reported = [
-            ...contract_files/* FILE_NAMES */.GY.map(name => ({ path: (0,contract_files/* pathOf */.XM)(name), count: contents(name, files) })),
+            ...contract_files .GY.map(name => ({ path: (0,contract_files .XM)(name), count: contents(name, files) })),
             ...registry.reported,
         ];
         return {
@@ -549,41 +469,37 @@ async function build(options) {
         };
     });
 }
-/** Marks of something else would be wrong. @throws {UserError} */
 function demandSame({ nome, head }, index) {
     if (nome === index.nome && head.versao === index.versao)
         return;
-    throw new user_error/* UserError */.y(`The report is of ${nome} ${head.versao}, and ${index.nome} ${index.versao} is built.`, 'Check the same files that are built, in the same job.');
+    throw new user_error .y(`The report is of ${nome} ${head.versao}, and ${index.nome} ${index.versao} is built.`, 'Check the same files that are built, in the same job.');
 }
-/** What a file holds, in a few words; for the index, what it is the index of. */
 function contents(name, files) {
     return name === 'index'
         ? `${files.index.nome} ${files.index.versao}`
-        : (0,counts/* describeCounts */.w)((0,counts/* countsOf */.m)(name, files[name]));
+        : (0,counts .w)((0,counts .m)(name, files[name]));
 }
-/** The counts of all files together; the six links of the index count nothing. */
 function allCounts(files) {
-    return Object.assign({}, ...contract_files/* FILE_NAMES */.GY.filter(name => name !== 'index').map(name => (0,counts/* countsOf */.m)(name, files[name])));
+    return Object.assign({}, ...contract_files .GY.filter(name => name !== 'index').map(name => (0,counts .m)(name, files[name])));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70032:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bP: () => (/* binding */ SECTIONS),
-/* harmony export */   fO: () => (/* binding */ listsOf),
-/* harmony export */   sE: () => (/* binding */ publishedLists)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
+ __webpack_require__.d(__webpack_exports__, {
+   bP: () => (  SECTIONS),
+   fO: () => (  listsOf),
+   sE: () => (  publishedLists)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
 
-/** Every list that can be proved, in the order of the contract. */
 const SECTIONS = [
     { at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
     { at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
@@ -608,7 +524,6 @@ const SECTIONS = [
     { at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
     { at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
 ];
-/** What the published files hold of a section. */
 function publishedLists(section, files) {
     const list = files[section.file][section.field];
     if (section.file !== 'conteudos')
@@ -616,7 +531,6 @@ function publishedLists(section, files) {
     const { modulos } = files.conteudos.exercicios;
     return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
 }
-/** What somebody says that a section holds: entries as the contract has them, or names alone. */
 function listsOf({ at, file, field, key, inner }, items) {
     const name = at.join('.');
     const outer = new Map();
@@ -625,7 +539,7 @@ function listsOf({ at, file, field, key, inner }, items) {
     if (inner)
         lists.set(`${name}.${inner.field}`, inside);
     for (const [i, item] of foldAliases(items).entries()) {
-        const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(file)}#/${field}/${i}`;
+        const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
         const entry = entryOf(item, key, subject);
         if (!entry)
             continue;
@@ -642,25 +556,23 @@ function listsOf({ at, file, field, key, inner }, items) {
     return lists;
 }
 function entryOf(item, key, subject) {
-    if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3 || item === null || item === undefined)
+    if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
         return undefined;
     if (typeof item !== 'object')
         return { name: String(item), fields: {}, subject };
     const { [key ?? '']: name, ...fields } = item;
     return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
 }
-/** What has the name of an earlier entry is counted through, so that nothing is lost. */
 function add(entries, entry) {
     let { name } = entry;
     for (let count = 2; entries.has(name); count += 1)
         name = `${entry.name} (${count})`;
     entries.set(name, { ...entry, name });
 }
-/** Rows that say that a name is another one of a module become its `apelidos`. */
 function foldAliases(items) {
     const aliases = new Map();
     const own = items.filter(item => {
-        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .APELIDO_DE */ .nH]: of, nome } = Object(item);
+        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
         if (typeof of !== 'string' || of === nome)
             return true;
         aliases.set(of, [...(aliases.get(of) ?? []), nome]);
@@ -669,7 +581,7 @@ function foldAliases(items) {
     if (aliases.size === 0)
         return own;
     return own.map(item => {
-        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .APELIDO_DE */ .nH]: _, apelidos, ...fields } = Object(item);
+        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
         return {
             ...fields,
             apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
@@ -678,101 +590,88 @@ function foldAliases(items) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 2671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 2671:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   At: () => (/* binding */ PROOF_FILE),
-/* harmony export */   k_: () => (/* binding */ parseProof),
-/* harmony export */   zU: () => (/* binding */ namesDigest),
-/* harmony export */   zV: () => (/* binding */ renderProof)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6781);
-/* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34301);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   At: () => (  PROOF_FILE),
+   k_: () => (  parseProof),
+   zU: () => (  namesDigest),
+   zV: () => (  renderProof)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+ var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6781);
+ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34301);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
 
 
-/** Beside refdata.yml. */
+
+
 const PROOF_FILE = 'refdata.proof.json';
-const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    /** Of the program that made it. */
-    refdata: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Of the language. */
-    versao: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** What was proved; null outside of a git repository. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    /** Whether files differed from the commit. */
-    modified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    lists: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-        found: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-        equal: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-        /** Of the names that are published. */
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+    refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+    modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+        expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
         names: digest,
-        /** Who said what is in it: kinds of source with what stands behind them. */
-        by: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
+        by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
     })),
-    /** Digests of the files that the published lists were read from. */
-    sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), digest),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
 });
-/** Reads a proof. @param file how it is named in messages. @throws {UserError} when it is none */
 function parseProof(text, file) {
-    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKept */ .M)(text, file, proofSchema, {
+    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
         what: 'proof',
         remedy: 'Make it anew with `refdata prove`.',
     });
 }
-/** The bytes of a proof: no clock, and lists and files in one order. */
 function renderProof(proof) {
-    const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a, b));
+    const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
     return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
-/** Digest of the names of a list, in whatever order they come. */
 function namesDigest(entries) {
-    return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O).join('\0'));
+    return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 57698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 57698:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lexicoOf)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  lexicoOf)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 
-/** The group of reserved words that are in no other. */
+
+
 const RESERVED = 'reservada';
-/** Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has. */
 async function lexicoOf({ configuration, repository, programs, progress }, files) {
     const { config, placeOf } = configuration;
     if (config.lexico === undefined)
         return { lexico: undefined, findings: [] };
     progress('lexico');
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules));
+    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules));
     const { languages, grammars } = config;
     const report = (problem) => found.add(problem);
     const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationReaders */ .Rc }, async (context) => {
+    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
         const texts = async (wanted, at) => {
             if (wanted === undefined || wanted.every(text => typeof text === 'string'))
                 return [...(wanted ?? [])];
-            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(wanted, at, context);
+            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
             return rows.flatMap(({ value, place }) => {
                 if (typeof value === 'string' && value !== '')
                     return [value];
@@ -794,7 +693,7 @@ async function lexicoOf({ configuration, repository, programs, progress }, files
         palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
         simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
     };
-    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLexico */ .Tb)(lexico))
+    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
         found.add({ rule, message, place: placeOf(['lexico', ...at]) });
     const isSound = !found.list.some(({ level }) => level === 'error');
     return { lexico: isSound ? lexico : undefined, findings: found.list };
@@ -805,7 +704,6 @@ function withReserved(groups, reserved) {
     const named = groups[RESERVED] ?? [];
     return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
 }
-/** Rows such as `+ - * /` are for people, and words are words. */
 function symbolsOf({ operadores }, nameCharacters) {
     const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
     return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
@@ -815,6 +713,6 @@ function unique(texts) {
 }
 
 
-/***/ })
+ })
 
 };

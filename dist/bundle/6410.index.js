@@ -2,13 +2,13 @@ export const id = 6410;
 export const ids = [6410];
 export const modules = {
 
-/***/ 84375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84375:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ countsOf),
-/* harmony export */   w: () => (/* binding */ describeCounts)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   m: () => (  countsOf),
+   w: () => (  describeCounts)
+ });
 const COUNTERS = {
     index: ({ rotas }) => ({ rotas: Object.keys(rotas).length }),
     sintaxe: ({ reservadas, contextuais, operadores }) => ({
@@ -27,11 +27,9 @@ const COUNTERS = {
         projetos,
     }),
 };
-/** Counts the entries of a file that follows its schema: what there is, whatever its totals say. */
 function countsOf(name, file) {
     return COUNTERS[name](file);
 }
-/** `81 reservadas, 32 contextuais`. */
 function describeCounts(counts) {
     return Object.entries(counts)
         .map(([noun, count]) => `${count} ${noun}`)
@@ -42,20 +40,19 @@ function sum(numbers) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 60088:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 60088:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ REGISTRO_PATH),
-/* harmony export */   GY: () => (/* binding */ FILE_NAMES),
-/* harmony export */   Lh: () => (/* binding */ REFERENCIA_PATH),
-/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   rM: () => (/* binding */ LEXICO_PATH)
-/* harmony export */ });
-/** Names of the seven files, in the order of the contract: the index, then what it lists. */
+ __webpack_require__.d(__webpack_exports__, {
+   AM: () => (  REGISTRO_PATH),
+   GY: () => (  FILE_NAMES),
+   Lh: () => (  REFERENCIA_PATH),
+   U4: () => (  MANIFEST_PATH),
+   XM: () => (  pathOf),
+   rM: () => (  LEXICO_PATH)
+ });
 const FILE_NAMES = [
     'index',
     'sintaxe',
@@ -65,30 +62,23 @@ const FILE_NAMES = [
     'erros',
     'conteudos',
 ];
-/** The manifest, ours, beside the seven. */
 const MANIFEST_PATH = '/api/manifest.json';
-/** What is known of each name beyond the seven files, for tools. */
 const REFERENCIA_PATH = '/api/referencia.json';
-/** How the language is cut into tokens, for editors. */
 const LEXICO_PATH = '/api/lexico.json';
-/** The index of the package registry, a contract of its own (reference-language.md §10.3). */
 const REGISTRO_PATH = '/registry/index.json';
-/** Path of a file under the base address: `/api/erros.json`. */
 function pathOf(name) {
     return `/api/${name}.json`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 36561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 36561:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ schemaTexts)
-/* harmony export */ });
-// Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
-/** Text of each JSON Schema in `schemas/`, by the name of the file that it describes. */
+ __webpack_require__.d(__webpack_exports__, {
+   a: () => (  schemaTexts)
+ });
 const schemaTexts = {
     index: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:index:1\",\n  \"title\": \"Index\",\n  \"description\": \"The index file, /api/index.json: where a client starts to find the other six.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"nome\", \"versao\", \"descricao\", \"documentacao\", \"rotas\"],\n  \"properties\": {\n    \"nome\": {\n      \"description\": \"Name of the language.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"Lume\"]\n    },\n    \"versao\": {\n      \"description\": \"Version of the data, the same in all seven files; clients compare it with the one that they expect.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"descricao\": {\n      \"description\": \"Short description of the language or of this data.\",\n      \"type\": \"string\"\n    },\n    \"documentacao\": {\n      \"description\": \"Absolute http or https address of the documentation site. A page is at this address, a slash and the `doc` of an error code.\",\n      \"type\": \"string\",\n      \"format\": \"uri\",\n      \"pattern\": \"^https?://[^\\\\s/?#]+(?:[/?#]\\\\S*)?$\",\n      \"examples\": [\"https://lume.example/docs\"]\n    },\n    \"rotas\": {\n      \"title\": \"Rotas\",\n      \"description\": \"Paths of the six other files, relative to the base address of the service.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"sintaxe\", \"embutidas\", \"modulos\", \"comandos\", \"erros\", \"conteudos\"],\n      \"properties\": {\n        \"sintaxe\": { \"description\": \"Path of the syntax file.\", \"const\": \"/api/sintaxe.json\" },\n        \"embutidas\": {\n          \"description\": \"Path of the built-in functions file.\",\n          \"const\": \"/api/embutidas.json\"\n        },\n        \"modulos\": { \"description\": \"Path of the modules file.\", \"const\": \"/api/modulos.json\" },\n        \"comandos\": { \"description\": \"Path of the commands file.\", \"const\": \"/api/comandos.json\" },\n        \"erros\": { \"description\": \"Path of the error-code file.\", \"const\": \"/api/erros.json\" },\n        \"conteudos\": { \"description\": \"Path of the content inventory file.\", \"const\": \"/api/conteudos.json\" }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"nome\": \"Lume\",\n      \"versao\": \"1.4.0\",\n      \"descricao\": \"Referência da linguagem Lume, gerada do código-fonte.\",\n      \"documentacao\": \"https://lume.example/docs\",\n      \"rotas\": {\n        \"sintaxe\": \"/api/sintaxe.json\",\n        \"embutidas\": \"/api/embutidas.json\",\n        \"modulos\": \"/api/modulos.json\",\n        \"comandos\": \"/api/comandos.json\",\n        \"erros\": \"/api/erros.json\",\n        \"conteudos\": \"/api/conteudos.json\"\n      }\n    }\n  ]\n}\n",
     sintaxe: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:sintaxe:1\",\n  \"title\": \"Sintaxe\",\n  \"description\": \"The syntax file, /api/sintaxe.json: reserved and contextual words, operators, HTTP verbs and the rules that most often trip people up.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"extensao\", \"reservadas\", \"contextuais\", \"operadores\", \"verbos_http\", \"regras\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same in all seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"extensao\": {\n      \"description\": \"Extension of source files; begins with a dot.\",\n      \"type\": \"string\",\n      \"pattern\": \"^\\\\.\\\\S\",\n      \"examples\": [\".lm\"]\n    },\n    \"reservadas\": {\n      \"description\": \"Reserved words: they cannot be used as names.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"PalavraReservada\",\n        \"description\": \"A reserved word.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"palavra\", \"descricao\", \"equivalente\"],\n        \"properties\": {\n          \"palavra\": {\n            \"description\": \"The word as it is written in source code.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"enquanto\"]\n          },\n          \"descricao\": { \"description\": \"What the word does, in a few words.\", \"type\": \"string\" },\n          \"equivalente\": {\n            \"description\": \"What other languages call it; may be an empty string.\",\n            \"type\": \"string\",\n            \"examples\": [\"while\", \"\"]\n          }\n        }\n      }\n    },\n    \"contextuais\": {\n      \"description\": \"Contextual words: they can be used as names and act as keywords only in the context that `onde` gives.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"PalavraContextual\",\n        \"description\": \"A contextual word.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"palavra\", \"descricao\", \"equivalente\", \"onde\"],\n        \"properties\": {\n          \"palavra\": {\n            \"description\": \"The word as it is written in source code.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"rota\"]\n          },\n          \"descricao\": { \"description\": \"What the word does, in a few words.\", \"type\": \"string\" },\n          \"equivalente\": {\n            \"description\": \"What other languages call it; may be an empty string.\",\n            \"type\": \"string\"\n          },\n          \"onde\": {\n            \"description\": \"The exact context in which the word acts as a keyword.\",\n            \"type\": \"string\",\n            \"examples\": [\"bloco servidor\"]\n          }\n        }\n      }\n    },\n    \"operadores\": {\n      \"description\": \"Operators and other symbols.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"Operador\",\n        \"description\": \"An operator, or a family of operators that are explained together.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"simbolo\", \"descricao\", \"equivalente\"],\n        \"properties\": {\n          \"simbolo\": {\n            \"description\": \"The operator as it is written; a family is written with spaces between its members.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\":=\", \"+ - * /\"]\n          },\n          \"descricao\": { \"description\": \"What the operator does, in a few words.\", \"type\": \"string\" },\n          \"equivalente\": {\n            \"description\": \"What other languages write; may be an empty string.\",\n            \"type\": \"string\"\n          }\n        }\n      }\n    },\n    \"verbos_http\": {\n      \"description\": \"Verbs that a route of a server written in the language accepts.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"An HTTP method, or ANY for all of them.\",\n        \"enum\": [\"GET\", \"POST\", \"PUT\", \"PATCH\", \"DELETE\", \"HEAD\", \"OPTIONS\", \"ANY\"]\n      }\n    },\n    \"regras\": {\n      \"description\": \"The rules that most often trip people up, one sentence or two each.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"A rule, as text.\", \"type\": \"string\" }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"extensao\": \".lm\",\n      \"reservadas\": [\n        { \"palavra\": \"enquanto\", \"descricao\": \"repete enquanto for verdade\", \"equivalente\": \"while\" }\n      ],\n      \"contextuais\": [\n        { \"palavra\": \"rota\", \"descricao\": \"declara uma rota\", \"equivalente\": \"\", \"onde\": \"bloco servidor\" }\n      ],\n      \"operadores\": [{ \"simbolo\": \":=\", \"descricao\": \"atribui\", \"equivalente\": \"=\" }],\n      \"verbos_http\": [\"GET\", \"POST\"],\n      \"regras\": [\"A indentação é de 4 espaços. Tab é erro de sintaxe.\"]\n    }\n  ]\n}\n",
@@ -110,23 +100,21 @@ const schemaTexts = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 49502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49502:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y$: () => (/* binding */ validators)
-/* harmony export */ });
-/* unused harmony exports index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check, referencia, search, lexico */
-/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
-// Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
+ __webpack_require__.d(__webpack_exports__, {
+   y$: () => (  validators)
+ });
+ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
 
 const index = validate20;
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__;
 const pattern4 = new RegExp("^https?://[^\\s/?#]+(?:[/?#]\\S*)?$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:index:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate20.evaluated;
@@ -324,7 +312,7 @@ const sintaxe = validate21;
 const schema32 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:sintaxe:1", "type": "object", "additionalProperties": false, "required": ["versao", "extensao", "reservadas", "contextuais", "operadores", "verbos_http", "regras"], "properties": { "versao": { "type": "string", "minLength": 1 }, "extensao": { "type": "string", "pattern": "^\\.\\S" }, "reservadas": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["palavra", "descricao", "equivalente"], "properties": { "palavra": { "type": "string", "minLength": 1 }, "descricao": { "type": "string" }, "equivalente": { "type": "string" } } } }, "contextuais": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["palavra", "descricao", "equivalente", "onde"], "properties": { "palavra": { "type": "string", "minLength": 1 }, "descricao": { "type": "string" }, "equivalente": { "type": "string" }, "onde": { "type": "string" } } } }, "operadores": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["simbolo", "descricao", "equivalente"], "properties": { "simbolo": { "type": "string", "minLength": 1 }, "descricao": { "type": "string" }, "equivalente": { "type": "string" } } } }, "verbos_http": { "type": "array", "items": { "enum": ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "ANY"] } }, "regras": { "type": "array", "items": { "type": "string" } } } };
 const pattern5 = new RegExp("^\\.\\S", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:sintaxe:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate21.evaluated;
@@ -684,7 +672,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const embutidas = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:embutidas:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate22.evaluated;
@@ -785,7 +773,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const modulos = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:modulos:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate23.evaluated;
@@ -1056,7 +1044,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const comandos = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:comandos:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate24.evaluated;
@@ -1460,7 +1448,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const erros = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:erros:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate25.evaluated;
@@ -1643,7 +1631,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const conteudos = validate26;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:conteudos:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate26.evaluated;
@@ -1848,7 +1836,7 @@ const pattern9 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
 const pattern10 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern11 = new RegExp("^/schemas/[^/\\\\]+\\.schema\\.json$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:manifest:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate27.evaluated;
@@ -2237,7 +2225,7 @@ const registro = validate28;
 const pattern12 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
 const pattern13 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:registro:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate28.evaluated;
@@ -2574,7 +2562,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const pacote = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:pacote:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate29.evaluated;
@@ -2886,7 +2874,7 @@ const schema41 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$
 const pattern18 = new RegExp("\\{nome\\}", "u");
 const pattern19 = new RegExp("\\{arquivo\\}", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:config:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate30.evaluated;
@@ -3028,7 +3016,7 @@ validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 const lock = validate31;
 const pattern20 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:lock:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate31.evaluated;
@@ -3232,7 +3220,7 @@ const schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$
 const func45 = Object.prototype.hasOwnProperty;
 const pattern21 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:verification:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate32.evaluated;
@@ -4823,7 +4811,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate45.evaluated = { "props": { "rule": true, "level": true, "message": true, "remedy": true, "place": true, "subject": true }, "dynamicProps": false, "dynamicItems": false };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:check:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate33.evaluated;
@@ -5447,7 +5435,7 @@ const schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$
 const pattern25 = new RegExp("^/", "u");
 const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:referencia:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate47.evaluated;
@@ -6298,7 +6286,7 @@ validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 const search = validate48;
 const schema65 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:search:1", "type": "object", "additionalProperties": false, "required": ["versao", "itens"], "properties": { "versao": { "type": "string", "minLength": 1 }, "itens": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "nome", "tipo", "modulo", "resumo", "url"], "properties": { "id": { "type": "string", "minLength": 1 }, "nome": { "type": "string" }, "tipo": { "type": "string", "minLength": 1 }, "modulo": { "type": ["string", "null"] }, "resumo": { "type": "string" }, "url": { "type": "string", "minLength": 1 } } } } } };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:search:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate48.evaluated;
@@ -6479,7 +6467,7 @@ validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 const lexico = validate49;
 const schema66 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:lexico:1", "type": "object", "properties": { "versao": { "type": "string", "minLength": 1 }, "nome": { "type": "string", "minLength": 1 }, "extensao": { "type": "string", "minLength": 1 }, "caixa": { "type": "string", "enum": ["distingue", "ignora"] }, "regioes": { "maxItems": 200, "type": "array", "items": { "type": "object", "properties": { "nome": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" }, "classe": { "type": "string", "enum": ["comentario", "documentacao", "texto", "caractere", "regex", "diretiva", "dado", "nome"] }, "abre": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "minItems": 1, "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] }, "quando": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "exceto": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "fecha": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "object", "properties": { "modelo": { "type": "string", "minLength": 1, "maxLength": 64 }, "espelha": { "type": "boolean" }, "linha_inteira": { "type": "boolean" }, "recuada": { "type": "boolean" } }, "required": ["modelo"], "additionalProperties": false }, { "type": "object", "properties": { "ate": { "type": "string", "enum": ["abertura", "linha", "recuo"] } }, "required": ["ate"], "additionalProperties": false }] }, "depois": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "linhas": { "type": "boolean" }, "contem": { "type": "array", "items": { "type": "string" } }, "dentro": { "type": "boolean" }, "escapes": { "type": "object", "properties": { "prefixo": { "type": "string", "minLength": 1, "maxLength": 64 }, "formas": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] } }, "desconhecido": { "type": "string", "enum": ["texto", "escape", "invalido"] }, "protege": { "type": "boolean" }, "quebra": { "type": "boolean" } }, "required": ["prefixo"], "additionalProperties": false }, "dobra": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "interpola": { "type": "array", "items": { "type": "object", "properties": { "abre": { "type": "string", "minLength": 1, "maxLength": 64 }, "fecha": { "type": "string", "minLength": 1, "maxLength": 64 }, "conteudo": { "type": "string", "enum": ["codigo", "nome"] }, "delimita": { "type": "string", "enum": ["lendo", "contando"] }, "respeita": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "linhas": { "type": "boolean" }, "formato": { "type": "object", "properties": { "separador": { "type": "string", "minLength": 1, "maxLength": 64 }, "ultimo": { "type": "boolean" }, "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 }, "aninha": { "type": "boolean" } }, "required": ["separador"], "additionalProperties": false } }, "required": ["abre"], "additionalProperties": false } }, "fila": { "type": "boolean" }, "embutida": { "type": "string" } }, "required": ["nome", "classe", "abre"], "additionalProperties": false } }, "nomes": { "type": "object", "properties": { "inicio": { "type": "string", "minLength": 1, "maxLength": 500 }, "resto": { "type": "string", "minLength": 1, "maxLength": 500 }, "fim": { "type": "string", "minLength": 1, "maxLength": 500 }, "sigilos": { "type": "string", "minLength": 1, "maxLength": 500 }, "normal": { "type": "string", "enum": ["NFC", "NFD", "NFKC", "NFKD"] } }, "required": ["inicio", "resto"], "additionalProperties": false }, "numeros": { "maxItems": 50, "type": "array", "items": { "type": "object", "properties": { "prefixo": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "digitos": { "type": "string", "minLength": 1, "maxLength": 500 }, "separador": { "type": "string", "minLength": 1, "maxLength": 1 }, "separador_livre": { "type": "boolean" }, "fracao": { "type": "object", "properties": { "antes": { "type": "boolean" }, "depois": { "type": "boolean" }, "separador": { "type": "boolean" }, "nao_seguido": { "type": "string", "minLength": 1, "maxLength": 500 } }, "additionalProperties": false }, "expoente": { "type": "object", "properties": { "marcas": { "type": "string", "minLength": 1, "maxLength": 500 }, "sinal": { "type": "string", "minLength": 1, "maxLength": 500 }, "digitos": { "type": "string", "minLength": 1, "maxLength": 500 } }, "required": ["marcas"], "additionalProperties": false }, "sufixos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "nao_seguido": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500 }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] } }, "additionalProperties": false } }, "contextuais": { "type": "array", "items": { "type": "object", "properties": { "palavra": { "type": "string", "minLength": 1, "maxLength": 64 }, "quando": { "minItems": 1, "type": "array", "items": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false } } }, "required": ["palavra", "quando"], "additionalProperties": false } }, "continuacao": { "type": "object", "properties": { "livre": { "type": "boolean" }, "entre": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "fim": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "inicio": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "marca": { "type": "string", "minLength": 1, "maxLength": 64 }, "separador": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "blocos": { "type": "object", "properties": { "recuo": { "type": "boolean" }, "abre": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "pares": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "palavras": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "largura": { "type": "integer", "minimum": 1, "maximum": 16 } }, "additionalProperties": false }, "inexprimivel": { "type": "array", "items": { "type": "object", "properties": { "o_que": { "type": "string", "minLength": 1 }, "motivo": { "type": "string", "minLength": 1 }, "exemplo": { "type": "string", "minLength": 1 } }, "required": ["o_que", "motivo", "exemplo"], "additionalProperties": false } }, "palavras": { "type": "object", "propertyNames": { "type": "string" }, "additionalProperties": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "simbolos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "required": ["versao", "nome", "extensao", "nomes", "palavras", "simbolos"], "additionalProperties": false };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    /*# sourceURL="urn:refdata-action:schema:lexico:1" */ ;
+     ;
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate49.evaluated;
@@ -9833,27 +9821,23 @@ function withError(errors, error) {
 const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check, referencia, search, lexico };
 
 
-/***/ }),
+ }),
 
-/***/ 68690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68690:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ placesIn)
-/* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  placesIn)
+ });
+ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
 
 
-/**
- * Finds values in the text of a JSON file. The text is parsed into a tree once, so this is for files with findings.
- * For a value that is not there it is the nearest thing around it that is.
- */
 function placesIn(file, text) {
     const tree = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
     const lineStarts = startsOfLines(text);
     return pointer => {
-        const node = tree && nearestNode(tree, (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .segmentsOf */ .O)(pointer));
+        const node = tree && nearestNode(tree, (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer));
         if (!node)
             return { file };
         let line = 0;
@@ -9891,18 +9875,16 @@ function startsOfLines(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 26545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 26545:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ segmentsOf),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   l: () => (/* binding */ shownPointer)
-/* harmony export */ });
-/** JSON Pointers (RFC 6901): the address of a value in a JSON text. */
-/** Appends keys and indexes to a pointer: `at('/codigos', 3, 'doc')` is `/codigos/3/doc`. */
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => (  segmentsOf),
+   at: () => (  at),
+   l: () => (  shownPointer)
+ });
 function at(pointer, ...segments) {
     let extended = pointer;
     for (const segment of segments) {
@@ -9910,14 +9892,12 @@ function at(pointer, ...segments) {
     }
     return extended;
 }
-/** The keys and indexes of a pointer, unescaped; none for the root. */
 function segmentsOf(pointer) {
     return pointer
         .split('/')
         .slice(1)
         .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-/** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
 function shownPointer(pointer) {
     return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;
 }
@@ -9928,50 +9908,44 @@ function escapeSegment(segment) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 55081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 55081:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ settingOf)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  settingOf)
+ });
 const UNCHANGED = {};
-/** The setting of a rule; a rule called like something of `Object.prototype` is not taken for that. */
 function settingOf(policy, id) {
     return Object.hasOwn(policy, id) ? (policy[id] ?? UNCHANGED) : UNCHANGED;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82572:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ schemaBreaches)
-/* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
-/* harmony import */ var _generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36561);
-/* harmony import */ var _generated_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49502);
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26545);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => (  schemaBreaches)
+ });
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
+ var _generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36561);
+ var _generated_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49502);
+ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26545);
 
 
 
-/**
- * Where `data` departs from the JSON Schema of that name (`schemas/<name>.schema.json`); nothing when it follows it.
- * At most one breach for each value, and for huge files not all of them.
- */
+
+
 function schemaBreaches(name, data) {
-    const validate = _generated_validators_js__WEBPACK_IMPORTED_MODULE_2__/* .validators */ .y$[name];
+    const validate = _generated_validators_js__WEBPACK_IMPORTED_MODULE_2__  .y$[name];
     if (validate(data))
         return [];
     const breaches = new Map();
     for (const error of validate.errors ?? []) {
-        // The names of keys are reported by the `propertyNames` error that follows.
         if (error.propertyName !== undefined)
             continue;
         const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__.at)(error.instancePath, ...keyOf(error));
@@ -9980,7 +9954,6 @@ function schemaBreaches(name, data) {
     }
     return [...breaches.values()];
 }
-/** The key that an error is about, where its path stops at the object that has or lacks the key. */
 function keyOf({ keyword, params }) {
     if (keyword === 'required')
         return [params.missingProperty];
@@ -9992,7 +9965,7 @@ function keyOf({ keyword, params }) {
 }
 function messageOf(name, data, pointer, error) {
     const { keyword, params, schemaPath } = error;
-    const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPointer */ .l)(pointer);
+    const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .l)(pointer);
     const value = valueAt(data, pointer);
     switch (keyword) {
         case 'required':
@@ -10000,29 +9973,29 @@ function messageOf(name, data, pointer, error) {
         case 'additionalProperties':
             return unknownField(name, error, params.additionalProperty);
         case 'propertyNames':
-            return `A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPointer */ .l)(error.instancePath)} is empty.`;
+            return `A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .l)(error.instancePath)} is empty.`;
         case 'type':
-            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be ${kindOf(params.type)}.`;
+            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${kindOf(params.type)}.`;
         case 'minLength':
             return `${place} is empty.`;
         case 'minimum':
-            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be ${params.limit} or more.`;
+            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${params.limit} or more.`;
         case 'const':
-            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(params.allowedValue)}.`;
+            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(params.allowedValue)}.`;
         case 'enum':
-            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
+            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
         default:
-            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
+            return `${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
     }
 }
 function unknownField(name, { instancePath, schemaPath }, field) {
     const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
-    const where = instancePath === '' ? '' : ` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPointer */ .l)(instancePath)}`;
+    const where = instancePath === '' ? '' : ` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .l)(instancePath)}`;
     const near = didYouMean(field, fields);
-    return `Unknown field ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
+    return `Unknown field ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
 }
 function didYouMean(value, candidates) {
-    const near = typeof value === 'string' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(value, candidates)[0] : undefined;
+    const near = typeof value === 'string' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(value, candidates)[0] : undefined;
     return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 function kindOf(type) {
@@ -10039,18 +10012,16 @@ function kindOf(type) {
         .map(single => kinds.get(single) ?? single)
         .join(' or ');
 }
-/** What the schema says about the value, for keywords that say little by themselves, such as `pattern`. */
 function descriptionAt(name, schemaPath) {
     return schemaAround(name, schemaPath).description ?? 'as its JSON Schema says.';
 }
-/** The part of the schema text that holds the keyword: only read when there is something to tell. */
 function schemaAround(name, schemaPath) {
     const pointer = schemaPath.slice(schemaPath.indexOf('#') + 1);
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-    return valueAt(JSON.parse(_generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaTexts */ .a[name]), holder);
+    return valueAt(JSON.parse(_generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .a[name]), holder);
 }
 function valueAt(data, pointer) {
-    return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentsOf */ .O)(pointer).reduce((value, key) => {
+    return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .O)(pointer).reduce((value, key) => {
         return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
             ? value[key]
             : undefined;
@@ -10058,21 +10029,15 @@ function valueAt(data, pointer) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 98666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 98666:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ capped)
-/* harmony export */ });
-/* unused harmony export MAX_FINDINGS_PER_RULE_AND_FILE */
-/** Further findings of one rule in one file are counted, not listed: they mostly have one cause. */
+ __webpack_require__.d(__webpack_exports__, {
+   u: () => (  capped)
+ });
 const MAX_FINDINGS_PER_RULE_AND_FILE = 20;
-/**
- * The first findings of each rule in each file, in their order, then one, at the next place, that says how many more
- * there are. Findings that are not listed are not kept: a huge file can have millions.
- */
 function capped(findings) {
     const listed = [];
     const counts = new Map();
@@ -10091,7 +10056,6 @@ function capped(findings) {
         if (nexts.get(kind) !== i)
             return finding;
         const more = (counts.get(kind) ?? 0) - MAX_FINDINGS_PER_RULE_AND_FILE;
-        // "At least": for huge files the schema's breaches are not all counted.
         return { ...finding, message: `From here on there are at least ${more} more of this kind.` };
     });
 }
@@ -10100,25 +10064,20 @@ function kindOf({ rule, subject = '' }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 66221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 66221:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F9: () => (/* binding */ HttpFault),
-/* harmony export */   Kl: () => (/* binding */ faultOf),
-/* harmony export */   qE: () => (/* binding */ timeoutFault)
-/* harmony export */ });
-/** Why there is no answer at all. */
+ __webpack_require__.d(__webpack_exports__, {
+   F9: () => (  HttpFault),
+   Kl: () => (  faultOf),
+   qE: () => (  timeoutFault)
+ });
 class HttpFault extends Error {
     reason;
     remedy;
     name = 'HttpFault';
-    /**
-     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
-     * @param remedy one sentence.
-     */
     constructor(reason, remedy, cause) {
         super(reason, { cause });
         this.reason = reason;
@@ -10126,7 +10085,6 @@ class HttpFault extends Error {
     }
 }
 const CERTIFICATE = /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/;
-/** Codes of Node and of OpenSSL, by what a person can do about them. */
 const KNOWN = [
     {
         codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
@@ -10150,11 +10108,6 @@ const KNOWN = [
 ];
 const PROXY = 'Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.';
 const OTHERWISE = 'Check the address, and whether the server runs.';
-/**
- * What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause.
- *
- * @param proxy the host that was asked for it, if one was: where a certificate is not what is wrong, that is most likely.
- */
 function faultOf(error, proxy) {
     const { cause, message } = error;
     const what = cause?.code ?? cause?.message ?? message;
@@ -10169,23 +10122,22 @@ function timeoutFault(timeoutMs) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 37233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 37233:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ openUrl),
-/* harmony export */   w: () => (/* binding */ readUrl)
-/* harmony export */ });
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80013);
+ __webpack_require__.d(__webpack_exports__, {
+   C: () => (  openUrl),
+   w: () => (  readUrl)
+ });
+ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66221);
+ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80013);
 
 
-/** Opens a published file; redirects are followed. Never throws for what the answer is. */
 async function openUrl(url, options = {}) {
     try {
-        const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .request */ .Em)(url, options);
+        const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__  .Em)(url, options);
         const refused = await refusalOf(url, answer);
         return refused ?? { kind: 'found', content: answer.content };
     }
@@ -10193,13 +10145,12 @@ async function openUrl(url, options = {}) {
         return unreachable(error);
     }
 }
-/** Reads a published file of at most `maxBytes`; redirects are followed. Never throws for what the answer is. */
 async function readUrl(url, maxBytes, options = {}) {
     const opened = await openUrl(url, options);
     if (opened.kind !== 'found')
         return opened;
     try {
-        const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readBounded */ .CB)(opened.content, maxBytes);
+        const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__  .CB)(opened.content, maxBytes);
         return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
     }
     catch (error) {
@@ -10219,43 +10170,33 @@ async function refusalOf(url, { response }) {
         return { kind: 'missing' };
     return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
 }
-/** Some servers take an archive for a tar file that they compressed on the way. */
 function isDecoded(url, { headers }) {
     return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
 }
 function unreachable(error) {
-    if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpFault */ .F9))
+    if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__  .F9))
         throw error;
     return { kind: 'unreachable', reason: error.reason };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 80013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80013:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  rl: () => (/* binding */ TIMEOUT_MS),
-  CB: () => (/* binding */ readBounded),
-  Em: () => (/* binding */ request)
+  rl: () => (  TIMEOUT_MS),
+  CB: () => (  readBounded),
+  Em: () => (  request)
 });
 
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/http/fault.js
 var fault = __webpack_require__(66221);
-;// CONCATENATED MODULE: ./build/http/proxy.js
-/** A machine reaches itself without help. */
+; 
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
-/** One for each proxy: it keeps connections open. */
 const dispatchers = new Map();
-/**
- * The proxy that `HTTPS_PROXY` or `HTTP_PROXY` names for an address, in either case; nothing where none is named, or where
- * `NO_PROXY` lists the host, a domain that it is in, or `*`. As for GitHub's API and git.
- */
 function proxyFor({ protocol, hostname, port }, env) {
     const named = (name) => env[name.toLowerCase()] || env[name] || '';
     const proxy = named(protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
@@ -10275,24 +10216,20 @@ function proxyFor({ protocol, hostname, port }, env) {
 function isOf(host, domain) {
     return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }
-/** What makes `fetch` go through a proxy: Node does not do so by itself. */
 function dispatcherFor({ href }) {
     const known = dispatchers.get(href);
     if (known)
         return known;
-    // Large, and hardly anybody needs it. Its types are not those of Node's own copy.
-    const made = __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
+    const made = __webpack_require__.e(  6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
     dispatchers.set(href, made);
     return made;
 }
 
-;// CONCATENATED MODULE: ./build/http/request.js
+; 
 
 
 
-/** Static hosts answer in a second; some wake up first. */
 const TIMEOUT_MS = 30_000;
-/** Asks a public address, through the proxy that the environment names for it. @throws {HttpFault} when there is no answer. */
 async function request(url, options = {}) {
     const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
     const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
@@ -10302,7 +10239,7 @@ async function request(url, options = {}) {
     try {
         const response = await fetch(url, {
             method,
-            headers: { 'user-agent': `refdata/${version/* VERSION */.x}`, ...headers },
+            headers: { 'user-agent': `refdata/${version .x}`, ...headers },
             ...(options.body !== undefined && { body: options.body }),
             redirect: options.manualRedirects ? 'manual' : 'follow',
             signal: AbortSignal.any([first.signal, whole]),
@@ -10311,7 +10248,7 @@ async function request(url, options = {}) {
         return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
     }
     catch (error) {
-        throw first.signal.aborted || whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error, proxy?.host);
+        throw first.signal.aborted || whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error, proxy?.host);
     }
     finally {
         clearTimeout(timer);
@@ -10323,16 +10260,14 @@ async function* bodyOf(response, whole, timeoutMs) {
             yield chunk;
     }
     catch (error) {
-        throw whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error);
+        throw whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error);
     }
 }
-/** All of it; nothing when it is longer than that. */
 async function readBounded(content, maxBytes) {
     const chunks = [];
     let length = 0;
     for await (const chunk of content) {
         length += chunk.length;
-        // Leaving the loop cancels the rest of the body.
         if (length > maxBytes)
             return undefined;
         chunks.push(chunk);
@@ -10341,54 +10276,41 @@ async function readBounded(content, maxBytes) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 96410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96410:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tp: () => (/* reexport */ MAX_PUBLISHED_FILE_BYTES),
-  uU: () => (/* reexport */ baseAddress),
-  pW: () => (/* reexport */ loadPublished),
-  BV: () => (/* reexport */ openAddress),
-  NE: () => (/* reexport */ openFolder),
-  rB: () => (/* reexport */ openTree),
-  Fw: () => (/* reexport */ provePublished),
-  JE: () => (/* reexport */ readJsonFile),
-  Bj: () => (/* reexport */ sha256Of)
+  tp: () => (  MAX_PUBLISHED_FILE_BYTES),
+  uU: () => (  baseAddress),
+  pW: () => (  loadPublished),
+  BV: () => (  openAddress),
+  NE: () => (  openFolder),
+  rB: () => (  openTree),
+  Fw: () => (  provePublished),
+  JE: () => (  readJsonFile),
+  Bj: () => (  sha256Of)
 });
 
-// EXTERNAL MODULE: ./build/http/address.js
 var http_address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/http/open.js
 var http_open = __webpack_require__(37233);
-// EXTERNAL MODULE: ./build/http/request.js + 1 modules
 var request = __webpack_require__(80013);
-;// CONCATENATED MODULE: ./build/published/published-source.js
-/** A hundred times the largest file that we know. */
+; 
 const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
 
-;// CONCATENATED MODULE: ./build/published/address.js
+; 
 
 
 
 
-/** What a user may give for the base address: the address of the folder, of the index or of the page for people. */
 const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;
-/**
- * Published files at an http(s) address: the base address, or that of its `api/`, `api/index.json` or `index.html`.
- * Redirects are followed; a file has 30 s and 64 MiB. See service-spec.md, "Data endpoints".
- *
- * @throws {UserError} when that is no such address.
- */
-function openAddress(address, timeoutMs = request/* TIMEOUT_MS */.rl, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
+function openAddress(address, timeoutMs = request .rl, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
     return new AddressSource(baseAddress(address), timeoutMs, limitBytes);
 }
-/** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
 function baseAddress(address) {
-    const url = (0,http_address/* publicAddress */.Wq)(address, 'https://lume.example');
+    const url = (0,http_address .Wq)(address, 'https://lume.example');
     return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
@@ -10405,49 +10327,39 @@ class AddressSource {
         return true;
     }
     placeOf(path) {
-        return (0,http_address/* addressOf */.ci)(this.base, path);
+        return (0,http_address .ci)(this.base, path);
     }
     async listApi() {
         return [];
     }
     read(path) {
         const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
-        return (0,http_open/* readUrl */.w)(this.placeOf(path), this.limitBytes, options);
+        return (0,http_open .w)(this.placeOf(path), this.limitBytes, options);
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-;// CONCATENATED MODULE: ./build/published/folder.js
+; 
 
 
 
 
 
 const API = '/api/';
-/**
- * Published files in a folder: the site's own, with `api/` in it, or the one that holds `index.json` itself. Nothing
- * outside of the folder is read, whatever links it holds.
- *
- * @throws {UserError} when there is no such folder, or neither in it.
- */
 async function openFolder(folder, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
     const root = await (0,promises_.realpath)(folder).catch(() => undefined);
     if (root === undefined || !(await isFolder(root))) {
-        throw new user_error/* UserError */.y(`There is no folder ${folder}.`, 'Give the folder of a built site, or an http(s) address.');
+        throw new user_error .y(`There is no folder ${folder}.`, 'Give the folder of a built site, or an http(s) address.');
     }
     if (await isFolder((0,external_node_path_.join)(root, 'api')))
         return new FolderSource(folder, root, '/', limitBytes);
     const entries = new Set(await (0,promises_.readdir)(root));
-    if (contract_files/* FILE_NAMES */.GY.some(name => entries.has(`${name}.json`)))
+    if (contract_files .GY.some(name => entries.has(`${name}.json`)))
         return new FolderSource(folder, root, API, limitBytes);
-    throw new user_error/* UserError */.y(`There are no published files in ${folder}: neither api/index.json nor index.json.`, 'Give the folder that `refdata build` wrote.');
+    throw new user_error .y(`There are no published files in ${folder}: neither api/index.json nor index.json.`, 'Give the folder that `refdata build` wrote.');
 }
 class FolderSource {
     shown;
@@ -10456,7 +10368,6 @@ class FolderSource {
     limitBytes;
     isFolder = true;
     constructor(shown, root, 
-    /** The part of the paths that the folder stands for. */
     prefix, limitBytes) {
         this.shown = shown;
         this.root = root;
@@ -10492,7 +10403,6 @@ class FolderSource {
         return entries.filter(name => name.endsWith('.json')).map(name => API + name);
     }
 }
-/** Opened before it is measured, so that it is the same file. */
 async function readBounded(path, limitBytes) {
     const handle = await (0,promises_.open)(path);
     try {
@@ -10517,21 +10427,14 @@ async function isFolder(path) {
     return (0,promises_.stat)(path).then(status => status.isDirectory(), () => false);
 }
 
-// EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/rules/published-files.js
 var published_files = __webpack_require__(39808);
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-;// CONCATENATED MODULE: ./build/published/json-file.js
+; 
 
 
 
@@ -10539,7 +10442,6 @@ var shown = __webpack_require__(80591);
 
 
 
-/** The contract needs eight; parsers and validators of others recurse. */
 const MAX_DEPTH = 100;
 const LINE_FEED = 0x0a;
 const QUOTE = 0x22;
@@ -10549,27 +10451,26 @@ const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
-/** Decodes and parses a published file; whatever is wrong with the bytes becomes a finding. */
 function readJsonFile(path, place, bytes) {
     const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
     const finding = (rule, message, where, pointer) => {
         const subject = pointer === undefined ? path : `${path}#${pointer}`;
-        return (0,rule_info/* findingOf */.h)(rule, message, subject, { file: place, ...where });
+        return (0,rule_info .h)(rule, message, subject, { file: place, ...where });
     };
     if (!(0,external_node_buffer_.isUtf8)(bytes)) {
         const line = firstInvalidLine(bytes);
         const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
-        return { ...file, findings: [finding(published_files/* encoding */.OK, message, { line })] };
+        return { ...file, findings: [finding(published_files .OK, message, { line })] };
     }
     const findings = [];
     const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
     if (marked)
-        findings.push(finding(published_files/* encoding */.OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
+        findings.push(finding(published_files .OK, `${path} begins with a byte order mark.`, { line: 1, column: 1 }));
     const text = new TextDecoder().decode(bytes);
     const { depth, keys } = survey(text);
     if (depth > MAX_DEPTH) {
         const message = `${path} is nested deeper than ${MAX_DEPTH} levels.`;
-        return { ...file, text, findings: [...findings, finding(published_files/* jsonSyntax */.WS, message, {})] };
+        return { ...file, text, findings: [...findings, finding(published_files .WS, message, {})] };
     }
     let data;
     try {
@@ -10577,21 +10478,18 @@ function readJsonFile(path, place, bytes) {
     }
     catch {
         const { message, ...where } = syntaxError(text);
-        findings.push(finding(published_files/* jsonSyntax */.WS, `${path} is not JSON: ${message}.`, where));
+        findings.push(finding(published_files .WS, `${path} is not JSON: ${message}.`, where));
         return { ...file, text, findings };
     }
-    // Counting is ten times as fast as looking, and nearly always enough.
     const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
     for (const { key, pointer, ...where } of duplicates) {
-        findings.push(finding(published_files/* jsonDuplicateKey */.DY, `The key ${(0,shown/* shown */.S)(key)} stands twice in its object.`, where, pointer));
+        findings.push(finding(published_files .DY, `The key ${(0,shown .S)(key)} stands twice in its object.`, where, pointer));
     }
     return { ...file, text, data, findings };
 }
-/** SHA-256 in lower-case hexadecimal. */
 function sha256Of(bytes) {
     return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
-/** A line feed is never part of a longer character, so lines can be looked at one by one. */
 function firstInvalidLine(bytes) {
     let line = 1;
     let start = 0;
@@ -10603,10 +10501,6 @@ function firstInvalidLine(bytes) {
         line += 1;
     }
 }
-/**
- * What can be seen of a JSON text without parsing it: how deep brackets stand in each other, found before anything
- * parses that could run out of stack, and how many keys there are, which is the number of colons outside of strings.
- */
 function survey(text) {
     let open = 0;
     let depth = 0;
@@ -10630,19 +10524,16 @@ function survey(text) {
     }
     return { depth, keys };
 }
-/** Index of the quote that ends the string which begins at `start`; the end of the text when none does. */
 function endOfString(text, start) {
     for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
         let before = end - 1;
         while (text.charCodeAt(before) === BACKSLASH)
             before -= 1;
-        // Backslashes in pairs stand for themselves, and the quote behind them counts.
         if ((end - before) % 2 === 1)
             return end;
     }
     return text.length;
 }
-/** Number of keys that parsing has left. */
 function countKeys(data) {
     if (typeof data !== 'object' || data === null)
         return 0;
@@ -10652,7 +10543,6 @@ function countKeys(data) {
         keys += countKeys(value);
     return keys;
 }
-/** The engine's own messages differ between versions of Node, and some name no place. */
 function syntaxError(text) {
     let found;
     const onError = (code, _offset, _length, line, column) => {
@@ -10662,19 +10552,16 @@ function syntaxError(text) {
         (0,main.visit)(text, { onError }, { disallowComments: true });
     }
     catch (error) {
-        // Where quotes are not in pairs, the depth may have been hidden; what was found before that still holds.
         if (!(error instanceof RangeError))
             throw error;
     }
     return found ?? { message: 'the text ends early or goes on after the end' };
 }
-/** `CommaExpected` becomes "comma expected". */
 function messageOf(code) {
     return (0,main.printParseErrorCode)(code)
         .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
         .toLowerCase();
 }
-/** Keys that stand a second time in their object: `JSON.parse` keeps the last one and says nothing. */
 function duplicateKeys(text) {
     const duplicates = [];
     const open = [];
@@ -10696,26 +10583,20 @@ function duplicateKeys(text) {
     return duplicates;
 }
 
-;// CONCATENATED MODULE: ./build/published/load.js
+; 
 
 
 
 
 
 
-const INDEX_PATH = (0,contract_files/* pathOf */.XM)('index');
-const CONTRACT_PATHS = contract_files/* FILE_NAMES */.GY.map(contract_files/* pathOf */.XM);
-const OPTIONAL_PATHS = [contract_files/* MANIFEST_PATH */.U4, contract_files/* REFERENCIA_PATH */.Lh, contract_files/* LEXICO_PATH */.rM, contract_files/* REGISTRO_PATH */.AM];
-/**
- * Reads the published files: the index first, then the others together (service-spec.md, "Data endpoints", rule 1).
- * A manifest and a registry are read where there are any.
- *
- * @throws {UserError} when the source gives no answer at all for the index.
- */
+const INDEX_PATH = (0,contract_files .XM)('index');
+const CONTRACT_PATHS = contract_files .GY.map(contract_files .XM);
+const OPTIONAL_PATHS = [contract_files .U4, contract_files .Lh, contract_files .rM, contract_files .AM];
 async function loadPublished(source) {
     const index = await source.read(INDEX_PATH);
     if (index.kind === 'unreachable') {
-        throw new user_error/* UserError */.y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, 'Check the address, and whether the server runs.');
+        throw new user_error .y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, 'Check the address, and whether the server runs.');
     }
     const results = new Map([[INDEX_PATH, index]]);
     const others = [...CONTRACT_PATHS, ...OPTIONAL_PATHS].filter(path => path !== INDEX_PATH);
@@ -10741,41 +10622,33 @@ async function loadPublished(source) {
         if (results.has(path))
             continue;
         const message = `${path} is not a file of the contract.`;
-        findings.push((0,rule_info/* findingOf */.h)(published_files/* fileUnknown */.Zr, message, path, { file: source.placeOf(path) }));
+        findings.push((0,rule_info .h)(published_files .Zr, message, path, { file: source.placeOf(path) }));
     }
     return { files, findings };
 }
 function notRead(source, path, result) {
     const place = { file: source.placeOf(path) };
     if (result.kind === 'missing')
-        return (0,rule_info/* findingOf */.h)(published_files/* fileMissing */.tO, `${path} is missing.`, path, place);
+        return (0,rule_info .h)(published_files .tO, `${path} is missing.`, path, place);
     if (result.kind === 'too-large')
-        return (0,rule_info/* findingOf */.h)(published_files/* fileTooLarge */.ME, `${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
-    return (0,rule_info/* findingOf */.h)(published_files/* fileUnreadable */.WO, `${path} ${result.reason}.`, path, place);
+        return (0,rule_info .h)(published_files .ME, `${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
+    return (0,rule_info .h)(published_files .WO, `${path} ${result.reason}.`, path, place);
 }
 function mib(bytes = MAX_PUBLISHED_FILE_BYTES) {
     return bytes / 1024 / 1024;
 }
-/** Some hosts answer every unknown path with their front page and status 200. */
 function isPage(bytes) {
     return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
-// EXTERNAL MODULE: ./build/contract/counts.js
 var counts = __webpack_require__(84375);
-// EXTERNAL MODULE: ./build/contract/json-places.js
 var json_places = __webpack_require__(68690);
-// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
 var contract_check = __webpack_require__(6702);
-// EXTERNAL MODULE: ./build/findings/capped.js
 var capped = __webpack_require__(98666);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-// EXTERNAL MODULE: ./build/rules/manifest.js
 var rules_manifest = __webpack_require__(14123);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/published/manifest-check.js
+; 
 
 
 
@@ -10784,17 +10657,16 @@ var nearest = __webpack_require__(82788);
 
 
 
-/** Compares the manifest, which follows its schema, with the files that are there. */
 function checkManifest(manifest, published) {
-    return (0,capped/* capped */.u)(findingsIn(manifest, published));
+    return (0,capped .u)(findingsIn(manifest, published));
 }
 function* findingsIn(manifest, published) {
     const listed = new Map();
     for (const [i, { path, bytes, sha256 }] of manifest.files.entries()) {
         const earlier = listed.get(path);
         if (earlier !== undefined) {
-            const message = `${(0,shown/* shown */.S)(path)} is already listed at \`files/${earlier}\`.`;
-            yield finding(rules_manifest/* manifestPathUnique */.C2, message, `/files/${i}/path`);
+            const message = `${(0,shown .S)(path)} is already listed at \`files/${earlier}\`.`;
+            yield finding(rules_manifest .C2, message, `/files/${i}/path`);
             continue;
         }
         listed.set(path, i);
@@ -10802,27 +10674,26 @@ function* findingsIn(manifest, published) {
             continue;
         const digest = published.digests.get(path);
         if (!digest) {
-            yield finding(rules_manifest/* manifestFileMissing */.ws, `${(0,shown/* shown */.S)(path)} is listed and not there.`, `/files/${i}/path`);
+            yield finding(rules_manifest .ws, `${(0,shown .S)(path)} is listed and not there.`, `/files/${i}/path`);
         }
         else if (digest.bytes !== bytes) {
-            const message = `${(0,shown/* shown */.S)(path)} has ${digest.bytes} bytes, and ${bytes} in the manifest.`;
-            yield finding(rules_manifest/* manifestBytes */.T8, message, `/files/${i}/bytes`);
+            const message = `${(0,shown .S)(path)} has ${digest.bytes} bytes, and ${bytes} in the manifest.`;
+            yield finding(rules_manifest .T8, message, `/files/${i}/bytes`);
         }
         else if (digest.sha256 !== sha256) {
-            const message = `${(0,shown/* shown */.S)(path)} has the SHA-256 ${digest.sha256}, and ${sha256} in the manifest.`;
-            yield finding(rules_manifest/* manifestSha256 */.dL, message, `/files/${i}/sha256`);
+            const message = `${(0,shown .S)(path)} has the SHA-256 ${digest.sha256}, and ${sha256} in the manifest.`;
+            yield finding(rules_manifest .dL, message, `/files/${i}/sha256`);
         }
     }
     for (const path of published.expected) {
         if (!listed.has(path))
-            yield finding(rules_manifest/* manifestUnlisted */.Ai, `${path} is not listed.`, '/files');
+            yield finding(rules_manifest .Ai, `${path} is not listed.`, '/files');
     }
     if (published.versao !== undefined && manifest.versao !== published.versao) {
-        const message = `\`versao\` is ${(0,shown/* shown */.S)(manifest.versao)}, and ${(0,shown/* shown */.S)(published.versao)} in the files.`;
-        yield finding(rules_manifest/* manifestVersao */.mv, message, '/versao');
+        const message = `\`versao\` is ${(0,shown .S)(manifest.versao)}, and ${(0,shown .S)(published.versao)} in the files.`;
+        yield finding(rules_manifest .mv, message, '/versao');
     }
 }
-/** What of the manifest's `rules` can be applied, and findings for what cannot. */
 function policyOf(manifest) {
     const findings = [];
     const settings = [];
@@ -10831,21 +10702,21 @@ function policyOf(manifest) {
         if (fault === undefined)
             settings.push([id, setting]);
         else
-            findings.push(finding(rules_manifest/* manifestPolicy */.Im, fault, (0,json_pointer.at)('/rules', id)));
+            findings.push(finding(rules_manifest .Im, fault, (0,json_pointer.at)('/rules', id)));
     }
     return { policy: Object.fromEntries(settings), findings };
 }
 function faultOf(id, { pattern }) {
-    const info = (0,catalogue/* ruleInfo */.PI)(id);
+    const info = (0,catalogue .PI)(id);
     if (!info) {
-        const near = (0,nearest/* nearest */.p)(id, catalogue/* RULE_IDS */.Iu)[0];
-        return `There is no rule ${(0,shown/* shown */.S)(id)}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+        const near = (0,nearest .p)(id, catalogue .Iu)[0];
+        return `There is no rule ${(0,shown .S)(id)}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
     }
     if (info.fixed)
         return `The rule ${id} cannot be changed.`;
     if (pattern === undefined || isRegex(pattern))
         return undefined;
-    return `The pattern ${(0,shown/* shown */.S)(pattern)} of the rule ${id} is not a regular expression.`;
+    return `The pattern ${(0,shown .S)(pattern)} of the rule ${id} is not a regular expression.`;
 }
 function isRegex(pattern) {
     try {
@@ -10857,21 +10728,16 @@ function isRegex(pattern) {
     }
 }
 function finding(rule, message, pointer) {
-    return (0,rule_info/* findingOf */.h)(rule, message, `${contract_files/* MANIFEST_PATH */.U4}#${pointer}`);
+    return (0,rule_info .h)(rule, message, `${contract_files .U4}#${pointer}`);
 }
 
-;// CONCATENATED MODULE: ./build/published/manifest-digests.js
+; 
 
 
-/** Files that are read at the same time, each into memory. */
 const MAX_READS_AT_ONCE = 4;
-/**
- * Sizes and hashes of the files that a manifest lists, as the source has them. Left out are files that the source
- * cannot have, and those of the seven that are not there: that has a finding of its own.
- */
 async function readDigests(source, loaded, manifest) {
     const digests = new Map(loaded);
-    const contract = new Set(contract_files/* FILE_NAMES */.GY.map(contract_files/* pathOf */.XM));
+    const contract = new Set(contract_files .GY.map(contract_files .XM));
     const listed = manifest.files.filter(({ served }) => served !== false || source.isFolder);
     const paths = new Set(listed.map(({ path }) => path));
     const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
@@ -10886,7 +10752,7 @@ async function readDigests(source, loaded, manifest) {
     return digests;
 }
 
-;// CONCATENATED MODULE: ./build/published/prove.js
+; 
 
 
 
@@ -10895,30 +10761,23 @@ async function readDigests(source, loaded, manifest) {
 
 
 
-/**
- * Proves the published files of any service against the JSON Schemas, the integrity rules and, where there is one, the
- * manifest. See service-spec.md, "Resources and their fields".
- *
- * @param read is given each file that is JSON.
- * @throws {UserError} when the source gives no answer.
- */
 async function provePublished(source, read) {
     const loaded = await loadPublished(source);
     const data = contractData(loaded);
     for (const { path, data } of loaded.files.values())
         read?.(path, data);
-    const manifest = loaded.files.get(contract_files/* MANIFEST_PATH */.U4);
+    const manifest = loaded.files.get(contract_files .U4);
     const proved = await proveManifest(source, loaded, manifest);
-    const registro = loaded.files.get(contract_files/* REGISTRO_PATH */.AM);
-    const referencia = loaded.files.get(contract_files/* REFERENCIA_PATH */.Lh);
-    const lexico = loaded.files.get(contract_files/* LEXICO_PATH */.rM);
+    const registro = loaded.files.get(contract_files .AM);
+    const referencia = loaded.files.get(contract_files .Lh);
+    const lexico = loaded.files.get(contract_files .rM);
     const findings = withPlaces(loaded, [
         ...loaded.findings,
-        ...(0,contract_check/* check */.z)(data, proved.policy),
+        ...(0,contract_check .z)(data, proved.policy),
         ...proved.findings,
-        ...(registro?.data === undefined ? [] : (0,contract_check/* checkSchema */._)('registro', registro.data)),
-        ...(referencia?.data === undefined ? [] : (0,contract_check/* checkSchema */._)('referencia', referencia.data)),
-        ...(lexico?.data === undefined ? [] : (0,contract_check/* checkSchema */._)('lexico', lexico.data)),
+        ...(registro?.data === undefined ? [] : (0,contract_check ._)('registro', registro.data)),
+        ...(referencia?.data === undefined ? [] : (0,contract_check ._)('referencia', referencia.data)),
+        ...(lexico?.data === undefined ? [] : (0,contract_check ._)('lexico', lexico.data)),
     ]);
     return {
         versao: versaoOf(data.index) ?? null,
@@ -10930,20 +10789,20 @@ async function provePublished(source, read) {
     };
 }
 function contractData({ files }) {
-    return Object.fromEntries(contract_files/* FILE_NAMES */.GY.map(name => [name, files.get((0,contract_files/* pathOf */.XM)(name))?.data]));
+    return Object.fromEntries(contract_files .GY.map(name => [name, files.get((0,contract_files .XM)(name))?.data]));
 }
 async function proveManifest(source, loaded, file) {
     if (file?.data === undefined)
         return { policy: {}, findings: [] };
-    const breaches = (0,contract_check/* checkSchema */._)('manifest', file.data);
+    const breaches = (0,contract_check ._)('manifest', file.data);
     if (breaches.length > 0)
         return { policy: {}, findings: breaches };
     const manifest = file.data;
     const { policy, findings } = policyOf(manifest);
     const published = {
-        versao: versaoOf(loaded.files.get((0,contract_files/* pathOf */.XM)('index'))?.data),
+        versao: versaoOf(loaded.files.get((0,contract_files .XM)('index'))?.data),
         digests: await readDigests(source, loaded.files, manifest),
-        expected: [...loaded.files.keys()].filter(path => path !== contract_files/* MANIFEST_PATH */.U4),
+        expected: [...loaded.files.keys()].filter(path => path !== contract_files .U4),
     };
     return { policy, findings: [...findings, ...checkManifest(manifest, published)] };
 }
@@ -10954,10 +10813,10 @@ function versaoOf(index) {
 }
 function validatedFiles({ files }, data, findings) {
     const unsound = findings
-        .filter(({ rule }) => rule === published_files/* schema */.wQ.id)
+        .filter(({ rule }) => rule === published_files .wQ.id)
         .map(({ subject }) => subject?.split('#')[0]);
-    return contract_files/* FILE_NAMES */.GY.flatMap(name => {
-        const file = files.get((0,contract_files/* pathOf */.XM)(name));
+    return contract_files .GY.flatMap(name => {
+        const file = files.get((0,contract_files .XM)(name));
         if (!file)
             return [];
         const { path, place, bytes } = file;
@@ -10965,11 +10824,9 @@ function validatedFiles({ files }, data, findings) {
         return [{ name, path, place, bytes, counts: known ? countsIn(name, data[name]) : {} }];
     });
 }
-/** Of data that was found to follow its schema. */
 function countsIn(name, data) {
-    return (0,counts/* countsOf */.m)(name, data);
+    return (0,counts .m)(name, data);
 }
-/** Gives findings the line and column of what they are about. */
 function withPlaces({ files }, findings) {
     const finders = new Map();
     return findings.map(finding => {
@@ -10977,16 +10834,15 @@ function withPlaces({ files }, findings) {
         const file = files.get(path);
         if (finding.place || pointer === undefined || file?.text === undefined)
             return finding;
-        const finder = finders.get(path) ?? (0,json_places/* placesIn */.y)(file.place, file.text);
+        const finder = finders.get(path) ?? (0,json_places .y)(file.place, file.text);
         finders.set(path, finder);
         return { ...finding, place: finder(pointer) };
     });
 }
 
-;// CONCATENATED MODULE: ./build/published/tree.js
+; 
 
 const tree_API = '/api/';
-/** Published files on a branch, read from git's objects; nothing when the tree holds none. */
 function openTree(tree, name, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
     if (tree.entries.has('api/index.json'))
         return new TreeSource(tree, name, '/', limitBytes);
@@ -11001,7 +10857,6 @@ class TreeSource {
     limitBytes;
     isFolder = true;
     constructor(tree, name, 
-    /** The part of the paths that the root of the tree stands for. */
     prefix, limitBytes) {
         this.tree = tree;
         this.name = name;
@@ -11029,8 +10884,7 @@ class TreeSource {
     }
 }
 
-;// CONCATENATED MODULE: ./build/published/index.js
-/** Published files, from a folder, a tree of git or an address. What other rooms need of it. */
+; 
 
 
 
@@ -11040,26 +10894,21 @@ class TreeSource {
 
 
 
-/***/ }),
+ }),
 
-/***/ 43292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43292:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Iu: () => (/* binding */ RULE_IDS),
-  PI: () => (/* binding */ ruleInfo)
+  Iu: () => (  RULE_IDS),
+  PI: () => (  ruleInfo)
 });
 
-// UNUSED EXPORTS: RULE_GROUPS
 
-// EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
-;// CONCATENATED MODULE: ./build/contract/json-layout.js
-/** JSON is broken into lines where it would be longer than this. */
+; 
 const MAX_LINE_LENGTH = 100;
-/** JSON for people: what fits stands on one line, the rest is broken and indented by two spaces. */
 function layOutJson(value, indent = '') {
     const line = oneLine(value);
     if (indent.length + line.length <= MAX_LINE_LENGTH || typeof value !== 'object' || value === null)
@@ -11080,10 +10929,8 @@ function oneLine(value) {
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
-// EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-;// CONCATENATED MODULE: ./build/rules/proof.js
-/** What can be wrong with what is published, by the words of the program, and with a proof that was made before. */
+; 
 const proofRules = [
     {
         id: 'proof-different',
@@ -11127,36 +10974,21 @@ const proofRules = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/rules/comparison.js
 var comparison = __webpack_require__(89779);
-// EXTERNAL MODULE: ./build/rules/integrity/comandos.js
 var comandos = __webpack_require__(50910);
-// EXTERNAL MODULE: ./build/rules/integrity/completeness.js
 var completeness = __webpack_require__(43062);
-// EXTERNAL MODULE: ./build/rules/integrity/conteudos.js
 var conteudos = __webpack_require__(58396);
-// EXTERNAL MODULE: ./build/rules/integrity/enderecos.js
 var enderecos = __webpack_require__(81156);
-// EXTERNAL MODULE: ./build/rules/integrity/erros.js + 1 modules
 var erros = __webpack_require__(95995);
-// EXTERNAL MODULE: ./build/rules/integrity/modulos.js
 var modulos = __webpack_require__(20911);
-// EXTERNAL MODULE: ./build/rules/integrity/names.js
 var names = __webpack_require__(35728);
-// EXTERNAL MODULE: ./build/rules/integrity/placeholders.js
 var placeholders = __webpack_require__(91636);
-// EXTERNAL MODULE: ./build/rules/integrity/sintaxe.js
 var sintaxe = __webpack_require__(78810);
-// EXTERNAL MODULE: ./build/rules/integrity/texts.js
 var texts = __webpack_require__(94216);
-// EXTERNAL MODULE: ./build/rules/integrity/totals.js
 var totals = __webpack_require__(79937);
-// EXTERNAL MODULE: ./build/rules/integrity/versao.js
 var versao = __webpack_require__(46788);
-;// CONCATENATED MODULE: ./build/rules/lexico.js
-/** What may be found about `lexico`. */
+; 
 const LEXICO_RULES = [
     {
         id: 'lexico-pattern',
@@ -11200,16 +11032,11 @@ const LEXICO_RULES = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/rules/manifest.js
 var manifest = __webpack_require__(14123);
-// EXTERNAL MODULE: ./build/rules/packages.js
 var rules_packages = __webpack_require__(81919);
-// EXTERNAL MODULE: ./build/rules/pages.js
 var pages = __webpack_require__(85964);
-// EXTERNAL MODULE: ./build/rules/published-files.js
 var published_files = __webpack_require__(39808);
-;// CONCATENATED MODULE: ./build/rules/sources.js
-/** What extraction itself may find. Each has a section in `docs/rules.md`. */
+; 
 const extractionRules = [
     {
         id: 'source-missing',
@@ -11549,7 +11376,7 @@ const extractionRules = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/rules/catalogue.js
+; 
 
 
 
@@ -11574,79 +11401,75 @@ const extractionRules = [
 
 
 
-/** Every rule that a finding can name, in the groups of `docs/rules.md`. */
 const RULE_GROUPS = [
     { title: 'The sources', rules: extractionRules },
-    { title: 'The published files', rules: published_files/* CONTRACT_RULES */.pJ },
+    { title: 'The published files', rules: published_files .pJ },
     {
         title: 'Versions, totals and addresses',
-        rules: infos(versao/* versaoRules */.G, placeholders/* placeholderRules */.X, totals/* totalRules */.m, enderecos/* enderecoRules */.L),
+        rules: infos(versao .G, placeholders .X, totals .m, enderecos .L),
     },
-    { title: 'Names', rules: infos(names/* nameRules */.J) },
-    { title: 'Syntax', rules: infos(sintaxe/* sintaxeRules */.Q) },
-    { title: 'Functions and modules', rules: infos(modulos/* moduloRules */.g) },
-    { title: 'Commands', rules: infos(comandos/* comandoRules */.H) },
-    { title: 'Error codes', rules: infos(erros/* erroRules */.m) },
-    { title: 'Content inventory', rules: infos(conteudos/* conteudoRules */.T) },
-    { title: 'Texts', rules: infos(texts/* textRules */.f, completeness/* completenessRules */.W) },
+    { title: 'Names', rules: infos(names .J) },
+    { title: 'Syntax', rules: infos(sintaxe .Q) },
+    { title: 'Functions and modules', rules: infos(modulos .g) },
+    { title: 'Commands', rules: infos(comandos .H) },
+    { title: 'Error codes', rules: infos(erros .m) },
+    { title: 'Content inventory', rules: infos(conteudos .T) },
+    { title: 'Texts', rules: infos(texts .f, completeness .W) },
     { title: 'The proof', rules: proofRules },
     { title: 'The lexico', rules: LEXICO_RULES },
-    { title: 'Pages', rules: pages/* PAGE_RULES */.W },
-    { title: 'The manifest', rules: manifest/* MANIFEST_RULES */.gf },
-    { title: 'Packages', rules: rules_packages/* PACKAGE_RULES */.ZP },
-    { title: 'The package registry', rules: rules_packages/* REGISTRY_RULES */.kw },
-    { title: 'API descriptions', rules: api_descriptions/* API_RULES */.bQ },
-    { title: 'Comparing with a base', rules: comparison/* VERDICT_RULES */.wy },
+    { title: 'Pages', rules: pages .W },
+    { title: 'The manifest', rules: manifest .gf },
+    { title: 'Packages', rules: rules_packages .ZP },
+    { title: 'The package registry', rules: rules_packages .kw },
+    { title: 'API descriptions', rules: api_descriptions .bQ },
+    { title: 'Comparing with a base', rules: comparison .wy },
 ];
 const BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
-/** Ids of all rules, in the order of `docs/rules.md`. */
 const RULE_IDS = [...BY_ID.keys()];
-/** What is known of a rule; nothing for an id that there is not. */
 function ruleInfo(id) {
     return BY_ID.get(id);
 }
 function infos(...lists) {
     return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? (0,files/* pathOf */.XM)(file) : `${(0,files/* pathOf */.XM)(file)}, ${(0,json_pointer/* shownPointer */.l)(pointer)}`;
+        const exampleAt = pointer === '' ? (0,files .XM)(file) : `${(0,files .XM)(file)}, ${(0,json_pointer .l)(pointer)}`;
         return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 89779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 89779:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ ignoreUnused),
-/* harmony export */   $v: () => (/* binding */ versaoDeclared),
-/* harmony export */   AL: () => (/* binding */ ignoreExpired),
-/* harmony export */   An: () => (/* binding */ versaoBumpedTooLittle),
-/* harmony export */   B6: () => (/* binding */ VERSAO_BREACHES),
-/* harmony export */   H8: () => (/* binding */ ignoreUnknown),
-/* harmony export */   IC: () => (/* binding */ commentSkipped),
-/* harmony export */   JV: () => (/* binding */ packagesUnread),
-/* harmony export */   K3: () => (/* binding */ versaoBumpedWithoutChange),
-/* harmony export */   LS: () => (/* binding */ unknownValues),
-/* harmony export */   MT: () => (/* binding */ baseReplaced),
-/* harmony export */   MY: () => (/* binding */ unknownOverBudget),
-/* harmony export */   Mf: () => (/* binding */ versaoMalformed),
-/* harmony export */   Qu: () => (/* binding */ baseUnrelated),
-/* harmony export */   UD: () => (/* binding */ routesNotRaised),
-/* harmony export */   UX: () => (/* binding */ versaoFormatNotBumped),
-/* harmony export */   XX: () => (/* binding */ policyChanged),
-/* harmony export */   Xz: () => (/* binding */ schemaDrift),
-/* harmony export */   _X: () => (/* binding */ dataStale),
-/* harmony export */   gL: () => (/* binding */ routesUnread),
-/* harmony export */   ji: () => (/* binding */ baseMoved),
-/* harmony export */   jp: () => (/* binding */ versaoNotBumped),
-/* harmony export */   vy: () => (/* binding */ baseNotBuilt),
-/* harmony export */   wy: () => (/* binding */ VERDICT_RULES),
-/* harmony export */   z_: () => (/* binding */ nothingCompared),
-/* harmony export */   zr: () => (/* binding */ versaoDecreased)
-/* harmony export */ });
-/** What `refdata check` finds besides changes. */
+ __webpack_require__.d(__webpack_exports__, {
+   $T: () => (  ignoreUnused),
+   $v: () => (  versaoDeclared),
+   AL: () => (  ignoreExpired),
+   An: () => (  versaoBumpedTooLittle),
+   B6: () => (  VERSAO_BREACHES),
+   H8: () => (  ignoreUnknown),
+   IC: () => (  commentSkipped),
+   JV: () => (  packagesUnread),
+   K3: () => (  versaoBumpedWithoutChange),
+   LS: () => (  unknownValues),
+   MT: () => (  baseReplaced),
+   MY: () => (  unknownOverBudget),
+   Mf: () => (  versaoMalformed),
+   Qu: () => (  baseUnrelated),
+   UD: () => (  routesNotRaised),
+   UX: () => (  versaoFormatNotBumped),
+   XX: () => (  policyChanged),
+   Xz: () => (  schemaDrift),
+   _X: () => (  dataStale),
+   gL: () => (  routesUnread),
+   ji: () => (  baseMoved),
+   jp: () => (  versaoNotBumped),
+   vy: () => (  baseNotBuilt),
+   wy: () => (  VERDICT_RULES),
+   z_: () => (  nothingCompared),
+   zr: () => (  versaoDecreased)
+ });
 const versaoMalformed = {
     id: 'versao-malformed',
     level: 'error',
@@ -11843,7 +11666,6 @@ const routesNotRaised = {
     remedy: 'Describe the server with a raised version (--versao, api-docs-version) and commit that, accept the change in .refdata-ignore.yml, or choose --fail-on none.',
     example: 'a route that is gone, while the version in docs/api/openapi.json is still 1.0.0',
 };
-/** Ids of the rules whose breach is the verdict itself. */
 const VERSAO_BREACHES = new Set([versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id));
 const VERDICT_RULES = [
     versaoMalformed,
@@ -11873,53 +11695,35 @@ const VERDICT_RULES = [
 ];
 
 
-/***/ }),
+ }),
 
-/***/ 6702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6702:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ check),
-  _: () => (/* binding */ checkSchema)
+  z: () => (  check),
+  _: () => (  checkSchema)
 });
 
-// EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/contract/policy.js
 var contract_policy = __webpack_require__(55081);
-// EXTERNAL MODULE: ./build/contract/schema-breaches.js
 var schema_breaches = __webpack_require__(82572);
-// EXTERNAL MODULE: ./build/findings/capped.js
 var capped = __webpack_require__(98666);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/rules/integrity/comandos.js
 var comandos = __webpack_require__(50910);
-// EXTERNAL MODULE: ./build/rules/integrity/completeness.js
 var completeness = __webpack_require__(43062);
-// EXTERNAL MODULE: ./build/rules/integrity/conteudos.js
 var conteudos = __webpack_require__(58396);
-// EXTERNAL MODULE: ./build/rules/integrity/enderecos.js
 var enderecos = __webpack_require__(81156);
-// EXTERNAL MODULE: ./build/rules/integrity/erros.js + 1 modules
 var erros = __webpack_require__(95995);
-// EXTERNAL MODULE: ./build/rules/integrity/modulos.js
 var modulos = __webpack_require__(20911);
-// EXTERNAL MODULE: ./build/rules/integrity/names.js
 var names = __webpack_require__(35728);
-// EXTERNAL MODULE: ./build/rules/integrity/placeholders.js
 var placeholders = __webpack_require__(91636);
-// EXTERNAL MODULE: ./build/rules/integrity/sintaxe.js
 var sintaxe = __webpack_require__(78810);
-// EXTERNAL MODULE: ./build/rules/integrity/texts.js
 var texts = __webpack_require__(94216);
-// EXTERNAL MODULE: ./build/rules/integrity/totals.js
 var totals = __webpack_require__(79937);
-// EXTERNAL MODULE: ./build/rules/integrity/versao.js
 var versao = __webpack_require__(46788);
-;// CONCATENATED MODULE: ./build/rules/integrity/index.js
+; 
 
 
 
@@ -11932,25 +11736,23 @@ var versao = __webpack_require__(46788);
 
 
 
-/** Every integrity rule, in the order in which findings are reported. */
 const INTEGRITY_RULES = [
-    ...versao/* versaoRules */.G,
-    ...placeholders/* placeholderRules */.X,
-    ...totals/* totalRules */.m,
-    ...names/* nameRules */.J,
-    ...enderecos/* enderecoRules */.L,
-    ...sintaxe/* sintaxeRules */.Q,
-    ...modulos/* moduloRules */.g,
-    ...comandos/* comandoRules */.H,
-    ...erros/* erroRules */.m,
-    ...conteudos/* conteudoRules */.T,
-    ...texts/* textRules */.f,
-    ...completeness/* completenessRules */.W,
+    ...versao .G,
+    ...placeholders .X,
+    ...totals .m,
+    ...names .J,
+    ...enderecos .L,
+    ...sintaxe .Q,
+    ...modulos .g,
+    ...comandos .H,
+    ...erros .m,
+    ...conteudos .T,
+    ...texts .f,
+    ...completeness .W,
 ];
 
-// EXTERNAL MODULE: ./build/rules/published-files.js
 var published_files = __webpack_require__(39808);
-;// CONCATENATED MODULE: ./build/rules/contract-check.js
+; 
 
 
 
@@ -11958,24 +11760,15 @@ var published_files = __webpack_require__(39808);
 
 
 
-/**
- * Everything that is wrong with the content of published files, whatever JSON they hold: first each file against its
- * JSON Schema, then the integrity rules over the files that follow theirs. Files that are not given are not missed.
- * Findings have a `subject` (`/api/erros.json#/codigos/3/doc`) and no `place`; at most 20 of one rule in one file are
- * listed, then one says how many more there are. See service-spec.md, "Resources and their fields".
- *
- * @throws {UserError} when `policy` gives a rule a pattern that is no regular expression, or runs away.
- */
 function check(files, policy = {}) {
-    return (0,capped/* capped */.u)(findingsIn(files, policy));
+    return (0,capped .u)(findingsIn(files, policy));
 }
-/** Where one file departs from its JSON Schema: one of the seven, the manifest, or one of the registry. */
 function checkSchema(name, data) {
-    return (0,capped/* capped */.u)(schemaFindings(name, data));
+    return (0,capped .u)(schemaFindings(name, data));
 }
 function* findingsIn(files, policy) {
     const sound = {};
-    for (const name of contract_files/* FILE_NAMES */.GY) {
+    for (const name of contract_files .GY) {
         if (files[name] === undefined)
             continue;
         const findings = schemaFindings(name, files[name]);
@@ -11984,61 +11777,59 @@ function* findingsIn(files, policy) {
         yield* findings;
     }
     for (const rule of INTEGRITY_RULES) {
-        const { level = rule.level, ...options } = (0,contract_policy/* settingOf */.y)(policy, rule.id);
+        const { level = rule.level, ...options } = (0,contract_policy .y)(policy, rule.id);
         if (level === 'off')
             continue;
         for (const { file, pointer, message } of rule.check(sound, options)) {
-            yield (0,rule_info/* findingOf */.h)({ ...rule, level }, message, `${(0,contract_files/* pathOf */.XM)(file)}#${pointer}`);
+            yield (0,rule_info .h)({ ...rule, level }, message, `${(0,contract_files .XM)(file)}#${pointer}`);
         }
     }
 }
 function schemaFindings(name, data) {
     const path = publishedPath(name);
-    return (0,schema_breaches/* schemaBreaches */.H)(name, data).map(({ pointer, message }) => (0,rule_info/* findingOf */.h)(published_files/* schema */.wQ, message, `${path}#${pointer}`));
+    return (0,schema_breaches .H)(name, data).map(({ pointer, message }) => (0,rule_info .h)(published_files .wQ, message, `${path}#${pointer}`));
 }
-/** Paths of files that are not among the seven; `{nome}` stands for the name of a package. */
 const OTHER_PATHS = {
-    manifest: contract_files/* MANIFEST_PATH */.U4,
-    registro: contract_files/* REGISTRO_PATH */.AM,
+    manifest: contract_files .U4,
+    registro: contract_files .AM,
     config: '/registry/config.json',
     pacote: '/registry/pacotes/{nome}.json',
     lock: 'forge.lock',
     verification: 'refdata verify --json',
     check: 'refdata check --json',
-    referencia: contract_files/* REFERENCIA_PATH */.Lh,
-    lexico: contract_files/* LEXICO_PATH */.rM,
+    referencia: contract_files .Lh,
+    lexico: contract_files .rM,
     search: '/search.json',
 };
 function publishedPath(name) {
-    return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,contract_files/* pathOf */.XM)(name);
+    return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,contract_files .XM)(name);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 80700:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80700:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ codePoint)
-/* harmony export */ });
-/** The first character of a text as the Unicode standard writes it: `U+200B`. */
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  codePoint)
+ });
 function codePoint(text) {
     return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 50910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 50910:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ comandoRules)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81108);
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => (  comandoRules)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
+ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81108);
 
 
 
@@ -12059,7 +11850,7 @@ const grupoUnique = {
             ],
         },
     },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
 };
 const grupoEmpty = {
     id: 'grupo-empty',
@@ -12076,7 +11867,7 @@ const grupoEmpty = {
         for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
             if (list.length > 0)
                 continue;
-            const message = `The group ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(grupo)} has no commands.`;
+            const message = `The group ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(grupo)} has no commands.`;
             yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
         }
     },
@@ -12098,7 +11889,7 @@ const comandoUnique = {
             ],
         },
     },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
 };
 const comandoApelidoIsComando = {
     id: 'comando-apelido-is-comando',
@@ -12115,7 +11906,7 @@ const comandoApelidoIsComando = {
                 const other = pointers.get(apelido);
                 if (other === undefined || apelido === comando.nome)
                     continue;
-                const message = `The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(apelido)} of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
+                const message = `The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(apelido)} of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
                 yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
             }
         }
@@ -12128,7 +11919,7 @@ const comandoApelidoUnique = {
     why: 'Typing an alias of two commands can run only one of them.',
     remedy: 'Leave the alias with the command that it really runs, once.',
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
 };
 const flagUnique = {
     id: 'flag-unique',
@@ -12146,8 +11937,8 @@ const flagUnique = {
     },
     *check(files) {
         for (const { pointer } of commandsOf(files)) {
-            const flags = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)(flags, 'option');
+            const flags = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
+            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)(flags, 'option');
         }
     },
 };
@@ -12167,8 +11958,8 @@ const vejaExists = {
                 if (names.has(veja))
                     continue;
                 const owner = owners.get(veja);
-                const reason = owner === undefined ? 'no command' : `only an alias of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(owner)}`;
-                const message = `\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} names ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(veja)}, which is ${reason}.`;
+                const reason = owner === undefined ? 'no command' : `only an alias of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(owner)}`;
+                const message = `\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} names ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(veja)}, which is ${reason}.`;
                 yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
             }
         }
@@ -12186,7 +11977,7 @@ const vejaOther = {
             const k = comando.veja.indexOf(comando.nome);
             if (k < 0)
                 continue;
-            const message = `\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} names the command itself.`;
+            const message = `\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} names the command itself.`;
             yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
         }
     },
@@ -12200,7 +11991,7 @@ const vejaUnique = {
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
     *check(files) {
         for (const { pointer } of commandsOf(files)) {
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
+            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), 'related command');
         }
     },
 };
@@ -12213,10 +12004,9 @@ const usoNamesComando = {
     planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { uso: 'lume roda [pasta]' } },
     *check(files) {
         for (const { comando, pointer } of commandsOf(files)) {
-            // An empty line is `text-present`'s finding.
             if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
                 continue;
-            const message = `\`uso\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.nome)} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(comando.uso)}.`;
+            const message = `\`uso\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.uso)}.`;
             yield { file: 'comandos', pointer: `${pointer}/uso`, message };
         }
     },
@@ -12233,11 +12023,9 @@ const comandoRules = [
     vejaUnique,
     usoNamesComando,
 ];
-/** All commands with their pointers: aliases and references reach over the groups. */
 function commandsOf({ comandos }) {
     return (comandos?.grupos ?? []).flatMap(({ comandos: list }, i) => list.map((comando, j) => ({ comando, pointer: `/grupos/${i}/comandos/${j}` })));
 }
-/** A command for an example. */
 function command(nome) {
     return {
         nome,
@@ -12252,19 +12040,18 @@ function command(nome) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 43062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43062:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ completenessRules)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60088);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => (  completenessRules)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60088);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
 
 
-/** Texts that explain something: each is there in every entry, or the list is reported as a whole. */
 const EXPLANATIONS = {
     index: ['descricao'],
     sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],
@@ -12275,7 +12062,6 @@ const EXPLANATIONS = {
     ],
     erros: ['codigos/*/titulo', 'codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
 };
-/** Libraries grow faster than their documentation, so this one is only worth a notice. */
 const SYMBOL_SUMMARIES = { modulos: ['modulos/*/simbolos/*/resumo'] };
 const textPresent = {
     id: 'text-present',
@@ -12311,14 +12097,13 @@ const listPresent = {
     },
 };
 const completenessRules = [textPresent, simboloDocumented, listPresent];
-/** One breach for each path, at the first empty text: hundreds of the same kind say no more than their number. */
 function* emptyTexts(files, paths) {
     for (const [file, list] of Object.entries(paths)) {
         for (const path of list) {
             let first;
             let empty = 0;
             let all = 0;
-            for (const text of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, { [file]: [path] })) {
+            for (const text of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, { [file]: [path] })) {
                 all += 1;
                 if (text.value.trim() !== '')
                     continue;
@@ -12335,21 +12120,21 @@ function* emptyTexts(files, paths) {
 function* emptyList(file, pointer, list) {
     if (list?.length !== 0)
         return;
-    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(file)} is empty.` };
+    yield { file, pointer, message: `\`${pointer.slice(1)}\` in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_1__  .XM)(file)} is empty.` };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 58396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 58396:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ conteudoRules)
-/* harmony export */ });
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26545);
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80591);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => (  conteudoRules)
+ });
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26545);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80591);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
 
 
 
@@ -12365,12 +12150,12 @@ const exercicioFolder = {
         value: { modulos: { 'exercicios\\01-fundamentos': 12 }, total: 12 },
     },
     *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .exerciseFolders */ .e)(files)) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .e)(files)) {
             const segments = value.trim().split('/');
             const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
             if (plain && !value.includes('\\'))
                 continue;
-            yield { file, pointer, message: `The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} is not a plain relative path.` };
+            yield { file, pointer, message: `The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} is not a plain relative path.` };
         }
     },
 };
@@ -12390,22 +12175,22 @@ const exercicioEmpty = {
             if (count > 0)
                 continue;
             const pointer = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__.at)('/exercicios/modulos', folder);
-            yield { file: 'conteudos', pointer, message: `The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(folder)} has no exercises.` };
+            yield { file: 'conteudos', pointer, message: `The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(folder)} has no exercises.` };
         }
     },
 };
 const conteudoRules = [exercicioFolder, exercicioEmpty];
 
 
-/***/ }),
+ }),
 
-/***/ 81156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81156:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ enderecoRules)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  enderecoRules)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
 
 const documentacaoAddress = {
     id: 'documentacao-address',
@@ -12420,7 +12205,7 @@ const documentacaoAddress = {
         const fault = faultOfAddress(index.documentacao);
         if (fault === undefined)
             return;
-        const message = `\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(index.documentacao)}, which ${fault}.`;
+        const message = `\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(index.documentacao)}, which ${fault}.`;
         yield { file: 'index', pointer: '/documentacao', message };
     },
 };
@@ -12434,7 +12219,7 @@ const documentacaoSlash = {
     *check({ index }) {
         if (!index?.documentacao.endsWith('/'))
             return;
-        const message = `\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(index.documentacao)}, which ends in a slash.`;
+        const message = `\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(index.documentacao)}, which ends in a slash.`;
         yield { file: 'index', pointer: '/documentacao', message };
     },
 };
@@ -12453,36 +12238,24 @@ function faultOfAddress(address) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 95995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 95995:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ erroRules)
+  m: () => (  erroRules)
 });
 
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-// EXTERNAL MODULE: ./build/rules/integrity/fields.js
 var fields = __webpack_require__(14295);
-// EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-;// CONCATENATED MODULE: ./build/rules/integrity/match.js
+; 
 
 
-/** A pattern that needs longer for all texts together runs away: real ones need a millisecond. */
 const MAX_MATCH_MS = 1000;
-/**
- * Which texts match a regular expression. The pattern may be a stranger's (the manifest of any site), and so may the
- * texts: the matching is cut off after a second, which a plain call of the engine cannot be.
- *
- * @throws {UserError} when the pattern is no regular expression, or runs away.
- */
 function matchesOf(pattern, texts) {
     const regex = compile(pattern);
     try {
@@ -12490,7 +12263,7 @@ function matchesOf(pattern, texts) {
         return matches;
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`The pattern ${pattern} takes longer than ${MAX_MATCH_MS / 1000} s.`, 'Write it without nested repetition such as (a+)+.', { cause });
+        throw new user_error .y(`The pattern ${pattern} takes longer than ${MAX_MATCH_MS / 1000} s.`, 'Write it without nested repetition such as (a+)+.', { cause });
     }
 }
 function compile(pattern) {
@@ -12498,18 +12271,16 @@ function compile(pattern) {
         return new RegExp(pattern, 'u');
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`The pattern ${pattern} is not a regular expression: ${cause.message}.`, 'Correct `pattern` of the rule in refdata.yml.', { cause });
+        throw new user_error .y(`The pattern ${pattern} is not a regular expression: ${cause.message}.`, 'Correct `pattern` of the rule in refdata.yml.', { cause });
     }
 }
 
-// EXTERNAL MODULE: ./build/rules/integrity/repeats.js
 var repeats = __webpack_require__(81108);
-;// CONCATENATED MODULE: ./build/rules/integrity/erros.js
+; 
 
 
 
 
-/** service-spec.md, "Error-code file": a two-letter prefix followed by four digits. */
 const CODIGO_PATTERN = /^[A-Z]{2}\d{4}$/;
 const codigoPattern = {
     id: 'codigo-pattern',
@@ -12524,7 +12295,7 @@ const codigoPattern = {
         for (const [i, code] of codes.entries()) {
             if (matches[i])
                 continue;
-            const message = `The code ${(0,shown/* shown */.S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
+            const message = `The code ${(0,shown .S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
             yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
         }
     },
@@ -12540,9 +12311,8 @@ const codigoUnique = {
         pointer: '',
         value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
     },
-    check: files => (0,repeats/* repeats */.D)((0,fields/* textsAt */.i)(files, { erros: ['codigos/*/codigo'] }), 'code'),
+    check: files => (0,repeats .D)((0,fields .i)(files, { erros: ['codigos/*/codigo'] }), 'code'),
 };
-/** service-spec.md, "Error-code file": the full page address is `{docs_url}/` followed by `doc`. */
 const docRelative = {
     id: 'doc-relative',
     level: 'error',
@@ -12555,7 +12325,7 @@ const docRelative = {
             const fault = doc === '' ? undefined : faultOfDoc(doc);
             if (fault === undefined)
                 continue;
-            const message = `\`doc\` of ${(0,shown/* shown */.S)(codigo)} is ${(0,shown/* shown */.S)(doc)}, which ${fault}.`;
+            const message = `\`doc\` of ${(0,shown .S)(codigo)} is ${(0,shown .S)(doc)}, which ${fault}.`;
             yield { file: 'erros', pointer: `/codigos/${i}/doc`, message };
         }
     },
@@ -12571,12 +12341,11 @@ const docPresent = {
         for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
             if (doc !== '')
                 continue;
-            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: `\`doc\` of ${(0,shown/* shown */.S)(codigo)} is empty.` };
+            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: `\`doc\` of ${(0,shown .S)(codigo)} is empty.` };
         }
     },
 };
 const erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
-/** Any address will do: what counts is whether the path stays under it. */
 const SOME_SITE = 'https://site.invalid/docs/';
 function faultOfDoc(doc) {
     if (/[\s\p{Cc}]/u.test(doc))
@@ -12592,36 +12361,30 @@ function faultOfDoc(doc) {
         return 'has an empty part between slashes';
     if (segments.some(segment => segment === '.' || segment === '..'))
         return 'has "." or ".." in it';
-    // The last word has the parser that clients use: "%2e%2e/" too leads out of the folder.
     const address = URL.canParse(doc, SOME_SITE) ? new URL(doc, SOME_SITE).href : '';
     return address.startsWith(SOME_SITE) ? undefined : 'leads out of the documentation site';
 }
-/** An error for an example. */
 function error(codigo, titulo) {
     const texts = { explicacao: 'Há um erro.', exemplo: 'x = 1', solucao: 'Corrija a linha.' };
     return { codigo, titulo, ...texts, doc: 'referencia/sintaxe' };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14295:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ exerciseFolders),
-/* harmony export */   i: () => (/* binding */ textsAt)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60088);
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  exerciseFolders),
+   i: () => (  textsAt)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60088);
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
 
 
-/**
- * Every text at those paths in the files that are there, in the order of the files. The lists on the way are on a
- * stack of our own: generators that call each other cost more than the rules do, and a list of all texts memory.
- */
 function* textsAt(files, paths) {
-    for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
+    for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY) {
         if (files[file] === undefined)
             continue;
         for (const path of paths[file] ?? []) {
@@ -12656,7 +12419,6 @@ function* textsAt(files, paths) {
         }
     }
 }
-/** Names of the folders that hold exercises: keys, not values, but names all the same. */
 function* exerciseFolders(files) {
     for (const folder of Object.keys(files.conteudos?.exercicios.modulos ?? {})) {
         yield { file: 'conteudos', pointer: (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)('/exercicios/modulos', folder), value: folder };
@@ -12664,17 +12426,17 @@ function* exerciseFolders(files) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20911:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ moduloRules)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81108);
+ __webpack_require__.d(__webpack_exports__, {
+   g: () => (  moduloRules)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
+ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81108);
 
 
 
@@ -12685,7 +12447,7 @@ const funcaoUnique = {
     why: 'Completion would offer it twice, and the total would be too high.',
     remedy: 'Remove the second one; if two functions share a name, the later one hides the earlier.',
     planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
 };
 const moduloUnique = {
     id: 'modulo-unique',
@@ -12715,9 +12477,8 @@ const moduloUnique = {
             ],
         },
     },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
 };
-/** service-spec.md, "Modules file": aliases are never counted as separate modules. */
 const moduloApelidoIsModulo = {
     id: 'modulo-apelido-is-modulo',
     level: 'error',
@@ -12732,7 +12493,7 @@ const moduloApelidoIsModulo = {
                 const other = indexes.get(apelido);
                 if (other === undefined || apelido === nome)
                     continue;
-                const message = `The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(apelido)} of the module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
+                const message = `The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(apelido)} of the module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
                 yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
             }
         }
@@ -12745,7 +12506,7 @@ const moduloApelidoUnique = {
     why: 'Importing an alias of two modules can load only one of them.',
     remedy: 'Leave the alias with the module that it really loads, once.',
     planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
 };
 const simboloUnique = {
     id: 'simbolo-unique',
@@ -12763,7 +12524,7 @@ const simboloUnique = {
     },
     *check(files) {
         for (const i of files.modulos?.modulos.keys() ?? []) {
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
+            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
         }
     },
 };
@@ -12786,7 +12547,7 @@ const moduloEmpty = {
         for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
             if (simbolos.length > 0)
                 continue;
-            const message = `The module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(nome)} has no symbols.`;
+            const message = `The module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(nome)} has no symbols.`;
             yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
         }
     },
@@ -12801,21 +12562,20 @@ const moduloRules = [
 ];
 
 
-/***/ }),
+ }),
 
-/***/ 35728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 35728:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ nameRules)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
-/* harmony import */ var _code_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80700);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14295);
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => (  nameRules)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
+ var _code_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80700);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14295);
 
 
 
-/** What clients look up, compare or put into identifiers and addresses. */
 const NAMES = {
     index: ['nome', 'versao', 'documentacao'],
     sintaxe: ['versao', 'extensao', 'reservadas/*/palavra', 'contextuais/*/palavra', 'operadores/*/simbolo'],
@@ -12843,15 +12603,10 @@ const nameTrimmed = {
         for (const { file, pointer, value } of namesOf(files)) {
             if (value.trim() === value)
                 continue;
-            yield { file, pointer, message: `The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} has white space around it.` };
+            yield { file, pointer, message: `The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} has white space around it.` };
         }
     },
 };
-/**
- * Controls, lone surrogates, line and paragraph separators, and what is not to be seen: zero-width space, word
- * joiner, byte order mark, marks that turn the direction of writing. The joiners U+200C and U+200D stay: names in
- * several scripts need them.
- */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u;
 const nameCharacters = {
     id: 'name-characters',
@@ -12865,7 +12620,7 @@ const nameCharacters = {
             const found = NOT_IN_NAMES.exec(value.trim())?.[0];
             if (found === undefined)
                 continue;
-            yield { file, pointer, message: `The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_1__/* .codePoint */ .y)(found)}.` };
+            yield { file, pointer, message: `The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_1__  .y)(found)}.` };
         }
     },
 };
@@ -12881,36 +12636,34 @@ const nameComposed = {
             const composed = value.normalize('NFC');
             if (composed === value)
                 continue;
-            const message = `The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
+            const message = `The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
             yield { file, pointer, message };
         }
     },
 };
 const nameRules = [nameTrimmed, nameCharacters, nameComposed];
 function* namesOf(files) {
-    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i)(files, NAMES);
-    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .exerciseFolders */ .e)(files);
+    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .i)(files, NAMES);
+    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .e)(files);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 91636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 91636:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ placeholderRules),
-/* harmony export */   j: () => (/* binding */ PLACEHOLDERS)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  placeholderRules),
+   j: () => (  PLACEHOLDERS)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
 
-/** What `refdata init` writes where a person has to write something: nothing that a language may really say. */
 const PLACEHOLDERS = {
     documentacao: 'https://example.com/docs',
     versao: '0.0.0',
     extensao: '.txt',
 };
-/** The domains that are kept for examples (RFC 2606), which nobody can publish at. */
 const EXAMPLE_HOST = /^(?:[^/]*\.)?example\.(?:com|org|net)$/i;
 const placeholder = {
     id: 'placeholder',
@@ -12923,7 +12676,7 @@ const placeholder = {
         const breach = (file, field, value, what) => ({
             file,
             pointer: `/${field}`,
-            message: `\`${field}\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)}, which stands for ${what} that is still to be written.`,
+            message: `\`${field}\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)}, which stands for ${what} that is still to be written.`,
         });
         if (index && isExample(index.documentacao))
             yield breach('index', 'documentacao', index.documentacao, 'an address');
@@ -12939,17 +12692,16 @@ function isExample(address) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81108:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ repeats)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
+ __webpack_require__.d(__webpack_exports__, {
+   D: () => (  repeats)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80591);
 
-/** A breach for every text that stood earlier in the list; `what` names the kind of thing, for the message. */
 function* repeats(texts, what) {
     const seen = new Map();
     for (const { file, pointer, value } of texts) {
@@ -12958,23 +12710,23 @@ function* repeats(texts, what) {
             seen.set(value, pointer);
         }
         else {
-            yield { file, pointer, message: `The ${what} ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value)} is already at \`${earlier.slice(1)}\`.` };
+            yield { file, pointer, message: `The ${what} ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} is already at \`${earlier.slice(1)}\`.` };
         }
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 78810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 78810:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ sintaxeRules)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81108);
+ __webpack_require__.d(__webpack_exports__, {
+   Q: () => (  sintaxeRules)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
+ var _repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81108);
 
 
 
@@ -12993,11 +12745,10 @@ const palavraUnique = {
         ],
     },
     *check(files) {
-        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
-        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
+        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
+        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
     },
 };
-/** service-spec.md, "Syntax file", rules 1 and 2. */
 const palavraOneKind = {
     id: 'palavra-one-kind',
     level: 'error',
@@ -13020,7 +12771,7 @@ const palavraOneKind = {
             const other = reserved.get(palavra);
             if (other === undefined)
                 continue;
-            const message = `The contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
+            const message = `The contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
             yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
         }
     },
@@ -13036,7 +12787,7 @@ const ondePresent = {
         for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
             if (onde.trim() !== '')
                 continue;
-            const message = `\`onde\` of the contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(palavra)} is empty.`;
+            const message = `\`onde\` of the contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(palavra)} is empty.`;
             yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
         }
     },
@@ -13055,7 +12806,7 @@ const operadorUnique = {
             { simbolo: ':=', descricao: 'declara', equivalente: 'let' },
         ],
     },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
 };
 const verboUnique = {
     id: 'verbo-unique',
@@ -13064,7 +12815,7 @@ const verboUnique = {
     why: 'Completion would offer it twice.',
     remedy: 'Remove the second one.',
     planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
 };
 const regraUnique = {
     id: 'regra-unique',
@@ -13077,9 +12828,8 @@ const regraUnique = {
         pointer: '/regras',
         value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
     },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__/* .repeats */ .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
+    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
 };
-/** Neither in the name of a file on every system, nor in an editor's pattern for files. */
 const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
 const extensaoForm = {
     id: 'extensao-form',
@@ -13093,7 +12843,7 @@ const extensaoForm = {
         const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
         if (found === undefined)
             return;
-        const message = `\`extensao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(extensao)}; ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(found)} cannot stand in the name of a file.`;
+        const message = `\`extensao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(extensao)}; ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(found)} cannot stand in the name of a file.`;
         yield { file: 'sintaxe', pointer: '/extensao', message };
     },
 };
@@ -13108,26 +12858,24 @@ const sintaxeRules = [
 ];
 
 
-/***/ }),
+ }),
 
-/***/ 94216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 94216:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ textRules)
-/* harmony export */ });
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80591);
-/* harmony import */ var _code_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80700);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => (  textRules)
+ });
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80591);
+ var _code_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80700);
+ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
 
 
 
-/** One-line summaries. */
 const SUMMARIES = {
     modulos: ['modulos/*/simbolos/*/resumo'],
     comandos: ['grupos/*/comandos/*/resumo'],
 };
-/** Short texts that clients put into a cell, a title or a menu. */
 const LABELS = {
     index: ['descricao'],
     sintaxe: [
@@ -13147,14 +12895,12 @@ const LABELS = {
     ],
     erros: ['codigos/*/titulo'],
 };
-/** Texts that may have several lines. */
 const PARAGRAPHS = {
     sintaxe: ['regras/*'],
     comandos: ['grupos/*/comandos/*/detalhe', 'grupos/*/comandos/*/exemplos/*/comando'],
     erros: ['codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
 };
 const LINE_BREAK = /[\n\r\u0085\p{Zl}\p{Zp}]/u;
-/** service-spec.md, "Commands file": `resumo` is a one-line summary. */
 const resumoOneLine = {
     id: 'resumo-one-line',
     level: 'error',
@@ -13167,10 +12913,10 @@ const resumoOneLine = {
         value: { resumo: 'Sem espaços em volta.\nO resto fica.' },
     },
     *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, SUMMARIES)) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, SUMMARIES)) {
             if (!LINE_BREAK.test(value))
                 continue;
-            yield { file, pointer, message: `\`resumo\` has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}.` };
+            yield { file, pointer, message: `\`resumo\` has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)}.` };
         }
     },
 };
@@ -13186,14 +12932,13 @@ const labelOneLine = {
         value: { titulo: 'Indentação\ninconsistente' },
     },
     *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, LABELS)) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, LABELS)) {
             if (!LINE_BREAK.test(value))
                 continue;
-            yield { file, pointer, message: `The text has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}.` };
+            yield { file, pointer, message: `The text has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)}.` };
         }
     },
 };
-/** service-spec.md, "Error-code file": newline and tab are meant; carriage return is another rule's. */
 const NOT_IN_TEXTS = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
 const textCharacters = {
     id: 'text-characters',
@@ -13211,7 +12956,7 @@ const textCharacters = {
             const found = NOT_IN_TEXTS.exec(value)?.[0];
             if (found === undefined)
                 continue;
-            yield { file, pointer, message: `The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_2__/* .codePoint */ .y)(found)}.` };
+            yield { file, pointer, message: `The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_2__  .y)(found)}.` };
         }
     },
 };
@@ -13230,7 +12975,7 @@ const textDecoded = {
         for (const { file, pointer, value } of allTexts(files)) {
             if (!value.includes('\ufffd'))
                 continue;
-            yield { file, pointer, message: `The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds the replacement character U+FFFD.` };
+            yield { file, pointer, message: `The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds the replacement character U+FFFD.` };
         }
     },
 };
@@ -13246,10 +12991,10 @@ const textLineEnds = {
         value: { exemplo: 'se x:\r\n    mostre x' },
     },
     *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, PARAGRAPHS)) {
+        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, PARAGRAPHS)) {
             if (!value.includes('\r'))
                 continue;
-            yield { file, pointer, message: `The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)} holds carriage returns.` };
+            yield { file, pointer, message: `The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds carriage returns.` };
         }
     },
 };
@@ -13262,19 +13007,18 @@ const textRules = [
 ];
 function* allTexts(files) {
     for (const paths of [SUMMARIES, LABELS, PARAGRAPHS])
-        yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textsAt */ .i)(files, paths);
+        yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, paths);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 79937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 79937:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ totalRules)
-/* harmony export */ });
-/** reference-language.md §9.2 and §9.3: every total is the length of what it counts. */
+ __webpack_require__.d(__webpack_exports__, {
+   m: () => (  totalRules)
+ });
 const totalEqualsCount = {
     id: 'total-equals-count',
     level: 'error',
@@ -13323,19 +13067,18 @@ function sum(numbers) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 46788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 46788:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ versaoRules)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60088);
-/* harmony import */ var _text_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80591);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  versaoRules)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60088);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80591);
 
 
-/** service-spec.md, "Versioning". */
 const versaoEqual = {
     id: 'versao-equal',
     level: 'error',
@@ -13344,16 +13087,15 @@ const versaoEqual = {
     remedy: 'Build all seven files from the same source, and publish them together.',
     planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
     *check(files) {
-        const first = _contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY.find(name => files[name] !== undefined);
+        const first = _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY.find(name => files[name] !== undefined);
         if (first === undefined)
             return;
         const expected = files[first]?.versao.trim();
-        for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_NAMES */ .GY) {
+        for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY) {
             const versao = files[file]?.versao;
-            // White space around it is `name-trimmed`'s finding.
             if (versao === undefined || versao.trim() === expected)
                 continue;
-            const message = `\`versao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(versao)}, and ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(expected)} in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(first)}.`;
+            const message = `\`versao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(versao)}, and ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(expected)} in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .XM)(first)}.`;
             yield { file, pointer: '/versao', message };
         }
     },
@@ -13361,22 +13103,21 @@ const versaoEqual = {
 const versaoRules = [versaoEqual];
 
 
-/***/ }),
+ }),
 
-/***/ 14123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14123:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ manifestUnlisted),
-/* harmony export */   C2: () => (/* binding */ manifestPathUnique),
-/* harmony export */   Im: () => (/* binding */ manifestPolicy),
-/* harmony export */   T8: () => (/* binding */ manifestBytes),
-/* harmony export */   dL: () => (/* binding */ manifestSha256),
-/* harmony export */   gf: () => (/* binding */ MANIFEST_RULES),
-/* harmony export */   mv: () => (/* binding */ manifestVersao),
-/* harmony export */   ws: () => (/* binding */ manifestFileMissing)
-/* harmony export */ });
-/** What `api/manifest.json`, where there is one, promises about the files. Nothing in refdata.yml changes these. */
+ __webpack_require__.d(__webpack_exports__, {
+   Ai: () => (  manifestUnlisted),
+   C2: () => (  manifestPathUnique),
+   Im: () => (  manifestPolicy),
+   T8: () => (  manifestBytes),
+   dL: () => (  manifestSha256),
+   gf: () => (  MANIFEST_RULES),
+   mv: () => (  manifestVersao),
+   ws: () => (  manifestFileMissing)
+ });
 const manifestFileMissing = manifestRule({
     id: 'manifest-file-missing',
     title: 'What the manifest lists is there',
@@ -13436,49 +13177,45 @@ function manifestRule(info) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81919:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ registryFirst),
-/* harmony export */   Aw: () => (/* binding */ registryChanged),
-/* harmony export */   In: () => (/* binding */ registryArchivesAbsent),
-/* harmony export */   JI: () => (/* binding */ registryArchiveSize),
-/* harmony export */   Lz: () => (/* binding */ registryArchiveManifest),
-/* harmony export */   Mt: () => (/* binding */ registryVanished),
-/* harmony export */   NS: () => (/* binding */ packageEntry),
-/* harmony export */   TI: () => (/* binding */ registryArchiveSha256),
-/* harmony export */   T_: () => (/* binding */ registryDependencyUnknown),
-/* harmony export */   Vg: () => (/* binding */ registryDependencyConflict),
-/* harmony export */   ZP: () => (/* binding */ PACKAGE_RULES),
-/* harmony export */   cT: () => (/* binding */ registryDependencyUnsatisfied),
-/* harmony export */   eX: () => (/* binding */ packageDependency),
-/* harmony export */   eZ: () => (/* binding */ registryVersion),
-/* harmony export */   fd: () => (/* binding */ registryPackageName),
-/* harmony export */   fy: () => (/* binding */ registryArchiveName),
-/* harmony export */   i9: () => (/* binding */ packageFiles),
-/* harmony export */   jL: () => (/* binding */ packageRepeated),
-/* harmony export */   jP: () => (/* binding */ packageField),
-/* harmony export */   jT: () => (/* binding */ registryName),
-/* harmony export */   kw: () => (/* binding */ REGISTRY_RULES),
-/* harmony export */   l5: () => (/* binding */ registryRange),
-/* harmony export */   lT: () => (/* binding */ registryCopy),
-/* harmony export */   oo: () => (/* binding */ registryYanked),
-/* harmony export */   or: () => (/* binding */ registryArchiveMissing),
-/* harmony export */   qW: () => (/* binding */ registryArchiveEntry),
-/* harmony export */   rQ: () => (/* binding */ registryArchiveUnreadable),
-/* harmony export */   re: () => (/* binding */ registryDependencyCycle),
-/* harmony export */   sk: () => (/* binding */ registryArchiveOrphan),
-/* harmony export */   u5: () => (/* binding */ packageManifest),
-/* harmony export */   wv: () => (/* binding */ registryArchiveRoot),
-/* harmony export */   yj: () => (/* binding */ packageSize)
-/* harmony export */ });
-/**
- * What can be wrong with packages and with a registry (reference-language.md §10.8). Nothing in refdata.yml changes
- * these: clients trust a registry because none of them can be switched off.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Ah: () => (  registryFirst),
+   Aw: () => (  registryChanged),
+   In: () => (  registryArchivesAbsent),
+   JI: () => (  registryArchiveSize),
+   Lz: () => (  registryArchiveManifest),
+   Mt: () => (  registryVanished),
+   NS: () => (  packageEntry),
+   TI: () => (  registryArchiveSha256),
+   T_: () => (  registryDependencyUnknown),
+   Vg: () => (  registryDependencyConflict),
+   ZP: () => (  PACKAGE_RULES),
+   cT: () => (  registryDependencyUnsatisfied),
+   eX: () => (  packageDependency),
+   eZ: () => (  registryVersion),
+   fd: () => (  registryPackageName),
+   fy: () => (  registryArchiveName),
+   i9: () => (  packageFiles),
+   jL: () => (  packageRepeated),
+   jP: () => (  packageField),
+   jT: () => (  registryName),
+   kw: () => (  REGISTRY_RULES),
+   l5: () => (  registryRange),
+   lT: () => (  registryCopy),
+   oo: () => (  registryYanked),
+   or: () => (  registryArchiveMissing),
+   qW: () => (  registryArchiveEntry),
+   rQ: () => (  registryArchiveUnreadable),
+   re: () => (  registryDependencyCycle),
+   sk: () => (  registryArchiveOrphan),
+   u5: () => (  packageManifest),
+   wv: () => (  registryArchiveRoot),
+   yj: () => (  packageSize)
+ });
 const packageManifest = fixedError({
     id: 'package-manifest',
     title: 'The manifest of a package can be read',
@@ -13709,16 +13446,15 @@ function fixedError(info) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 85964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 85964:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ addressUnrecorded),
-/* harmony export */   W: () => (/* binding */ PAGE_RULES)
-/* harmony export */ });
-/** The ledger of addresses says what is there. */
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  addressUnrecorded),
+   W: () => (  PAGE_RULES)
+ });
 const addressUnrecorded = {
     id: 'address-unrecorded',
     level: 'notice',
@@ -13727,27 +13463,25 @@ const addressUnrecorded = {
     remedy: 'Run `refdata addresses --write`, and commit the file that `enderecos` in refdata.yml names.',
     example: 'enderecos: enderecos.json',
 };
-/** What may be found about pages. */
 const PAGE_RULES = [addressUnrecorded];
 
 
-/***/ }),
+ }),
 
-/***/ 39808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 39808:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ jsonDuplicateKey),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   OK: () => (/* binding */ encoding),
-/* harmony export */   WO: () => (/* binding */ fileUnreadable),
-/* harmony export */   WS: () => (/* binding */ jsonSyntax),
-/* harmony export */   Zr: () => (/* binding */ fileUnknown),
-/* harmony export */   pJ: () => (/* binding */ CONTRACT_RULES),
-/* harmony export */   tO: () => (/* binding */ fileMissing),
-/* harmony export */   wQ: () => (/* binding */ schema)
-/* harmony export */ });
-/** What is wrong with a published file before its content can be judged. Nothing in refdata.yml changes these. */
+ __webpack_require__.d(__webpack_exports__, {
+   DY: () => (  jsonDuplicateKey),
+   ME: () => (  fileTooLarge),
+   OK: () => (  encoding),
+   WO: () => (  fileUnreadable),
+   WS: () => (  jsonSyntax),
+   Zr: () => (  fileUnknown),
+   pJ: () => (  CONTRACT_RULES),
+   tO: () => (  fileMissing),
+   wQ: () => (  schema)
+ });
 const fileMissing = fixedError({
     id: 'file-missing',
     title: 'All seven files are there',
@@ -13819,17 +13553,15 @@ function fixedError(info) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 80591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80591:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ shown)
-/* harmony export */ });
-/** Longer texts are cut in messages, in UTF-16 units. */
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => (  shown)
+ });
 const MAX_SHOWN_LENGTH = 60;
-/** A value as messages show it: texts and numbers as JSON on one line and cut, the rest by kind. */
 function shown(value) {
     if (Array.isArray(value))
         return value.length === 0 ? 'an empty list' : 'a list';
@@ -13841,7 +13573,6 @@ function shown(value) {
         return quoted(value);
     return quoted(`${value.slice(0, MAX_SHOWN_LENGTH)}…`);
 }
-/** JSON, with characters that a terminal obeys or hides written as escapes. */
 function quoted(text) {
     return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, hidden => {
         return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -13849,6 +13580,6 @@ function quoted(text) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,8 +2,8 @@ export const id = 6508;
 export const ids = [6508];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,46 +727,31 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 30425:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runDev: () => (/* binding */ runDev)
+  runDev: () => (  runDev)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/findings/refusal.js
 var refusal = __webpack_require__(96715);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/prove/proof.js
 var proof = __webpack_require__(2671);
-;// CONCATENATED MODULE: ./build/repository/asked.js
+; 
 
 
-/**
- * A repository that remembers what it was asked for, also what is not there, and in which state that was just before: who
- * looks again later sees whether something else would be read now.
- */
 class AskedRepository {
     inner;
     root;
-    /** What each path stood for, as {@link markOf} gives it. */
     marks = new Map();
-    /** The paths that each pattern matched, one in a line. */
     matches = new Map();
     constructor(inner, root) {
         this.inner = inner;
@@ -847,7 +780,6 @@ class AskedRepository {
             this.marks.set(path, markOf(this.root, path));
     }
 }
-/** What changes with a file: another content, another file of its name, none. Links are followed. */
 function markOf(root, path) {
     try {
         const { ino, size, mtimeMs, ctimeMs } = (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, path));
@@ -858,19 +790,14 @@ function markOf(root, path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js
 var configuration = __webpack_require__(97964);
-// EXTERNAL MODULE: ./build/site/hosting.js
 var hosting = __webpack_require__(61232);
-;// CONCATENATED MODULE: ./build/serve/dev-pages.js
+; 
 
-/** Addresses below this one are those of the developer's server; no site has them. */
 const DEV_FOLDER = '/-/refdata-dev/';
 const DEV_SCRIPT = `${DEV_FOLDER}reload.js`;
 const DEV_EVENTS = `${DEV_FOLDER}events`;
-/** A page with the script that reloads it; every other file as it is. Files on disk have nothing of it. */
 function withReload(build) {
     return (path, bytes) => {
         if (!path.endsWith('.html'))
@@ -881,15 +808,13 @@ function withReload(build) {
         return Buffer.from(`${text.slice(0, at)}${scriptTag(build)}${text.slice(at)}`);
     };
 }
-/** A page for who has no site yet: what stands in its way is shown by the script. */
 function waitingPage(build) {
     return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>refdata dev</title><body>${scriptTag(build)}</body></html>\n`;
 }
-const WAITING_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': hosting/* REVALIDATE */.kK };
+const WAITING_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': hosting .kK };
 function scriptTag(build) {
     return `<script src="${DEV_SCRIPT}" data-build="${build}"></script>`;
 }
-/** What the script shows is set as text: nothing of a message is obeyed. */
 const RELOAD_SCRIPT = `(() => {
   const { build } = document.currentScript.dataset;
   let panel;
@@ -921,33 +846,20 @@ const RELOAD_SCRIPT = `(() => {
 })();
 `;
 
-// EXTERNAL MODULE: ./build/serve/handler.js
 var handler = __webpack_require__(13020);
-// EXTERNAL MODULE: ./build/serve/listen.js
 var listen = __webpack_require__(76597);
-// EXTERNAL MODULE: ./build/serve/snapshot.js
 var snapshot = __webpack_require__(59698);
-// EXTERNAL MODULE: ./build/commands/build.js + 8 modules
 var build = __webpack_require__(46308);
-;// CONCATENATED MODULE: ./build/commands/dev/watcher.js
+; 
 
 
 
 
-/** Editors write in several steps, and people save several files: what changes within this time is one change. */
 const SETTLE_MS = 60;
-/** Without a word from the system, it is looked this often: not every file system says what changes in it. */
 const POLL_MS = 2_000;
-/** Looking takes at most this share of the time. */
 const MAX_POLL_SHARE = 0.05;
-/** More folders than that are only looked at from time to time: systems bound how many can be watched. */
 const MAX_WATCHED_FOLDERS = 2_000;
-/** A file of this name is never read by a pattern unless it says so. */
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git']);
-/**
- * Watches what a build has read: files by what they are called, so that those which editors replace by others are seen, and
- * through links, by the files that they lead to.
- */
 class Watcher {
     changed;
     watchers = [];
@@ -957,11 +869,9 @@ class Watcher {
     sources;
     timer;
     isClosed = false;
-    /** @param changed is told which file has changed, as it is called in messages. */
     constructor(changed) {
         this.changed = changed;
     }
-    /** Watches these sources in place of those before, and looks at once: they may have changed since they were read. */
     follow(sources) {
         this.sources = sources;
         this.files = new Map(sources.marks);
@@ -988,12 +898,10 @@ class Watcher {
         for (const folder of folders.slice(0, MAX_WATCHED_FOLDERS))
             try {
                 const watcher = (0,external_node_fs_.watch)((0,external_node_path_.join)(sources.root, folder), { persistent: false }, () => this.lookLater(SETTLE_MS));
-                // What cannot be watched any more is looked at.
                 watcher.on('error', () => watcher.close());
                 this.watchers.push(watcher);
             }
             catch {
-                // The system watches no more folders, or this one is gone: it is looked at.
             }
     }
     lookLater(delay) {
@@ -1009,7 +917,6 @@ class Watcher {
         if (path !== undefined)
             this.changed(path);
     }
-    /** A file that is another than it was; what is there now counts as unchanged from then on. */
     firstChange() {
         const { sources } = this;
         if (sources === undefined)
@@ -1041,17 +948,14 @@ class Watcher {
         return first;
     }
 }
-/** The files that a pattern matches, one in a line. */
 function matchesOf(root, pattern) {
     try {
-        return (0,repository/* openRepository */.h_)(root).glob(pattern).join('\n');
+        return (0,repository .h_)(root).glob(pattern).join('\n');
     }
     catch {
-        // What is wrong with it is what the build says.
         return '';
     }
 }
-/** The state of every file of the packages whose manifests match. */
 function marksOfPackages(root, packages) {
     const files = packageFolders(root, packages)
         .flatMap(folder => foldersBelow(root, folder))
@@ -1060,12 +964,10 @@ function marksOfPackages(root, packages) {
         .map(entry => `${folder}/${entry.name}`));
     return new Map(files.map(path => [path, markOf(root, path)]));
 }
-/** Folders of packages: those of their manifests. */
 function packageFolders(root, packages) {
     const paths = packages.flatMap(pattern => matchesOf(root, pattern).split('\n')).filter(path => path !== '');
     return [...new Set(paths.map(path => (0,external_node_path_.dirname)(path)))];
 }
-/** Folders in which something may change that counts: of files, of what links lead to, of what patterns may match. */
 function foldersOf(sources) {
     const { root, marks, matches, packages } = sources;
     const found = new Set(['']);
@@ -1080,7 +982,7 @@ function foldersOf(sources) {
             found.add((0,external_node_path_.dirname)(target));
     }
     for (const pattern of [...matches.keys(), ...packages]) {
-        const start = (0,repository/* folderBefore */.CP)(pattern);
+        const start = (0,repository .CP)(pattern);
         const isFlat = !pattern.slice(start.length + 1).includes('/');
         for (const folder of isFlat ? [start] : foldersBelow(root, start))
             addWithThoseAround(folder);
@@ -1090,7 +992,6 @@ function foldersOf(sources) {
             addWithThoseAround(inner);
     return [...found].filter(folder => isFolder(root, folder));
 }
-/** Where a file is that links lead to, relative to the root; nothing for one that no link leads to. */
 function targetOf(root, path) {
     try {
         const target = (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(root, path)));
@@ -1129,7 +1030,7 @@ function isFolder(root, folder) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/commands/dev.js
+; 
 
 
 
@@ -1147,19 +1048,13 @@ function isFolder(root, folder) {
 
 
 
-/** Nobody but who sits at this machine: what is served has pieces of sources in it. */
 const HOST = '127.0.0.1';
 const OWN_HOSTS = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
-/**
- * Serves a language while it is written: builds when a source changes, reloads the pages that are open, and shows in them
- * what is wrong while the last good site stays. Nothing is written into the repository.
- * @throws {UserError} when there is no such folder, or no port.
- */
 async function dev(options) {
-    const session = new Session(options, (0,repository/* repositoryRoot */.Hn)(options.repo));
+    const session = new Session(options, (0,repository .Hn)(options.repo));
     const server = (0,external_node_http_.createServer)((request, response) => session.answer(request, response));
     try {
-        await (0,listen/* listen */.K)(server, options.port, HOST);
+        await (0,listen .K)(server, options.port, HOST);
     }
     catch (error) {
         await session.close();
@@ -1182,7 +1077,6 @@ class Session {
     temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-dev-'));
     watcher = new Watcher(path => this.rebuild(path));
     listeners = new Set();
-    /** Of this process: a page of one before it is reloaded, too. */
     name = `${process.pid}-${Date.now().toString(36)}`;
     builds = 0;
     snapshot;
@@ -1191,7 +1085,6 @@ class Session {
     because;
     isClosed = false;
     fail = () => { };
-    /** Never fulfilled; rejected by a bug of ours. */
     failed = new Promise((_, reject) => {
         this.fail = reject;
     });
@@ -1203,7 +1096,6 @@ class Session {
         this.running = this.run();
         this.running.catch(this.fail);
     }
-    /** Once more, after the build that is running; however much changes meanwhile, once. */
     rebuild(path) {
         this.because ??= path;
         if (this.running === undefined)
@@ -1231,13 +1123,13 @@ class Session {
             return asked;
         };
         try {
-            result = await (0,build/* build */.j)({ ...options, through, out });
+            result = await (0,build .j)({ ...options, through, out });
             if (result.ok)
                 await this.take(out);
         }
         catch (thrown) {
-            const error = (0,refusal/* refusal */.x)(thrown) ?? thrown;
-            if (!(error instanceof user_error/* UserError */.y))
+            const error = (0,refusal .x)(thrown) ?? thrown;
+            if (!(error instanceof user_error .y))
                 throw error;
             mistake = error;
         }
@@ -1255,12 +1147,11 @@ class Session {
         this.tell(problemsOf(result, mistake, this.snapshot !== undefined));
         told({ because, milliseconds: performance.now() - started, result, mistake });
     }
-    /** Serves a site from now on. */
     async take(folder) {
         this.builds += 1;
         const before = this.snapshot;
         const name = `${this.name}-${this.builds}`;
-        this.snapshot = await (0,snapshot/* takeSnapshot */.W)(folder, { uncompressed: true, rewrite: withReload(name) });
+        this.snapshot = await (0,snapshot .W)(folder, { uncompressed: true, rewrite: withReload(name) });
         this.shown = { ...this.shown, build: name };
         await before?.dispose();
     }
@@ -1269,16 +1160,14 @@ class Session {
         for (const listener of this.listeners)
             listener.write(eventOf(this.shown));
     }
-    /** What counts besides what is asked of the repository: the configuration, the proof, and packages, which are read as they are. */
     besides() {
-        const path = (0,configuration/* actualConfig */.Nu)((0,external_node_path_.resolve)(this.options.repo, this.options.config));
+        const path = (0,configuration .Nu)((0,external_node_path_.resolve)(this.options.repo, this.options.config));
         const config = (0,external_node_path_.relative)(this.root, path);
-        const own = [config, (0,external_node_path_.join)((0,external_node_path_.dirname)(config), proof/* PROOF_FILE */.At)].map(each => [each, markOf(this.root, each)]);
+        const own = [config, (0,external_node_path_.join)((0,external_node_path_.dirname)(config), proof .At)].map(each => [each, markOf(this.root, each)]);
         const packages = packagesOf(path, config);
         return { marks: new Map([...own, ...marksOfPackages(this.root, packages)]), packages };
     }
     answer(request, response) {
-        // A page of somebody else, under a name that leads here, would read along.
         if (!OWN_HOSTS.test(request.headers.host ?? '')) {
             response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost.\n');
             return;
@@ -1291,7 +1180,7 @@ class Session {
                 .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
                 .end(RELOAD_SCRIPT);
         else if (this.snapshot)
-            (0,handler/* answer */.Z)(request, response, this.snapshot);
+            (0,handler .Z)(request, response, this.snapshot);
         else
             response.writeHead(503, WAITING_HEADERS).end(waitingPage(this.shown.build));
     }
@@ -1309,13 +1198,12 @@ class Session {
         (0,external_node_fs_.rmSync)(this.temporary, { recursive: true, force: true });
     }
 }
-/** Patterns of manifests; none while the configuration does not hold. */
 function packagesOf(path, shown) {
     try {
-        return [(0,configuration/* loadConfig */.Z9)(path, shown).config.registro?.pacotes ?? []].flat();
+        return [(0,configuration .Z9)(path, shown).config.registro?.pacotes ?? []].flat();
     }
     catch (error) {
-        if (error instanceof user_error/* UserError */.y)
+        if (error instanceof user_error .y)
             return [];
         throw error;
     }
@@ -1325,7 +1213,7 @@ function eventOf(shown) {
 }
 function problemsOf(result, mistake, hasSite) {
     const problem = ({ place, subject, message, remedy }) => ({
-        where: place ? (0,finding/* formatPlace */.d)(place) : (subject ?? ''),
+        where: place ? (0,finding .d)(place) : (subject ?? ''),
         message,
         remedy,
     });
@@ -1343,29 +1231,24 @@ function problemsOf(result, mistake, hasSite) {
     return { title, problems: errors.map(problem) };
 }
 
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var cli_findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/port.js
 var cli_port = __webpack_require__(88782);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-;// CONCATENATED MODULE: ./build/cli/dev.js
+; 
 
 
 
 
 
-/** `refdata dev`: runs until it is interrupted. */
 async function runDev({ port, ...options }) {
-    const { progress: _, cache: __, ...run } = (0,run_options/* runOptions */.K)(options);
-    const server = await dev({ ...run, port: (0,cli_port/* portNumber */.J)(port), told });
+    const { progress: _, cache: __, ...run } = (0,run_options .K)(options);
+    const server = await dev({ ...run, port: (0,cli_port .J)(port), told });
     const interrupted = new Promise(done => {
         for (const signal of ['SIGINT', 'SIGTERM'])
             process.once(signal, () => done());
     });
-    process.stdout.write(`${colours/* colours */.M.green('serving')} ${colours/* colours */.M.bold(server.baseUrl)}\nWhat changes is built, and pages that are open reload. Stop it with Ctrl+C.\n`);
+    process.stdout.write(`${colours .M.green('serving')} ${colours .M.bold(server.baseUrl)}\nWhat changes is built, and pages that are open reload. Stop it with Ctrl+C.\n`);
     try {
         await Promise.race([interrupted, server.failed]);
     }
@@ -1374,139 +1257,130 @@ async function runDev({ port, ...options }) {
     }
 }
 function told({ because, milliseconds, result, mistake }) {
-    const time = colours/* colours */.M.dim(` (${Math.round(milliseconds)} ms${because === undefined ? '' : `, ${because}`})`);
+    const time = colours .M.dim(` (${Math.round(milliseconds)} ms${because === undefined ? '' : `, ${because}`})`);
     if (mistake) {
-        process.stderr.write(`${colours/* colours */.M.red('error')} ${mistake.message}${time}\n`);
-        (0,cli_findings/* printFindings */.c)(mistake.findings, process.stderr);
-        process.stderr.write(`${colours/* colours */.M.dim(mistake.remedy)}\n`);
+        process.stderr.write(`${colours .M.red('error')} ${mistake.message}${time}\n`);
+        (0,cli_findings .c)(mistake.findings, process.stderr);
+        process.stderr.write(`${colours .M.dim(mistake.remedy)}\n`);
         return;
     }
     if (!result)
         return;
     const { ok, nome, versao, findings } = result;
-    const said = `${colours/* colours */.M.bold(`${nome} ${versao}`)}: ${(0,cli_findings/* countFindings */.G)(findings)}${time}`;
+    const said = `${colours .M.bold(`${nome} ${versao}`)}: ${(0,cli_findings .G)(findings)}${time}`;
     if (ok)
-        process.stdout.write(`${colours/* colours */.M.green('built')} ${said}\n`);
+        process.stdout.write(`${colours .M.green('built')} ${said}\n`);
     else
-        process.stderr.write(`${colours/* colours */.M.red('not built')}, what was before stays: ${said}\n`);
-    (0,cli_findings/* printFindings */.c)(findings.filter(({ level }) => level !== 'notice'), ok ? process.stdout : process.stderr);
+        process.stderr.write(`${colours .M.red('not built')}, what was before stays: ${said}\n`);
+    (0,cli_findings .c)(findings.filter(({ level }) => level !== 'notice'), ok ? process.stdout : process.stderr);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 88782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 88782:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ portNumber)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => (  portNumber)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** The number of a port. @throws {UserError} for text that is none. */
 function portNumber(port) {
     const number = Number(port);
     if (/^\d+$/.test(port) && number <= 65_535)
         return number;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 13020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 13020:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ answer)
-/* harmony export */ });
-/* harmony import */ var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
-/* harmony import */ var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
-/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61232);
-/* harmony import */ var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51022);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59698);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  answer)
+ });
+ var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+ var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
+ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61232);
+ var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51022);
+ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59698);
 
 
 
-/** Header fields that ask for something else than the whole file, but for the most usual one. */
+
+
 const RARE_CONDITIONS = [
     'if-modified-since',
     'if-match',
@@ -1514,17 +1388,13 @@ const RARE_CONDITIONS = [
     'if-range',
     'range',
 ];
-/**
- * Answers one request from a snapshot, as src/site/hosting.ts says. What is asked for is looked up among the paths that
- * there are, and never becomes a path of the file system.
- */
 function answer(request, response, { files }) {
     if (request.method === 'OPTIONS') {
-        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFLIGHT_HEADERS */ .Zk }).end();
+        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
         return;
     }
-    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .METHODS */ .J8.includes(request.method)) {
-        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .ALLOW */ .cg, 'Content-Length': 0 }).end();
+    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
+        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
         return;
     }
     const path = pathOfRequest(request);
@@ -1536,15 +1406,13 @@ function answer(request, response, { files }) {
     if (file)
         sendFile(request, response, preferred(request, file, files));
     else if (files.has(`${path}/index.html`))
-        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
     else
         sendNotFound(request, response, path, files);
 }
-/** The page of an address without its ending, or of a folder. */
 function pageAt(path, files) {
     return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 }
-/** The page, or its twin in Markdown for who would rather have that. */
 function preferred(request, file, files) {
     const accept = request.headers.accept ?? '';
     if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
@@ -1553,9 +1421,7 @@ function preferred(request, file, files) {
     const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
     return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
-/** The path that is asked for, decoded; nothing where it cannot be. */
 function pathOfRequest({ url = '' }) {
-    // Nearly always it is written as it is.
     if (/^(\/[\w-][\w.-]*)+$/.test(url))
         return url;
     try {
@@ -1579,7 +1445,6 @@ function sendFile(request, response, file) {
     else
         sendByLibrary(request, response, file, chosen);
 }
-/** Conditions of every kind, ranges, and what is too large to be held. */
 function sendByLibrary(request, response, { path }, { root, headers }) {
     for (const [name, value] of Object.entries(headers))
         response.setHeader(name, value);
@@ -1605,7 +1470,6 @@ function hasRareCondition({ headers }) {
             return true;
     return false;
 }
-/** The smallest that the client takes; as it is, where it takes nothing that there is. */
 function representationFor(request, { representations }) {
     for (const encoding of acceptedEncodings(request)) {
         const representation = representations[encoding];
@@ -1614,14 +1478,13 @@ function representationFor(request, { representations }) {
     }
     return representations.identity;
 }
-/** Best first. Clients send the same few headers over and over. */
 function acceptedEncodings(request) {
     const accepted = request.headers['accept-encoding'] ?? '';
     const known = negotiated.get(accepted);
     if (known !== undefined)
         return known;
     const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
-    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .ENCODINGS */ .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .ENCODINGS */ .J });
+    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
     if (negotiated.size >= MAX_NEGOTIATED)
         negotiated.clear();
     negotiated.set(accepted, encodings);
@@ -1630,30 +1493,27 @@ function acceptedEncodings(request) {
 const negotiated = new Map();
 const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
-    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_FOLDERS */ .$j.some(folder => path.startsWith(folder));
-    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND_JSON_PATH */ .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND_PAGE_PATH */ .hw);
-    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundJson */ .s)() } = file ? representationFor(request, file) : NO_FILE;
-    // Never kept: what is not there now may be there soon.
+    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
+    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
+    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
     const { 'Cache-Control': _, ...rest } = headers;
     response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
-/** For a folder without pages of its own for that. */
 const NO_FILE = {
-    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_TYPE */ .sR },
+    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
 };
 
 
-/***/ }),
+ }),
 
-/***/ 76597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 76597:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listen)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  listen)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** Opens a port; 0 takes any that is free. @throws {UserError} when it is taken, or may not be opened. */
 function listen(server, port, host) {
     return new Promise((resolve, reject) => {
         server.once('error', cause => {
@@ -1661,32 +1521,32 @@ function listen(server, port, host) {
             const message = code === 'EADDRINUSE'
                 ? `Port ${port} is in use.`
                 : `Port ${port} cannot be opened: ${cause.message}.`;
-            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
+            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
         });
         server.listen(port, host, resolve);
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 59698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 59698:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ENCODINGS),
-/* harmony export */   W: () => (/* binding */ takeSnapshot)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73864);
-/* harmony import */ var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63822);
-/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61232);
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => (  ENCODINGS),
+   W: () => (  takeSnapshot)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
+ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73864);
+ var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63822);
+ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61232);
 
 
 
@@ -1699,9 +1559,8 @@ function listen(server, port, host) {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
-/** What is text, and so is worth compressing. */
 const TEXT_TYPES = {
-    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .JSON_TYPE */ .sR,
+    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
     '.html': HTML_TYPE,
     '.md': 'text/markdown; charset=utf-8',
     '.css': 'text/css; charset=utf-8',
@@ -1710,28 +1569,21 @@ const TEXT_TYPES = {
     '.txt': 'text/plain; charset=utf-8',
     '.xml': 'application/xml; charset=utf-8',
 };
-/** Which of a page and its twin is sent follows from what the client accepts. */
 const IS_PAGE = /\.(?:html|md)$/;
-/** Above, the best compression takes seconds. */
 const MAX_BEST_BYTES = 1024 * 1024;
-/** Larger files are read anew each time, so that memory does not grow with them. */
 const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .ARCHIVED_DATA */ .ML}`);
-/** Characters of a hash in an ETag: 144 bits. */
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .ML}`);
 const ETAG_CHARACTERS = 24;
 const ENCODINGS = ['br', 'gzip', 'identity'];
-/**
- * Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside.
- */
 async function takeSnapshot(folder, options = {}) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
     const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
     const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
     try {
         const files = new Map();
-        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__/* .inTurns */ .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
             files.set(path, await serveFile(root, copies, path, options));
         });
         return { files, dispose };
@@ -1742,7 +1594,7 @@ async function takeSnapshot(folder, options = {}) {
     }
 }
 async function pathsIn(root) {
-    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__/* .hosts */ .S.map(({ path }) => path));
+    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
     const paths = [];
     for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
@@ -1773,7 +1625,7 @@ async function serveAsItIs(root, path, file) {
         length += chunk.length;
     }
     const etag = etagOf(hash.digest('base64url'));
-    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .ARCHIVE_TYPE */ .qp : OTHER_TYPE;
+    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
     return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {
@@ -1803,8 +1655,8 @@ function headersOf(path, etag, content) {
         .filter(name => name !== '')
         .join(', ');
     const unchanged = {
-        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .OPEN_HEADERS */ .CA,
-        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .IMMUTABLE */ .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .REVALIDATE */ .kK,
+        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
+        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
         ETag: etag,
         ...(varied !== '' && { Vary: varied }),
     };
@@ -1835,26 +1687,25 @@ function etagOf(hash, encoding = 'identity') {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -1864,6 +1715,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,33 +2,31 @@ export const id = 6643;
 export const ids = [6643];
 export const modules = {
 
-/***/ 82006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82006:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ postman),
-/* harmony export */   Rk: () => (/* binding */ insomnia),
-/* harmony export */   Uj: () => (/* binding */ resumo),
-/* harmony export */   Vt: () => (/* binding */ curl),
-/* harmony export */   gm: () => (/* binding */ rotas),
-/* harmony export */   wD: () => (/* binding */ markdown),
-/* harmony export */   xR: () => (/* binding */ openapi)
-/* harmony export */ });
-/* harmony import */ var _exporters_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44411);
-/* harmony import */ var _exporters_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43545);
-/* harmony import */ var _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22354);
-/* harmony import */ var _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72000);
-/* harmony import */ var _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71449);
-/* harmony import */ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72924);
-/* harmony import */ var _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54940);
-/* harmony import */ var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71973);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
-/* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
-/* harmony import */ var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13356);
-/* harmony import */ var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17238);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   R: () => (  postman),
+   Rk: () => (  insomnia),
+   Uj: () => (  resumo),
+   Vt: () => (  curl),
+   gm: () => (  rotas),
+   wD: () => (  markdown),
+   xR: () => (  openapi)
+ });
+ var _exporters_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44411);
+ var _exporters_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43545);
+ var _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22354);
+ var _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72000);
+ var _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71449);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72924);
+ var _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54940);
+ var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71973);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
+ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
+ var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13356);
+ var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17238);
 
 
 
@@ -40,60 +38,50 @@ export const modules = {
 
 
 
-/** Name of a server that is only a list of routes. */
+
+
 const LIST_NAME = 'api';
-/**
- * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
- * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, for an unknown key in `config`,
- * and for an overlay with a target that matches nothing.
- */
 function openapi(app, config, options) {
-    const text = described('openapi', _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__/* .exporter */ .EJ, app, config, options);
-    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__/* .isLiveServer */ .s)(app))
+    const text = described('openapi', _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__  .EJ, app, config, options);
+    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__  .s)(app))
         app.publish(text);
     return text;
 }
-/** A collection for Insomnia (version 4), as JSON text. @throws {UserError} as {@link openapi} */
 function insomnia(app, config) {
-    return described('insomnia', _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__/* .exporter */ .E, app, config);
+    return described('insomnia', _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__  .E, app, config);
 }
-/** A collection for Postman (version 2.1), as JSON text. @throws {UserError} as {@link openapi} */
 function postman(app, config) {
-    return described('postman', _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__/* .exporter */ .E, app, config);
+    return described('postman', _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__  .E, app, config);
 }
-/** One curl command for each route. @throws {UserError} as {@link openapi} */
 function curl(app, config) {
-    return described('curl', _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__/* .exporter */ .E, app, config);
+    return described('curl', _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__  .E, app, config);
 }
-/** The route table, as Markdown. @throws {UserError} as {@link openapi} */
 function markdown(app, config) {
-    return described('markdown', _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .exporter */ .E, app, config);
+    return described('markdown', _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .E, app, config);
 }
-/** The routes as they are registered. @throws {UserError} for what is no server. */
 function rotas(app) {
-    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__/* .listRoutes */ .B)(serverOf('rotas', app).routes);
+    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__  .B)(serverOf('rotas', app).routes);
 }
-/** How many routes there are, by method, and how many have parameters. @throws {UserError} for what is no server. */
 function resumo(app) {
-    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__/* .countRoutes */ .c)(serverOf('resumo', app).routes);
+    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__  .c)(serverOf('resumo', app).routes);
 }
 function described(operation, exporter, app, config, options) {
     const server = serverOf(operation, app);
-    const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js__WEBPACK_IMPORTED_MODULE_10__/* .overlayOf */ .k)(data, `overlays[${i}]`));
-    const document = (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_1__/* .documentOf */ .l)(server, (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .X)(operation, config), { ...options, overlays });
-    const [missed] = (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__/* .missedOf */ .Xt)(document);
+    const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js__WEBPACK_IMPORTED_MODULE_10__  .k)(data, `overlays[${i}]`));
+    const document = (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_1__  .l)(server, (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_0__  .X)(operation, config), { ...options, overlays });
+    const [missed] = (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__  .Xt)(document);
     if (missed)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, 'Correct the target: it is a JSONPath into the OpenAPI document.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__  .y(`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, 'Correct the target: it is a JSONPath into the OpenAPI document.');
     return exporter.export(document);
 }
 function serverOf(operation, app) {
     if (Array.isArray(app))
-        return (0,_live_routes_js__WEBPACK_IMPORTED_MODULE_8__/* .serverOfRoutes */ .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
-    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__/* .isLiveServer */ .s)(app))
+        return (0,_live_routes_js__WEBPACK_IMPORTED_MODULE_8__  .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
+    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__  .s)(app))
         return app.server;
     if (isObject(app) && 'routes' in app && Array.isArray(app.routes))
         return app;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`${operation} was given ${app === null ? 'null' : `a value of type ${typeof app}`}, which is no server.`, 'Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__  .y(`${operation} was given ${app === null ? 'null' : `a value of type ${typeof app}`}, which is no server.`, 'Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.');
 }
 function checkRoute(operation, route, index) {
     if (isObject(route) && 'method' in route && 'path' in route) {
@@ -101,31 +89,31 @@ function checkRoute(operation, route, index) {
         const params = 'params' in route ? route.params : undefined;
         const named = Array.isArray(params) && params.every(name => typeof name === 'string');
         if (typeof method === 'string' &&
-            (0,_server_index_js__WEBPACK_IMPORTED_MODULE_9__/* .isMethod */ .u6)(method) &&
+            (0,_server_index_js__WEBPACK_IMPORTED_MODULE_9__  .u6)(method) &&
             typeof path === 'string' &&
             (params === undefined || named))
             return { method, path, params: params };
     }
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, 'Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__  .y(`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, 'Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.');
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17238:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ overlayOf),
-/* harmony export */   r: () => (/* binding */ readOverlay)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   k: () => (  overlayOf),
+   r: () => (  readOverlay)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
 
 
 
@@ -133,35 +121,30 @@ function isObject(value) {
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
-/**
- * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
- * @param file its name in messages
- */
 function readOverlay(path, file = path) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
     const document = parsed(path, file, lines);
     const data = dataOf(document, file);
-    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
     return overlayOf(data, file, index => {
-        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(nodes) ? nodes.items[index] : undefined;
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
     });
 }
-/** An overlay from what its file holds. @throws {UserError} for what is none */
 function overlayOf(data, file, lineOf = () => 1) {
     const { overlay, actions } = (data ?? {});
     if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
     if (!Array.isArray(actions) || actions.length === 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} has no actions.`, EXAMPLE);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} has no actions.`, EXAMPLE);
     return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
 function actionOf(action, line, file) {
     const { target, update, remove } = (action ?? {});
-    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
     if (typeof target !== 'string')
         throw wrong('has no target');
-    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMistake */ .q)(target);
+    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
     if (mistake !== undefined)
         throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
     if (remove !== undefined && typeof remove !== 'boolean')
@@ -176,38 +159,36 @@ function parsed(path, file, lineCounter) {
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
             cause,
         });
     }
     if (bytes.length > MAX_BYTES)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is too large for an overlay.`, EXAMPLE);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
     const [error] = document.errors;
     if (error)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
     return document;
 }
-/** @throws {UserError} when aliases stand for more than anybody writes */
 function dataOf(document, file) {
     try {
         return document.toJS({ maxAliasCount: MAX_ALIASES });
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 65841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 65841:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ jsonOf)
-/* harmony export */ });
-/** What a text of JSON holds; undefined for one that is none. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  jsonOf)
+ });
 function jsonOf(text) {
     try {
         return JSON.parse(text);
@@ -218,59 +199,42 @@ function jsonOf(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 1909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 1909:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ OPENAPI_PATH),
-/* harmony export */   s: () => (/* binding */ isLiveServer)
-/* harmony export */ });
-/** Where a live server publishes its description (service-spec.md, section B, rule 6). */
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => (  OPENAPI_PATH),
+   s: () => (  isLiveServer)
+ });
 const OPENAPI_PATH = '/openapi.json';
 function isLiveServer(value) {
     return 'publish' in value && typeof value.publish === 'function' && 'server' in value;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 3920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 3920:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ startMock)
+  V: () => (  startMock)
 });
 
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./build/exporters/json.js
 var json = __webpack_require__(88379);
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(59559);
-// EXTERNAL MODULE: ./build/live/json-text.js
 var json_text = __webpack_require__(65841);
-// EXTERNAL MODULE: ./build/live/live-server.js
 var live_server = __webpack_require__(1909);
-// EXTERNAL MODULE: ./build/exporters/address.js
 var address = __webpack_require__(25029);
-// EXTERNAL MODULE: ./build/server/index.js + 124 modules
 var server = __webpack_require__(13356);
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/live/path-pattern.js
-/**
- * A pattern as the server framework matches it (reference-language.md §3.7): `:name` is one or more characters without
- * `/`, `*name` any, both as many as can be; a final `/` is optional. A regular expression would say the same and takes time by a
- * power of the path's length when parameters stand side by side; this takes pieces times characters at most.
- */
+; 
 function pathPattern(parts) {
     const pieces = parts.map((part) => part.kind === 'literal' ? [...part.text.toWellFormed()] : part.rest ? 'rest' : 'parameter');
     const least = pieces.reduce((sum, piece) => sum + (Array.isArray(piece) ? piece.length : Number(piece === 'parameter')), 0);
@@ -293,7 +257,6 @@ function pathPattern(parts) {
     };
 }
 const NONE = -1;
-/** For each piece and position: the furthest place where it may end so that the pieces after it match; NONE for nowhere. */
 function endsOf(pieces, characters) {
     const rows = [];
     let fits = (position) => isEnd(position, characters);
@@ -324,7 +287,6 @@ function endsOf(pieces, characters) {
     }
     return rows;
 }
-/** Most paths differ in their first letters already. */
 function begins(characters, first) {
     return !Array.isArray(first) || first.every((character, i) => characters[i] === character);
 }
@@ -332,64 +294,53 @@ function isEnd(position, characters) {
     return (position === characters.length || (position === characters.length - 1 && characters[position] === '/'));
 }
 
-;// CONCATENATED MODULE: ./build/live/matcher.js
+; 
 
 
 
 
 
-/** Finds the route of a request among `routes`. */
 function matcher(routes) {
-    const compiled = inTurn(routes.filter(({ path }) => (0,address/* isReachable */.kj)(path))).map(compile);
+    const compiled = inTurn(routes.filter(({ path }) => (0,address .kj)(path))).map(compile);
     return (method, path) => {
         const allowed = new Set();
         for (const { route, match, names } of compiled) {
             const found = match(path);
             if (found === null)
                 continue;
-            if (route.method === method || route.method === methods/* ANY */.x4)
+            if (route.method === method || route.method === methods .x4)
                 return { kind: 'route', route, params: new Map(names.map((name, i) => [name, found[i] ?? ''])) };
             allowed.add(route.method);
         }
         return allowed.size > 0 ? { kind: 'method', allowed: [...allowed] } : { kind: 'none' };
     };
 }
-/**
- * The server framework takes the first route that matches. A description has no order: of its paths those are meant that have
- * a text where others have a parameter (OpenAPI 3.1, "Path Templating Matching").
- */
 function inTurn(routes) {
     if (!routes.some(({ asks }) => asks))
         return routes;
     const turns = new Map(routes.map(route => [route, turnOf(route)]));
-    return [...routes].sort((a, b) => (0,code_points/* compareCodePoints */.O)(turns.get(a) ?? '', turns.get(b) ?? ''));
+    return [...routes].sort((a, b) => (0,code_points .O)(turns.get(a) ?? '', turns.get(b) ?? ''));
 }
 const PARAMETER = '\0';
-/** A letter for each segment: only text, text and a parameter, only a parameter. */
 function turnOf(route) {
-    const parts = (0,server/* pathPartsOf */.Rg)(route).map(part => (part.kind === 'literal' ? part.text : PARAMETER));
+    const parts = (0,server .Rg)(route).map(part => (part.kind === 'literal' ? part.text : PARAMETER));
     const segments = parts.join('').split('/');
     return segments
         .map(segment => (segment === PARAMETER ? 'c' : segment.includes(PARAMETER) ? 'b' : 'a'))
         .join('');
 }
 function compile(route) {
-    const parts = (0,server/* pathPartsOf */.Rg)(route);
+    const parts = (0,server .Rg)(route);
     const names = parts.flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
     return { route, names, match: pathPattern(parts) };
 }
 
-// EXTERNAL MODULE: ./build/exporters/demands.js
 var demands = __webpack_require__(79385);
-// EXTERNAL MODULE: ./build/exporters/example.js
 var example = __webpack_require__(56515);
-// EXTERNAL MODULE: ./build/exporters/asked-request.js
 var asked_request = __webpack_require__(71937);
-// EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
-// EXTERNAL MODULE: ./build/exporters/schema-errors.js
 var schema_errors = __webpack_require__(69204);
-;// CONCATENATED MODULE: ./build/live/described-refusal.js
+; 
 
 
 
@@ -400,7 +351,6 @@ const UNSUPPORTED = [415, 400, 422];
 const INVALID = [422, 400];
 const MALFORMED = [400, 422];
 const SEPARATORS = { spaceDelimited: /[ +]|%20/, pipeDelimited: /\||%7C/i };
-/** What a request lacks, or has otherwise than it is described; undefined for one that is as described. */
 function breachesOf({ asks }, params, asked) {
     if (asks === undefined)
         return undefined;
@@ -438,10 +388,9 @@ function parameterErrors({ parameters }, place, params, asked) {
                     : asked.headers[name.toLowerCase()];
         if (given === undefined)
             return required ? [{ in: place, at: `/${name}`, message: 'is required' }] : [];
-        // How objects and other ways of writing are put together again is not said by every description.
         if (!isReadable(parameter))
             return [];
-        return (0,schema_errors/* schemaErrorsOfText */.H)(schema, readValue(parameter, given)).map(({ at, message }) => ({
+        return (0,schema_errors .H)(schema, readValue(parameter, given)).map(({ at, message }) => ({
             in: place,
             at: `/${name}${at}`,
             message,
@@ -461,7 +410,7 @@ function isReadable({ style, schema }) {
 }
 function readValue({ style, explode, schema }, given) {
     if (style === 'json') {
-        const data = (0,json_text/* jsonOf */.o)(String(given));
+        const data = (0,json_text .o)(String(given));
         return data === undefined ? given : data;
     }
     if (!typesOf(schema).includes('array') || Array.isArray(given))
@@ -470,7 +419,7 @@ function readValue({ style, explode, schema }, given) {
 }
 function typesOf(schema) {
     const forms = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(each => (Array.isArray(each) ? each : []));
-    return [schema.type, ...forms.filter(exporters_schema/* isSchema */.Wl).flatMap(typesOf)].flat();
+    return [schema.type, ...forms.filter(exporters_schema .Wl).flatMap(typesOf)].flat();
 }
 function bodyBreach({ bodies, needsBody }, { text = '', headers }) {
     if (bodies.length === 0)
@@ -481,23 +430,21 @@ function bodyBreach({ bodies, needsBody }, { text = '', headers }) {
     });
     if (text === '')
         return needsBody ? about(INVALID, 'is required') : undefined;
-    const media = (0,media_type/* mediaTypeOf */.c0)(String(headers['content-type'] ?? ''));
-    const taken = bodies.find(each => (0,media_type/* isOfMedia */.uW)(each.media, media));
+    const media = (0,media_type .c0)(String(headers['content-type'] ?? ''));
+    const taken = bodies.find(each => (0,media_type .uW)(each.media, media));
     if (!taken)
         return about(UNSUPPORTED, `must be ${bodies.map(each => each.media).join(' or ')}`, '/Content-Type');
-    const isJson = (0,media_type/* isJsonMedia */.t6)(media);
-    // Files and other formats are not taken apart.
-    if (!isJson && media !== asked_request/* URLENCODED */.u)
+    const isJson = (0,media_type .t6)(media);
+    if (!isJson && media !== asked_request .u)
         return undefined;
-    const value = isJson ? (0,json_text/* jsonOf */.o)(text) : fieldsOf(text);
+    const value = isJson ? (0,json_text .o)(text) : fieldsOf(text);
     if (value === undefined)
         return about(MALFORMED, 'is no JSON');
-    const errors = (isJson ? schema_errors/* schemaErrors */.d : schema_errors/* schemaErrorsOfText */.H)(taken.schema, value);
+    const errors = (isJson ? schema_errors .d : schema_errors .H)(taken.schema, value);
     return errors.length === 0
         ? undefined
         : { statuses: INVALID, errors: errors.map(error => ({ in: 'body', ...error })) };
 }
-/** The fields of a form; one that is there more than once is a list. */
 function fieldsOf(text) {
     const fields = new URLSearchParams(text);
     return Object.fromEntries([...new Set(fields.keys())].map(name => {
@@ -514,9 +461,8 @@ function cookiesOf(headers) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/live/refusal.js
+; 
 
-/** The types of schemas by the names that the framework calls them in its answers. */
 const TYPES = {
     string: 'texto',
     integer: 'inteiro',
@@ -525,10 +471,8 @@ const TYPES = {
     array: 'lista',
     object: 'vault',
 };
-/** The body that the framework refuses a request with (reference-language.md §4.2); undefined for one that it takes. */
 function refusalOf(validations, asked) {
     for (const { target, schema } of validations) {
-        // Where a server validates it is not known yet what the path holds.
         const data = (target === 'params' ? {} : asked[target]) || {};
         if (typeof data !== 'object' || Array.isArray(data))
             return { erro: `esperava um vault em '${target}'` };
@@ -540,19 +484,18 @@ function refusalOf(validations, asked) {
 }
 function problemsOf(schema, data) {
     const required = Array.isArray(schema.required) ? schema.required : [];
-    const fields = (0,exporters_schema/* isSchema */.Wl)(schema.properties) ? Object.entries(schema.properties) : [];
+    const fields = (0,exporters_schema .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
     const problems = fields.flatMap(([name, field]) => {
         const value = Object.hasOwn(data, name) ? data[name] : undefined;
         if (value === undefined || value === null || value === '')
             return required.includes(name) ? [[name, 'obrigatório']] : [];
-        const problem = (0,exporters_schema/* isSchema */.Wl)(field) ? problemOf(field, value) : undefined;
+        const problem = (0,exporters_schema .Wl)(field) ? problemOf(field, value) : undefined;
         return problem === undefined ? [] : [[name, problem]];
     });
     return Object.fromEntries(problems);
 }
-/** The first thing that is wrong with a value that is there, in the order in which the framework looks. */
 function problemOf(schema, value) {
-    const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(exporters_schema/* isSchema */.Wl) : [schema];
+    const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(exporters_schema .Wl) : [schema];
     if (!form)
         return undefined;
     const [type] = [form.type].flat();
@@ -569,7 +512,7 @@ function problemOf(schema, value) {
         return `máximo ${max}`;
     if (Array.isArray(form.enum) && !form.enum.includes(value))
         return 'valor fora da lista permitida';
-    if ((0,exporters_schema/* isSchema */.Wl)(form.not) && (!Array.isArray(form.not.enum) || form.not.enum.includes(value)))
+    if ((0,exporters_schema .Wl)(form.not) && (!Array.isArray(form.not.enum) || form.not.enum.includes(value)))
         return 'valor fora da lista permitida';
     return typeof value === 'string' && !matches(form.pattern, value) ? 'formato inválido' : undefined;
 }
@@ -577,18 +520,17 @@ function isOfType(type, value) {
     if (type === 'array')
         return Array.isArray(value);
     if (type === 'object')
-        return (0,exporters_schema/* isSchema */.Wl)(value);
+        return (0,exporters_schema .Wl)(value);
     if (type === 'integer')
         return Number.isInteger(value);
     return typeof value === type;
 }
-/** How large a value is, and the end of the keywords that bound it. */
 function sizeOf(value) {
     if (typeof value === 'string')
         return [[...value].length, 'Length'];
     if (Array.isArray(value))
         return [value.length, 'Items'];
-    if ((0,exporters_schema/* isSchema */.Wl)(value))
+    if ((0,exporters_schema .Wl)(value))
         return [Object.keys(value).length, 'Properties'];
     return [typeof value === 'number' ? value : undefined, ''];
 }
@@ -598,7 +540,7 @@ function matches(pattern, value) {
     return new RegExp(pattern, 'u').test(value);
 }
 
-;// CONCATENATED MODULE: ./build/live/mock-answer.js
+; 
 
 
 
@@ -610,18 +552,11 @@ const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const mock_answer_INVALID = 422;
 const CLIENT_ERRORS = 400;
-/** Others are no answers, but announce one. */
 const FIRST_FINAL = 200;
 const FIRST_REDIRECT = 300;
 const PROBLEM = 'application/problem+json';
-/** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
-/** `?__code=404` says the same, for who cannot send headers. */
 const CHOOSING = '__code';
-/**
- * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
- * else the first that is a success.
- */
 function mockAnswer(route, method, params, asked) {
     const known = (route.answers?.known ?? []).filter(({ methods, status }) => status >= FIRST_FINAL && (methods?.includes(method) ?? true));
     const wanted = preferred(known, asked);
@@ -661,10 +596,8 @@ function refusalFor(route, known, asked) {
         return { status: mock_answer_INVALID, media: JSON_MEDIA, body, headers: {}, says: 'value' };
     const checked = route.validations.filter(({ byHandler }) => byHandler !== undefined);
     const answer = known.find(({ status, schema }) => status === mock_answer_INVALID && schema === undefined);
-    // What a handler checks it answers itself, in its own form.
     return answer && refusalOf(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
 }
-/** A request that is not as its description says, with what that has for it; else a problem of RFC 9457. */
 function describedRefusal(route, params, asked) {
     const breach = breachesOf(route, params, asked);
     if (!breach)
@@ -674,7 +607,6 @@ function describedRefusal(route, params, asked) {
     if (own)
         return bodyFor(own, route, '', params);
     const status = breach.statuses[0] ?? mock_answer_INVALID;
-    // `4XX` in a description.
     const range = others.find(each => each.status === CLIENT_ERRORS);
     if (range)
         return { ...bodyFor(range, route, '', params), status };
@@ -697,59 +629,51 @@ function bodyFor(answer, route, method, params) {
     function exampleBody() {
         if (media === null)
             return '';
-        if (!(0,media_type/* isJsonMedia */.t6)(media)) {
+        if (!(0,media_type .t6)(media)) {
             const example = shape?.example?.value;
             if (typeof example === 'string')
                 return example;
             return media === 'text/html' ? '<p>texto</p>' : 'texto';
         }
         const given = shape?.example;
-        if (given && (!route.asks || (0,example/* isTaken */.Ck)(said, given.value)))
+        if (given && (!route.asks || (0,example .Ck)(said, given.value)))
             return given.value;
         if (!isForm)
             return echo(route, method, params);
-        return route.asks ? (0,example/* validExampleOf */.a8)(said).value : (0,example/* exampleOf */.Ql)(said);
+        return route.asks ? (0,example .a8)(said).value : (0,example .Ql)(said);
     }
 }
 function headerValue(name, schema) {
     if (schema === undefined || Object.keys(schema).length === 0)
         return name === 'Location' ? '/' : '1';
-    const value = (0,example/* exampleOf */.Ql)(schema);
+    const value = (0,example .Ql)(schema);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return text.replace(/[^\x20-\x7e]+/g, ' ');
 }
-/** What is declared of a body comes back; of other routes only the values of their parameters are known. */
 function echo(route, method, params) {
     const declares = route.validations.some(({ target }) => target === 'body');
-    if ((0,methods/* hasBody */.d9)(method) && declares)
-        return (0,example/* exampleOf */.Ql)((0,demands/* demandsOf */.w)(route.validations).body ?? {});
+    if ((0,methods .d9)(method) && declares)
+        return (0,example .Ql)((0,demands .w)(route.validations).body ?? {});
     return Object.fromEntries(params);
 }
 
-;// CONCATENATED MODULE: ./build/live/mock-state.js
+; 
 
-/** More than anybody makes by hand; then the oldest goes. */
 const MAX_ITEMS = 10_000;
 const NOT_FOUND = 404;
 const ID = 'id';
 const MEMBER = /^(.*)\/:([A-Za-z_]\w*)\/?$/;
 const mock_state_NONE = { items: new Map(), gone: new Set() };
-/**
- * What requests have made and taken away where routes are a resource: `/itens` with POST, and `/itens/:id`. Each mock has
- * its own, and forgets it when it ends.
- */
 class MockState {
     collections = new Map();
-    /** The name of the parameter of its members, by the pattern of a resource. */
     resources;
     constructor(routes) {
-        const made = new Set(routes.filter(({ method }) => method === 'POST' || method === methods/* ANY */.x4).map(({ path }) => patternOf(path)));
+        const made = new Set(routes.filter(({ method }) => method === 'POST' || method === methods .x4).map(({ path }) => patternOf(path)));
         this.resources = new Map(routes.flatMap(({ path }) => {
             const [, above = '', name = ''] = MEMBER.exec(path) ?? [];
             return name !== '' && made.has(patternOf(above)) ? [[patternOf(above), name]] : [];
         }));
     }
-    /** Why a request asks for something that is gone; undefined where it is not. */
     missing(route, path) {
         const member = this.memberAt(route, path);
         if (!member || !this.collections.get(member.above)?.gone.has(member.id))
@@ -763,7 +687,6 @@ class MockState {
             says: 'value',
         };
     }
-    /** The answer with what is behind it, after what the request changes. */
     after(route, method, path, body, answer) {
         if (answer.status >= 300)
             return answer;
@@ -832,7 +755,6 @@ class MockState {
         return { above: whole.slice(0, slash), id: whole.slice(slash + 1), name };
     }
 }
-/** What is sent of an item: all of it where nothing is said of the body, else the fields that the body has, of their types. */
 function shown(item, answer) {
     if (answer.media !== 'application/json')
         return answer;
@@ -848,7 +770,6 @@ function into(form, item, schema) {
         return [key, own !== undefined && (isAny(key) || kindOf(own) === kindOf(value)) ? own : value];
     }));
 }
-/** A list, or an object that has one, with what was made behind what is always there. */
 function listed({ items, gone }, name, answer) {
     const { body, says, form } = answer;
     if (says === 'nothing' && answer.media === 'application/json')
@@ -881,12 +802,10 @@ function mock_state_fieldsOf(value) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The field of an item that its address has: descriptions say `/itens/{itemId}`, and call the field `id`. */
 function idField(name, { form }) {
     const fields = mock_state_fieldsOf(mock_state_fieldsOf(form).properties);
     return !Object.hasOwn(fields, name) && Object.hasOwn(fields, ID) ? ID : name;
 }
-/** Without the names of parameters. */
 function patternOf(path) {
     return trimmed(path).replace(/([:*])[A-Za-z_]\w*/g, '$1');
 }
@@ -894,7 +813,7 @@ function trimmed(path) {
     return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-;// CONCATENATED MODULE: ./build/live/mock.js
+; 
 
 
 
@@ -906,13 +825,7 @@ function trimmed(path) {
 
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** A larger body is not read to its end: an answer does not depend on it. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
-/**
- * Starts a server that answers the routes of `server` as the server framework would match them (reference-language.md
- * §3.7), each with what its source says that it answers, for browsers of any origin. What a route refuses is refused.
- * @throws {UserError} when the port cannot be opened.
- */
 async function startMock(server, options) {
     let published;
     let contract = contractOf(server);
@@ -922,13 +835,12 @@ async function startMock(server, options) {
         const method = request.method ?? 'GET';
         const found = match(method, path);
         allowEverybody(request, response);
-        // Before the routes, as one for any path would hide it.
-        if (path === live_server/* OPENAPI_PATH */.V && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
+        if (path === live_server .V && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
             return send(request, response, 200, published);
-        if (found.kind === 'route' && found.route.method !== methods/* WEBSOCKET */.KA) {
+        if (found.kind === 'route' && found.route.method !== methods .KA) {
             const { route, params } = found;
             return withBody(request, bytes => {
-                const chosen = options.answers?.get(`${(0,methods/* methodWord */._Q)(route.method)} ${route.path}`);
+                const chosen = options.answers?.get(`${(0,methods ._Q)(route.method)} ${route.path}`);
                 const asked = { ...askedOf(request, bytes), chosen };
                 const made = mockAnswer(route, method, params, asked);
                 const whole = () => state.missing(route, path) ?? state.after(route, method, path, asked.body, made);
@@ -937,7 +849,7 @@ async function startMock(server, options) {
         }
         if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers)
             return void response.writeHead(204).end();
-        if (match(methods/* WEBSOCKET */.KA, path).kind === 'route') {
+        if (match(methods .KA, path).kind === 'route') {
             response.setHeader('Upgrade', 'websocket');
             return answer(request, response, 426, {
                 erro: 'esta rota é um WebSocket, que o mock não responde',
@@ -950,7 +862,6 @@ async function startMock(server, options) {
         }
         answer(request, response, 404, { erro: 'rota não encontrada', caminho: path });
     });
-    // Without an answer, a client that asks for a WebSocket would wait for ever.
     node.on('upgrade', (_request, socket) => socket.end(refusal()));
     await listen(node, options.port, options.host ?? '127.0.0.1');
     return {
@@ -970,7 +881,6 @@ async function startMock(server, options) {
         }),
     };
 }
-/** What is answered to which requests. */
 function contractOf(server) {
     const { routes } = server;
     return {
@@ -979,9 +889,8 @@ function contractOf(server) {
         state: new MockState(routes),
     };
 }
-/** Sends what the mock answers. */
 function reply(request, response, { status, media, body, headers }) {
-    const text = media === null ? '' : (0,media_type/* isJsonMedia */.t6)(media) ? `${(0,json/* wellFormedJson */.Mf)(body)}\n` : String(body);
+    const text = media === null ? '' : (0,media_type .t6)(media) ? `${(0,json .Mf)(body)}\n` : String(body);
     const bodiless = media === null || request.method === 'HEAD';
     const type = media === null ? {} : { 'Content-Type': `${media}; charset=utf-8` };
     response.writeHead(status, {
@@ -991,7 +900,6 @@ function reply(request, response, { status, media, body, headers }) {
     });
     response.end(bodiless ? undefined : text);
 }
-/** Reads the body of a request to its end, unless it is too large. */
 function withBody(request, then) {
     const chunks = [];
     let read = 0;
@@ -1004,7 +912,6 @@ function withBody(request, then) {
     });
     request.on('end', () => then(Buffer.concat(chunks)));
 }
-/** What validations look at, as the framework reads it (reference-language.md §4.2). */
 function askedOf({ url = '/', headers }, bytes) {
     const query = new Map();
     const search = new URLSearchParams(url.split('?').slice(1).join('?'));
@@ -1023,18 +930,17 @@ function bodyOf(contentType, bytes) {
     if (bytes.length === 0)
         return null;
     const text = bytes.toString('utf8');
-    const type = (0,media_type/* mediaTypeOf */.c0)(contentType);
+    const type = (0,media_type .c0)(contentType);
     if (type === 'application/x-www-form-urlencoded')
         return Object.fromEntries(new URLSearchParams(text));
     if (type !== 'application/json')
         return text;
-    const data = (0,json_text/* jsonOf */.o)(text);
+    const data = (0,json_text .o)(text);
     return data === undefined ? text : data;
 }
 function answer(request, response, status, data) {
-    send(request, response, status, `${(0,json/* wellFormedJson */.Mf)(data)}\n`);
+    send(request, response, status, `${(0,json .Mf)(data)}\n`);
 }
-/** Answers when the request has been read, so that a client is never cut off while it writes. */
 function send(request, response, status, text) {
     let read = 0;
     request.on('data', (chunk) => {
@@ -1056,7 +962,6 @@ function allowEverybody(request, response) {
     if (headers !== undefined)
         response.setHeader('Access-Control-Allow-Headers', headers);
 }
-/** Path of a request as patterns are written; what cannot be decoded stays as it is. */
 function pathOf({ url = '/' }) {
     const path = url.split('?', 1)[0] ?? '/';
     try {
@@ -1081,24 +986,23 @@ function listen(node, port, host) {
             const reason = code === 'EADDRINUSE'
                 ? `Port ${port} is in use.`
                 : `Port ${port} cannot be opened: ${cause.message}.`;
-            reject(new user_error/* UserError */.y(reason, 'Choose another with --port; 0 takes any that is free.', { cause }));
+            reject(new user_error .y(reason, 'Choose another with --port; 0 takes any that is free.', { cause }));
         });
         node.listen(port, host, resolve);
     });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 55029:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 55029:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ serverOfRoutes)
-/* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => (  serverOfRoutes)
+ });
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
 
-/** What a list of routes says as a server. `name` stands for the file, too. */
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
     return {
         name,
@@ -1108,9 +1012,9 @@ function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
         action: null,
         routes: routes.map(({ method, path, params, certainty = 'sure' }, index) => ({
             server: name,
-            method: (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__/* .methodNamed */ .tc)(method),
+            method: (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .tc)(method),
             path,
-            params: params ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parametersOf */ .mC)(path),
+            params: params ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .mC)(path),
             place: { file: name, line: index + 1 },
             origin: 'list',
             certainty,
@@ -1120,6 +1024,6 @@ function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,8 +2,8 @@ export const id = 6733;
 export const ids = [6733];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,42 +727,29 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53710:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runExtract: () => (/* binding */ runExtract)
+  runExtract: () => (  runExtract)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/repository/programs.js
 var repository_programs = __webpack_require__(14572);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/findings.js
 var run_findings = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/server/index.js + 124 modules
 var server = __webpack_require__(13356);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/commands/extract.js
+; 
 
 
 
@@ -826,27 +761,19 @@ var nearest = __webpack_require__(82788);
 
 
 
-/** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
 const MAX_SHOWN_VALUES = 20_000;
-/** Lists and maps inside each other that are shown. */
 const MAX_SHOWN_DEPTH = 24;
-/** Stands for what is not shown. */
 const ELLIPSIS = '…';
-/** How a source that stands in no file is named in messages. */
 const COMMAND_LINE = 'the command line';
-/**
- * Shows what a source yields, so that writing a configuration is trying, not guessing. Nothing is written.
- * @throws {UserError} when the source does not hold or the place is not there.
- */
 async function extractSource(options) {
     const { what } = options;
-    const chosen = 'source' in what ? adHoc(what.source, options) : atPlace(what.place, (0,run_context/* openRun */.I)(options));
-    const findings = new run_findings/* Findings */.F((0,run_findings/* policyOf */.U)(chosen.rules));
-    const mapped = chosen.sources.some(({ source }) => extract/* STEPS */.UT.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined));
+    const chosen = 'source' in what ? adHoc(what.source, options) : atPlace(what.place, (0,run_context .I)(options));
+    const findings = new run_findings .F((0,run_findings .U)(chosen.rules));
+    const mapped = chosen.sources.some(({ source }) => extract .UT.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined));
     const shown = new Shown();
-    const rows = await (0,extract/* withContext */.eQ)({
+    const rows = await (0,extract .eQ)({
         ...chosen.from,
-        readers: server/* declarationReaders */.Rc,
+        readers: server .Rc,
         languages: chosen.languages,
         grammars: chosen.grammars,
         placeOf: chosen.placeOf,
@@ -854,8 +781,8 @@ async function extractSource(options) {
     }, async (context) => {
         const all = [];
         for (const { source, at } of chosen.sources) {
-            if (extract/* STEPS */.UT.every(step => source[step] === undefined)) {
-                const records = (0,extract/* asRecords */.Xf)(await context.extraction(source, at));
+            if (extract .UT.every(step => source[step] === undefined)) {
+                const records = (0,extract .Xf)(await context.extraction(source, at));
                 all.push(...records.map(({ fields, place }) => ({
                     fields: shown.fields(fields),
                     place,
@@ -863,7 +790,7 @@ async function extractSource(options) {
                 continue;
             }
             for (const { value, place, fields } of await context.rows(source, at))
-                all.push({ fields: shown.fields(fields ?? (0,extract/* tellUnresolved */.pM)(value, [...at, 'map'], context)), place });
+                all.push({ fields: shown.fields(fields ?? (0,extract .pM)(value, [...at, 'map'], context)), place });
         }
         return all;
     });
@@ -887,23 +814,22 @@ function atPlace(place, { configuration, repository, programs }) {
         from: { repository, programs },
     };
 }
-/** The grammars of a refdata.yml that is there already; the rest of it does not matter to a source that is tried out. */
 function grammarsIn(options) {
     const path = (0,external_node_path_.resolve)(options.repo, options.config);
     if (!(0,external_node_fs_.existsSync)(path) || !/^grammars:/m.test((0,external_node_fs_.readFileSync)(path, 'utf8')))
         return undefined;
-    return (0,run_context/* openRun */.I)(options).configuration.config.grammars;
+    return (0,run_context .I)(options).configuration.config.grammars;
 }
 function adHoc(spec, options) {
     const { repo, commands = 'off' } = options;
     const grammars = grammarsIn(options);
-    const programs = (0,repository_programs/* programsFor */.k)(commands, (0,repository/* repositoryRoot */.Hn)(repo));
-    const from = { repository: (0,repository/* openRepository */.h_)(repo), programs };
+    const programs = (0,repository_programs .k)(commands, (0,repository .Hn)(repo));
+    const from = { repository: (0,repository .h_)(repo), programs };
     const placeOf = () => ({ file: COMMAND_LINE });
-    const parsed = extract/* sources */.Tj.safeParse(spec);
+    const parsed = extract .Tj.safeParse(spec);
     if (parsed.success)
         return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars };
-    const mistakes = parsed.error.issues.flatMap(issue => (0,config_mistakes/* mistakesOf */.J)(issue, spec, '', placeOf));
+    const mistakes = parsed.error.issues.flatMap(issue => (0,config_mistakes .J)(issue, spec, '', placeOf));
     const findings = mistakes.map(({ message, place, remedy = 'docs/configuration.md tells every key.' }) => ({
         rule: 'config',
         level: 'error',
@@ -911,9 +837,8 @@ function adHoc(spec, options) {
         remedy,
         place,
     }));
-    throw new user_error/* UserError */.y('The source does not hold.', 'Correct it and try again.', { findings });
+    throw new user_error .y('The source does not hold.', 'Correct it and try again.', { findings });
 }
-/** `sintaxe.reservadas`, `modulos[1]` and `modulos.1` as keys and list positions. */
 function parsePlace(text) {
     return text
         .replace(/\[(\d+)\]/g, '.$1')
@@ -933,9 +858,8 @@ function isSource(value) {
     return (typeof value === 'object' &&
         value !== null &&
         !Array.isArray(value) &&
-        extract/* sources */.Tj.safeParse(value).success);
+        extract .Tj.safeParse(value).success);
 }
-/** Every place of a configuration at which a source or a list of them stands. */
 function placesIn(value, path = '') {
     if (typeof value !== 'object' || value === null)
         return [];
@@ -946,18 +870,13 @@ function placesIn(value, path = '') {
     });
 }
 function noSource(place, found, places) {
-    const [near] = (0,nearest/* nearest */.p)(place, places, 1);
+    const [near] = (0,nearest .p)(place, places, 1);
     const message = found === undefined
         ? `There is nothing at ${place} in refdata.yml, and no such file.`
         : `${place} in refdata.yml is no source.`;
-    return new user_error/* UserError */.y(message, `${near === undefined ? '' : `Did you mean ${near}? `}Sources stand at ${places.join(', ') || 'no place of it'}; a source file is named as file#NAME.`);
+    return new user_error .y(message, `${near === undefined ? '' : `Did you mean ${near}? `}Sources stand at ${places.join(', ') || 'no place of it'}; a source file is named as file#NAME.`);
 }
-/**
- * Plain JSON of records: what could not be read was reported, and is null here. One value that is there many times is
- * written many times, which can be more than there is memory for: what goes beyond the bounds is left out, and counted.
- */
 class Shown {
-    /** Values that were left out, each shown as an ellipsis. */
     left = 0;
     values = 0;
     data(value, depth = 0) {
@@ -973,11 +892,10 @@ class Shown {
             this.values += value.length;
             return value.map(part => this.data(part, depth + 1));
         }
-        const entries = Object.entries((0,extract/* shownFields */.b0)(value)).filter(([, part]) => part !== undefined);
+        const entries = Object.entries((0,extract .b0)(value)).filter(([, part]) => part !== undefined);
         this.values += entries.length;
         return Object.fromEntries(entries.map(([key, part]) => [key, this.data(part, depth + 1)]));
     }
-    /** The same for a record or row: each has some room of its own, so that a large one does not hide those behind it. */
     fields(value) {
         this.values = 0;
         return asFields(this.data(value));
@@ -989,19 +907,13 @@ function asFields(value) {
         : { value };
 }
 
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var cli_findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-// EXTERNAL MODULE: ./build/cli/table.js
 var table = __webpack_require__(81681);
-// EXTERNAL MODULE: ./build/cli/whole-number.js
 var whole_number = __webpack_require__(68470);
-;// CONCATENATED MODULE: ./build/cli/extract.js
+; 
 
 
 
@@ -1014,18 +926,14 @@ var whole_number = __webpack_require__(68470);
 
 
 
-/** Rows shown on a terminal unless --limit says otherwise. */
 const DEFAULT_ROWS_SHOWN = 50;
-/** Characters of a table when the output is no terminal. */
 const DEFAULT_WIDTH = 160;
 const MIN_CELL_CHARACTERS = 12;
-/** What a record has of its own: shown as one column, and last. */
 const PLACE_FIELDS = new Set(['file', 'line']);
-/** `refdata extract`: true when there was no error. */
 async function runExtract(what, { json = false, ...options }) {
     const limit = limitOf(options.limit);
     const result = await extractSource({
-        ...(0,run_options/* runOptions */.K)(options),
+        ...(0,run_options .K)(options),
         what: whatOf(what, options),
     });
     if (result.left > 0)
@@ -1038,11 +946,10 @@ async function runExtract(what, { json = false, ...options }) {
     const noun = result.mapped ? 'row' : 'record';
     if (rows.length > 0)
         process.stdout.write(`${tableOf(result, limit)}\n`);
-    process.stdout.write(`${colours/* colours */.M.bold(`${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`)}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${(0,cli_findings/* countFindings */.G)(findings)}\n`);
-    (0,cli_findings/* printFindings */.c)(findings, result.ok ? process.stdout : process.stderr);
+    process.stdout.write(`${colours .M.bold(`${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`)}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${(0,cli_findings .G)(findings)}\n`);
+    (0,cli_findings .c)(findings, result.ok ? process.stdout : process.stderr);
     return result.ok;
 }
-/** A place of refdata.yml, or the source that the arguments spell out. */
 function whatOf(what, options) {
     const { source, query, kind } = options;
     const given = Object.entries({ source, query, kind }).filter(([, value]) => value !== undefined);
@@ -1058,11 +965,11 @@ function whatOf(what, options) {
     if (query !== undefined)
         return { source: withSteps({ query: { file: what, match: query } }, options) };
     if (kind !== undefined) {
-        if (!extract/* kinds */.EZ.some(({ name }) => name === kind))
-            throw usage(`There is no kind ${kind}: there are ${extract/* kinds */.EZ.map(({ name }) => name).join(', ')}.`);
+        if (!extract .EZ.some(({ name }) => name === kind))
+            throw usage(`There is no kind ${kind}: there are ${extract .EZ.map(({ name }) => name).join(', ')}.`);
         return { source: withSteps({ [kind]: what }, options) };
     }
-    const { path, fragment } = (0,extract/* parseLocator */.mz)(what);
+    const { path, fragment } = (0,extract .mz)(what);
     const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
     if (isPlace && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(options.repo, what))) {
         if (options.map ?? options.filter)
@@ -1071,17 +978,16 @@ function whatOf(what, options) {
     }
     return { source: withSteps({ [likelyKind(path, fragment)]: what }, options) };
 }
-/** The kind that a file is most likely meant for, by its extension and by whether a name is given. */
 function likelyKind(path, fragment) {
     if (/\.(md|markdown)$/i.test(path))
         return 'markdown';
-    if ((0,extract/* formatOf */.be)(path))
+    if ((0,extract .be)(path))
         return 'data';
     if (fragment !== undefined)
         return 'table';
-    if (extract/* kinds */.EZ.some(({ name }) => name === 'symbols'))
+    if (extract .EZ.some(({ name }) => name === 'symbols'))
         return 'symbols';
-    if ((0,extract/* isGlob */.fg)(path))
+    if ((0,extract .fg)(path))
         return 'count';
     throw usage(`${path} holds many things: name one, as ${path}#NAME, or give --query or --kind.`);
 }
@@ -1093,43 +999,39 @@ function withSteps(source, { map, filter }) {
     return {
         ...source,
         ...(filter !== undefined && { filter }),
-        // `{ nome: key }` is a map of fields, anything else one expression.
         ...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map) : map }),
     };
 }
 function yamlOf(text) {
     try {
-        return (0,dist/* parse */.qg)(text, { maxAliasCount: 0, customTags: [] });
+        return (0,dist .qg)(text, { maxAliasCount: 0, customTags: [] });
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`This is not YAML: ${(cause.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`, 'Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".', { cause });
+        throw new user_error .y(`This is not YAML: ${(cause.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`, 'Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".', { cause });
     }
 }
 function limitOf(text) {
-    return text === undefined ? DEFAULT_ROWS_SHOWN : (0,whole_number/* wholeNumber */.r)('--limit', text, DEFAULT_ROWS_SHOWN);
+    return text === undefined ? DEFAULT_ROWS_SHOWN : (0,whole_number .r)('--limit', text, DEFAULT_ROWS_SHOWN);
 }
 function usage(message) {
-    return new user_error/* UserError */.y(message, 'Write refdata extract <file>#<name>, <file> --query <query>, or a place of refdata.yml such as sintaxe.reservadas.');
+    return new user_error .y(message, 'Write refdata extract <file>#<name>, <file> --query <query>, or a place of refdata.yml such as sintaxe.reservadas.');
 }
-/** Rows as columns by field, each cell on one line and cut to what the terminal has room for. */
 function tableOf({ rows, mapped }, limit) {
     const shown = rows.slice(0, limit);
     const fields = new Set(shown.flatMap(row => Object.keys(row.fields)));
-    // Captures stand in fields of their own already.
     if (!mapped && shown.every(row => isSpreadOut(row.fields)))
         fields.delete('value');
     const columns = [...fields].filter(field => mapped || !PLACE_FIELDS.has(field));
     const width = process.stdout.columns ?? DEFAULT_WIDTH;
     const room = Math.max(MIN_CELL_CHARACTERS, Math.floor((width - 30) / Math.max(1, columns.length)) - 2);
-    return (0,table/* renderTable */.b)([
-        [...columns, 'place'].map(column => colours/* colours */.M.cyan(column)),
+    return (0,table .b)([
+        [...columns, 'place'].map(column => colours .M.cyan(column)),
         ...shown.map(({ fields: own, place }) => [
-            ...columns.map(column => (0,visible/* visibleLine */.P)(cell(own[column]), room)),
-            (0,visible/* visibleLine */.P)(place.line === undefined ? place.file : `${place.file}:${place.line}`, 60),
+            ...columns.map(column => (0,visible .P)(cell(own[column]), room)),
+            (0,visible .P)(place.line === undefined ? place.file : `${place.file}:${place.line}`, 60),
         ]),
     ]);
 }
-/** Whether every part of the value is a field, too. */
 function isSpreadOut({ value, ...fields }) {
     return (typeof value === 'object' &&
         value !== null &&
@@ -1144,65 +1046,59 @@ function cell(value) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81681:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTable)
-/* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  renderTable)
+ });
+ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
-/** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
     const [first = []] = rows;
     const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
@@ -1236,87 +1132,81 @@ function renderTable(rows) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 68470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68470:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => (  wholeNumber)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** The number that an option gives. @throws {UserError} for text that is none. */
 function wholeNumber(option, value, example = 60) {
     if (/^\d{1,6}$/.test(value))
         return Number(value);
     const isNumber = /^\d+$/.test(value);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is ${isNumber ? 'too large' : 'not a whole number'}.`, `Write a number, such as ${example}.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${option} is "${value}", which is ${isNumber ? 'too large' : 'not a whole number'}.`, `Write a number, such as ${example}.`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 50262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 50262:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ Findings),
-/* harmony export */   U: () => (/* binding */ policyOf)
-/* harmony export */ });
-/* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  Findings),
+   U: () => (  policyOf)
+ });
+ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
+ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 
 
-/** Turns problems into findings by their rules, each problem once. */
 class Findings {
     policy;
     list = [];
     seen = new Set();
-    /** Fields that an error says why they are empty. */
     emptied = new Set();
     constructor(policy) {
         this.policy = policy;
     }
     add({ rule, message, remedy, place, field, }) {
         const key = JSON.stringify([rule, message, place]);
-        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(rule);
-        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .settingOf */ .y)(this.policy, rule).level ?? info?.level ?? 'error';
+        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(rule);
+        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__  .y)(this.policy, rule).level ?? info?.level ?? 'error';
         if (level === 'off' || this.seen.has(key))
             return;
         this.seen.add(key);
         if (field !== undefined) {
-            // One slip is one error: a field that a mapping makes nothing of is not missing from every record, too.
             if (rule === 'field-missing' && this.emptied.has(field))
                 return;
             if (level === 'error')
@@ -1325,37 +1215,34 @@ class Findings {
         this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
 }
-/** What `rules` of a configuration says, as the rules ask for it. */
 function policyOf(rules) {
     return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
-        // Kinds of change have levels of their own, which are no business of who reads the published files.
-        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)(id))
+        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .Vd)(id))
             return [];
         return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
     }));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -1365,6 +1252,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,21 +2,20 @@ export const id = 6767;
 export const ids = [6767];
 export const modules = {
 
-/***/ 36767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 36767:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   completionOf: () => (/* binding */ completionOf)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   completionOf: () => (  completionOf)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
 const SHELLS = { bash, zsh, fish };
-/** The script by which a shell completes `refdata`, of all commands and options that there are. @throws {UserError} for another shell */
 function completionOf(shell, refdata) {
     const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
     const known = Object.keys(SHELLS);
     if (!script)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no completion for ${shell}.`, `Write one of ${known.join(', ')}.`);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`There is no completion for ${shell}.`, `Write one of ${known.join(', ')}.`);
     return script(levelsOf(refdata, '', known));
 }
 function levelsOf(command, at, shells) {
@@ -41,9 +40,7 @@ function flagOf(option) {
         values: LISTED.test(option.description) ? option.description.split(/, | or /) : [],
     };
 }
-/** `text, json or sarif`: a description that is nothing but what may be written. */
 const LISTED = /^[a-z]+(?:, [a-z]+)*(?: or [a-z]+|, [a-z]+)$/;
-/** Cases of a `case` in a shell, one for each text that something follows from. */
 function cases(entries, close) {
     return entries.map(([text, then]) => `    ${quoted(text)}${close} ${then} ;;`).join('\n');
 }
@@ -150,7 +147,6 @@ ${lines.join('\n')}
 function pathsOf(levels) {
     return levels.map(({ at }) => at).filter(at => at !== '');
 }
-/** Options that a value stands behind, each with the command that it is of. */
 function valued(levels) {
     return levels.flatMap(({ at, options }) => options
         .filter(({ takesValue }) => takesValue)
@@ -162,7 +158,6 @@ function names({ long, short }) {
 function hasCommands({ commands }) {
     return commands.length > 0;
 }
-/** A text as bash and zsh take it. */
 function quoted(text) {
     return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -171,23 +166,17 @@ function quotedInFish(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70787:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  UserError)
+ });
 class UserError extends Error {
     name = 'UserError';
-    /** One sentence that says what to do. */
     remedy;
-    /** The single mistakes, when several were found together. */
     findings;
     constructor(message, remedy, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -197,6 +186,6 @@ class UserError extends Error {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,17 +2,16 @@ export const id = 7377;
 export const ids = [7377];
 export const modules = {
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -23,20 +22,20 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 87377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runRegistryGet: () => (/* binding */ runRegistryGet)
-/* harmony export */ });
-/* harmony import */ var _attest_maker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10560);
-/* harmony import */ var _commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64833);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20902);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81681);
+ __webpack_require__.d(__webpack_exports__, {
+   runRegistryGet: () => (  runRegistryGet)
+ });
+ var _attest_maker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10560);
+ var _commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64833);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14252);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20902);
+ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81681);
 
 
 
@@ -44,38 +43,36 @@ async function startProgress(quiet) {
 
 
 const MAX_LINE_CHARACTERS = 300;
-/** `refdata registry get` */
 async function runRegistryGet(wanted, { json = false, ...options }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .startProgress */ .o)(json);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
     progress.step(wanted.join(', '));
-    const packages = await (0,_commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__/* .getPackages */ .G)(wanted, options).finally(progress.stop);
+    const packages = await (0,_commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__  .G)(wanted, options).finally(progress.stop);
     if (json) {
         process.stdout.write(`${JSON.stringify({ ok: true, to: options.to, packages }, null, 2)}\n`);
         return;
     }
-    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.green('installed')} into ${options.to}\n`);
-    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
+    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green('installed')} into ${options.to}\n`);
+    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__  .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
     for (const { name, version, attestation } of packages) {
         if (attestation === undefined)
             continue;
         const { maker, doubt } = attestation;
-        const line = maker === null ? (doubt ?? '') : `${name} ${version} was made by ${(0,_attest_maker_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMaker */ .S)(maker)}`;
-        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)(line, MAX_LINE_CHARACTERS))}\n`);
+        const line = maker === null ? (doubt ?? '') : `${name} ${version} was made by ${(0,_attest_maker_js__WEBPACK_IMPORTED_MODULE_0__  .S)(maker)}`;
+        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .P)(line, MAX_LINE_CHARACTERS))}\n`);
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81681:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTable)
-/* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  renderTable)
+ });
+ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
-/** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
     const [first = []] = rows;
     const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
@@ -109,36 +106,32 @@ function renderTable(rows) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64833:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ getPackages)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  getPackages)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
 
 
-/**
- * Installs packages (`name` or `name@range`) and what they need from a registry.
- * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
- */
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
-    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWanted */ .VB);
+    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
     const demand = { repository: requireAttestation, trustedRoot };
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegistry */ .Me)(from);
-    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
-    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
+    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
     if (result.kind !== 'found') {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
     }
-    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to, demand);
+    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
 }
 
 
-/***/ })
+ })
 
 };

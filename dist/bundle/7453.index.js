@@ -2,17 +2,16 @@ export const id = 7453;
 export const ids = [7453];
 export const modules = {
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -23,60 +22,58 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 27453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 27453:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runRegistryCheck: () => (/* binding */ runRegistryCheck)
-/* harmony export */ });
-/* harmony import */ var _commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91821);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80415);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20902);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   runRegistryCheck: () => (  runRegistryCheck)
+ });
+ var _commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91821);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80415);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20902);
 
 
-/** `refdata registry check`: true when there is no error. */
+
+
 async function runRegistryCheck(target, { json = false, ...options }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .startProgress */ .o)(json);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__  .o)(json);
     progress.step(target);
-    const result = await (0,_commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRegistryAt */ .z)(target, options).finally(progress.stop);
+    const result = await (0,_commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__  .z)(target, options).finally(progress.stop);
     const ok = !result.findings.some(({ level }) => level === 'error');
     if (json) {
         process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
         return ok;
     }
-    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.green('valid') : _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red('not valid');
+    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green('valid') : _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red('not valid');
     const name = result.registro === null ? '' : ` (${result.registro})`;
-    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(target)}${name}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .G)(result.findings)}\n`);
+    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(target)}${name}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
     process.stdout.write(`  ${result.packages} packages, ${result.versions} versions, ${result.archives} archives opened\n`);
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .printFindings */ .c)(result.findings, process.stdout);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, process.stdout);
     return ok;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 91821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 91821:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ checkRegistryAt)
-/* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
+ __webpack_require__.d(__webpack_exports__, {
+   z: () => (  checkRegistryAt)
+ });
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
 
-/** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
 async function checkRegistryAt(target, options = {}) {
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(target);
-    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrevious */ .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(options.previous));
-    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRegistry */ .qW)(source, { ...options, previous: before?.registro });
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
+    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
+    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
     return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,35 +2,33 @@ export const id = 7598;
 export const ids = [7598];
 export const modules = {
 
-/***/ 67598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 67598:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parse: () => (/* binding */ parse)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+ __webpack_require__.d(__webpack_exports__, {
+   parse: () => (  parse)
+ });
+ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
 
 
-/** Aliases of one anchor: more is an attack, not a table. */
 const MAX_YAML_ALIASES = 1000;
-/** YAML 1.2 without tags of anybody's own; `<<` merges. @throws {FormatError} */
 function parse(text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
+    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
     const [error] = document.errors;
     if (error)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
     const twice = duplicateKey(document.contents);
     if (twice) {
         const { line, col } = lines.linePos(twice.offset);
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(`the key "${twice.key}" stands twice in one map`, line, col);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(`the key "${twice.key}" stands twice in one map`, line, col);
     }
     const data = toData(document);
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .assertDepth */ .QR)(data);
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
     const lineOf = (node) => {
-        const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : undefined;
+        const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node) ? node.range?.[0] : undefined;
         return start === undefined ? undefined : lines.linePos(start).line;
     };
     return {
@@ -40,40 +38,38 @@ function parse(text) {
             const around = find(document, path.slice(0, -1));
             if (last === undefined)
                 return lineOf(document.contents);
-            return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(around)
+            return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(around)
                 ? pairOf(around.items, last)?.key
-                : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(around)
+                : (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(around)
                     ? around.items[Number(last)]
                     : undefined);
         },
         entryLines(path) {
             const node = find(document, path);
             const entries = new Map();
-            const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? [...node.items.entries()] : [];
+            const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node) ? [...node.items.entries()] : [];
             for (const [i, item] of items) {
-                const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? [keyOf(item), item.key] : [i, item];
+                const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) ? [keyOf(item), item.key] : [i, item];
                 const line = lineOf(at);
                 if (key !== undefined && line !== undefined)
                     entries.set(key, line);
             }
             return entries;
         },
-        // Refused above, as YAML has it.
         duplicates: [],
     };
 }
-/** The parser's own check compares each key with all others: too slow for tables. */
 function duplicateKey(root) {
     const waiting = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
             for (const item of node.items)
                 waiting.push(item ?? null);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
             continue;
         const seen = new Set();
         for (const { key, value } of node.items) {
-            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : undefined;
+            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? key.value : undefined;
             if (name !== undefined && name !== '<<' && seen.has(name)) {
                 return { key: String(name), offset: key.range?.[0] ?? 0 };
             }
@@ -85,21 +81,21 @@ function duplicateKey(root) {
 }
 function toData(document) {
     try {
-        return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
     }
     catch (cause) {
-        if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF)
+        if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF)
             throw cause;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(cause.message);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause.message);
     }
 }
 function find(document, path) {
-    const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
+    const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node) ? node.resolve(document) : node;
     let node = resolved(document.contents);
     for (const token of path) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
             node = resolved(pairOf(node.items, token)?.value);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
             node = resolved(node.items[Number(token)]);
         else
             return undefined;
@@ -110,14 +106,13 @@ function pairOf(items, token) {
     return items.find(pair => keyOf(pair) === String(token));
 }
 function keyOf({ key }) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? String(key.value) : undefined;
 }
-/** The parser adds where it was and an excerpt; the place is reported by us. */
 function firstSentence(message) {
     return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
 }
 
 
-/***/ })
+ })
 
 };

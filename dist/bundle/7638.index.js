@@ -2,57 +2,53 @@ export const id = 7638;
 export const ids = [7638];
 export const modules = {
 
-/***/ 10846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10846:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ locate)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   x: () => (  locate)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
 
 
 
 
-/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+
+
 function locate(files) {
     for (const file of files)
-        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(file)?.isFile())
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(file)?.isFile())
             throw noFile(file, files);
-    // A file that is named twice, be it through a link, is one source.
     const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
     const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
     const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
     return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
 }
-/** What is wrong with an argument that is no file: an option without its hyphens, a folder, or a name that is mistyped. */
 function noFile(given, all) {
-    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(given)?.isDirectory())
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
-    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(given.toLowerCase(), WORDS);
+    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(given)?.isDirectory())
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
+    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)(given.toLowerCase(), WORDS);
     const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
     if (isPlain) {
         const others = all.filter(file => file !== given);
         const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
         const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
     const meant = near === undefined ? '' : ` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}.${meant}`, EXPLAINED);
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = 'Name the file that declares the server, such as src/app.df.';
-/** Options and commands that are written without their hyphens, or at another place. */
 const WORDS = [
-    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOf */ .iP),
+    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
     'all',
     'json',
     'handlers',
@@ -60,9 +56,8 @@ const WORDS = [
     'mock',
     'verify',
 ];
-/** Names of files of a folder; none where there is no folder. */
 function namesIn(folder) {
-    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(folder)?.isDirectory())
+    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(folder)?.isDirectory())
         return [];
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
@@ -74,54 +69,35 @@ function commonFolder(a, b) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 87638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87638:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runApiVerify: () => (/* binding */ runApiVerify)
+  runApiVerify: () => (  runApiVerify)
 });
 
-// EXTERNAL MODULE: ./build/commands/api-docs.js
 var api_docs = __webpack_require__(67715);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/exporters/address.js
 var exporters_address = __webpack_require__(25029);
-// EXTERNAL MODULE: ./build/exporters/answers.js
 var answers = __webpack_require__(92430);
-// EXTERNAL MODULE: ./build/exporters/asked-request.js
 var asked_request = __webpack_require__(71937);
-// EXTERNAL MODULE: ./build/exporters/client-request.js
 var client_request = __webpack_require__(28529);
-// EXTERNAL MODULE: ./build/exporters/example.js
 var example = __webpack_require__(56515);
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
-// EXTERNAL MODULE: ./build/exporters/reads.js
 var exporters_reads = __webpack_require__(33312);
-// EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
-// EXTERNAL MODULE: ./build/exporters/schema-errors.js
 var schema_errors = __webpack_require__(69204);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/http/fault.js
 var fault = __webpack_require__(66221);
-// EXTERNAL MODULE: ./build/http/request.js + 1 modules
 var request = __webpack_require__(80013);
-// EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(59559);
-// EXTERNAL MODULE: ./build/live/json-text.js
 var json_text = __webpack_require__(65841);
-;// CONCATENATED MODULE: ./build/live/verify-server.js
+; 
 
 
 
@@ -139,20 +115,14 @@ var json_text = __webpack_require__(65841);
 
 
 
-/** Methods that change nothing (RFC 9110, §9.2.1). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const STREAM = 'text/event-stream';
 const JSON_MEDIA = 'application/json';
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-/** A parameter of the path that nothing is known of. */
 const ANY_VALUE = '1';
 const BOUNDARY = 'refdata-form';
-/**
- * Tries each operation of a document against a server that runs, one after the other, and holds what it answers against
- * what is described. @throws {UserError} when there is no server at that address
- */
 async function verifyServer(document, options) {
-    const operations = [...(0,openapi_paths/* openapiPaths */.p)(document).paths.values()].flat();
+    const operations = [...(0,openapi_paths .p)(document).paths.values()].flat();
     const meant = operations.filter(({ method }) => options.allowWrites || SAFE.has(method));
     const findings = [];
     for (const operation of meant)
@@ -162,42 +132,41 @@ async function verifyServer(document, options) {
 async function tried(operation, options) {
     const { method, described } = operation;
     const { path, place } = described.route;
-    const responses = (0,answers/* responsesOf */.k)(described.route, method, true);
+    const responses = (0,answers .k)(described.route, method, true);
     const differences = differencesOf(await answerOf(operation, options), responses);
-    return differences.map(text => (0,rule_info/* findingOf */.h)(api_descriptions/* answerUnlike */.Nl, `${method} ${path} ${text}.`, `${method} ${path}`, place));
+    return differences.map(text => (0,rule_info .h)(api_descriptions .Nl, `${method} ${path} ${text}.`, `${method} ${path}`, place));
 }
 async function answerOf(operation, { base, headers = {} }) {
     const asked = requestOf(operation);
     try {
-        const { response, content } = await (0,request/* request */.Em)(base.replace(/\/+$/, '') + asked.path, {
+        const { response, content } = await (0,request .Em)(base.replace(/\/+$/, '') + asked.path, {
             method: operation.method,
             headers: { ...asked.headers, ...headers },
             manualRedirects: true,
             ...(asked.body !== undefined && { body: asked.body }),
         });
-        const media = (0,media_type/* mediaTypeOf */.c0)(response.headers.get('content-type'));
+        const media = (0,media_type .c0)(response.headers.get('content-type'));
         if (media === STREAM) {
             await response.body?.cancel();
             return { status: response.status, media, text: undefined };
         }
-        const bytes = await (0,request/* readBounded */.CB)(content, MAX_BODY_BYTES);
+        const bytes = await (0,request .CB)(content, MAX_BODY_BYTES);
         return { status: response.status, media, text: bytes && Buffer.from(bytes).toString('utf8') };
     }
     catch (cause) {
-        if (!(cause instanceof fault/* HttpFault */.F9))
+        if (!(cause instanceof fault .F9))
             throw cause;
-        throw new user_error/* UserError */.y(`${base} does not answer ${operation.method} ${asked.path}: ${cause.message}`, 'Start the server, and give its address with --base.', { cause });
+        throw new user_error .y(`${base} does not answer ${operation.method} ${asked.path}: ${cause.message}`, 'Start the server, and give its address with --base.', { cause });
     }
 }
-/** A request that has what the document says is obligatory. */
 function requestOf({ described, method }) {
     const { address, demands, route } = described;
     if (route.asks)
         return describedRequest(described, route.asks, method);
     const { reads = [] } = route;
-    const path = (0,exporters_address/* written */.Mp)(address, name => {
-        const schema = demands.params.find(each => each.name === name)?.schema ?? (0,exporters_reads/* readParam */["in"])(reads, name);
-        return encodeURIComponent(schema ? String((0,example/* exampleOf */.Ql)(schema)) : ANY_VALUE);
+    const path = (0,exporters_address .Mp)(address, name => {
+        const schema = demands.params.find(each => each.name === name)?.schema ?? (0,exporters_reads ["in"])(reads, name);
+        return encodeURIComponent(schema ? String((0,example .Ql)(schema)) : ANY_VALUE);
     });
     const declared = [
         ...demands.query.map(each => ({ ...each, in: 'query' })),
@@ -205,11 +174,11 @@ function requestOf({ described, method }) {
     ];
     const required = new Set(reads.flatMap(each => (each.required ? [`${each.target} ${each.name}`] : [])));
     const isNeeded = (each) => each.required || required.has(`${each.in === 'header' ? 'headers' : each.in} ${each.name}`);
-    const parameters = [...declared, ...(0,exporters_reads/* readParameters */.Zu)(demands, reads)].filter(isNeeded);
-    const pairs = (place) => parameters.filter(each => each.in === place).map(each => [each.name, String((0,example/* exampleOf */.Ql)(each.schema))]);
+    const parameters = [...declared, ...(0,exporters_reads .Zu)(demands, reads)].filter(isNeeded);
+    const pairs = (place) => parameters.filter(each => each.in === place).map(each => [each.name, String((0,example .Ql)(each.schema))]);
     const query = new URLSearchParams(pairs('query')).toString();
     const cookies = pairs('cookie').map(([name, value]) => `${name}=${value}`);
-    const body = (0,methods/* hasBody */.d9)(method) ? bodyFor(described.demands.body, reads) : undefined;
+    const body = (0,methods .d9)(method) ? bodyFor(described.demands.body, reads) : undefined;
     return {
         path: path + (query === '' ? '' : `?${query}`),
         headers: {
@@ -220,13 +189,12 @@ function requestOf({ described, method }) {
         body,
     };
 }
-/** The same of a server that is described already. */
 function describedRequest({ address }, asks, method) {
-    const { query, headers, cookies, inPath, body } = (0,asked_request/* askedRequest */.W)(asks, method);
-    const isForm = body?.fields !== undefined && body.media !== asked_request/* URLENCODED */.u;
+    const { query, headers, cookies, inPath, body } = (0,asked_request .W)(asks, method);
+    const isForm = body?.fields !== undefined && body.media !== asked_request .u;
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     return {
-        path: (0,exporters_address/* written */.Mp)(address, name => encodeURIComponent(inPath.get(name) ?? ANY_VALUE)) + (0,client_request/* queryText */.wP)(query),
+        path: (0,exporters_address .Mp)(address, name => encodeURIComponent(inPath.get(name) ?? ANY_VALUE)) + (0,client_request .wP)(query),
         headers: {
             ...Object.fromEntries(headers.map(({ name, value }) => [name, value])),
             ...(cookie !== '' && { Cookie: cookie }),
@@ -243,18 +211,17 @@ function multipart(fields) {
     return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 function bodyFor(declared, reads) {
-    const { content = {} } = ((0,exporters_reads/* readBody */.x8)(declared, reads) ?? {});
-    return JSON.stringify((0,example/* exampleOf */.Ql)(content[JSON_MEDIA]?.schema ?? declared ?? { type: 'object' }));
+    const { content = {} } = ((0,exporters_reads .x8)(declared, reads) ?? {});
+    return JSON.stringify((0,example .Ql)(content[JSON_MEDIA]?.schema ?? declared ?? { type: 'object' }));
 }
-/** What of an answer is in no description, as ends of sentences. */
 function differencesOf({ status, media, text }, responses) {
     const said = responses[status];
-    if (!(0,exporters_schema/* isSchema */.Wl)(said))
+    if (!(0,exporters_schema .Wl)(said))
         return 'default' in responses ? [] : [`answers ${status}, which is not described`];
     if (text === '')
         return [];
-    const content = (0,exporters_schema/* isSchema */.Wl)(said.content) ? said.content : {};
-    const range = Object.keys(content).find(each => (0,media_type/* isOfMedia */.uW)(each, media));
+    const content = (0,exporters_schema .Wl)(said.content) ? said.content : {};
+    const range = Object.keys(content).find(each => (0,media_type .uW)(each, media));
     if (range === undefined)
         return Object.keys(content).length === 0
             ? [`answers ${status} with a body, and none is described`]
@@ -262,42 +229,37 @@ function differencesOf({ status, media, text }, responses) {
                 `answers ${status} as ${media || 'no media type'}, and ${Object.keys(content).join(', ')} is described`,
             ];
     const { schema } = content[range];
-    return (0,media_type/* isJsonMedia */.t6)(media) && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
+    return (0,media_type .t6)(media) && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
 }
 function bodyDifferences(status, text, schema) {
-    // What is sent as JSON and is none is told only where something is said of it.
     if (Object.keys(schema).length === 0)
         return [];
-    const data = (0,json_text/* jsonOf */.o)(text);
+    const data = (0,json_text .o)(text);
     if (data === undefined)
         return [`answers ${status} with a body that is no JSON`];
-    const [error] = (0,schema_errors/* schemaErrors */.d)(schema, data);
+    const [error] = (0,schema_errors .d)(schema, data);
     return error
         ? [`answers ${status} with a body that is not as described: ${error.at || 'it'} ${error.message}`]
         : [];
 }
 
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/api/locate.js
 var locate = __webpack_require__(10846);
-;// CONCATENATED MODULE: ./build/cli/api/verify.js
+; 
 
 
 
 
 
 
-/** `refdata api verify`: true when the server answers as its source says. */
 async function runApiVerify(file, flags) {
-    const { root, sources } = (0,locate/* locate */.x)([file]);
+    const { root, sources } = (0,locate .x)([file]);
     const config = flags.base === undefined ? {} : { base: flags.base };
-    const { servers } = await (0,api_docs/* describeServers */.ec)({ root, sources, server: flags.server, config, handlers: true });
+    const { servers } = await (0,api_docs .ec)({ root, sources, server: flags.server, config, handlers: true });
     const [described] = servers;
     if (!described)
-        throw new user_error/* UserError */.y(`${file} has no server.`, 'Name the file that declares the server.');
+        throw new user_error .y(`${file} has no server.`, 'Name the file that declares the server.');
     const { document } = described;
     const headers = Object.fromEntries((flags.header ?? []).map(headerOf));
     const found = await verifyServer(document, {
@@ -308,38 +270,33 @@ async function runApiVerify(file, flags) {
     if (flags.json)
         process.stdout.write(`${JSON.stringify({ base: document.base, ...found }, null, 2)}\n`);
     else
-        (0,findings/* printFindings */.c)(found.findings, process.stdout);
+        (0,findings .c)(found.findings, process.stdout);
     const left = found.skipped === 0 ? '' : `; ${found.skipped} that may change something left out (--allow-writes)`;
-    process.stderr.write(`${(0,counted/* counted */.h)(found.tried, 'operation')} tried at ${document.base}, ${(0,counted/* counted */.h)(found.findings.length, 'difference')}${left}\n`);
+    process.stderr.write(`${(0,counted .h)(found.tried, 'operation')} tried at ${document.base}, ${(0,counted .h)(found.findings.length, 'difference')}${left}\n`);
     return found.findings.length === 0;
 }
 function headerOf(text) {
     const colon = text.indexOf(':');
     if (colon < 1)
-        throw new user_error/* UserError */.y(`--header is "${text}", which is no header.`, 'Write it as "Authorization: Bearer …".');
+        throw new user_error .y(`--header is "${text}", which is no header.`, 'Write it as "Authorization: Bearer …".');
     return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
 }
 
 
-/***/ }),
+ }),
 
-/***/ 66221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 66221:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F9: () => (/* binding */ HttpFault),
-/* harmony export */   Kl: () => (/* binding */ faultOf),
-/* harmony export */   qE: () => (/* binding */ timeoutFault)
-/* harmony export */ });
-/** Why there is no answer at all. */
+ __webpack_require__.d(__webpack_exports__, {
+   F9: () => (  HttpFault),
+   Kl: () => (  faultOf),
+   qE: () => (  timeoutFault)
+ });
 class HttpFault extends Error {
     reason;
     remedy;
     name = 'HttpFault';
-    /**
-     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
-     * @param remedy one sentence.
-     */
     constructor(reason, remedy, cause) {
         super(reason, { cause });
         this.reason = reason;
@@ -347,7 +304,6 @@ class HttpFault extends Error {
     }
 }
 const CERTIFICATE = /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/;
-/** Codes of Node and of OpenSSL, by what a person can do about them. */
 const KNOWN = [
     {
         codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
@@ -371,11 +327,6 @@ const KNOWN = [
 ];
 const PROXY = 'Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.';
 const OTHERWISE = 'Check the address, and whether the server runs.';
-/**
- * What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause.
- *
- * @param proxy the host that was asked for it, if one was: where a certificate is not what is wrong, that is most likely.
- */
 function faultOf(error, proxy) {
     const { cause, message } = error;
     const what = cause?.code ?? cause?.message ?? message;
@@ -390,32 +341,23 @@ function timeoutFault(timeoutMs) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 80013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 80013:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  rl: () => (/* binding */ TIMEOUT_MS),
-  CB: () => (/* binding */ readBounded),
-  Em: () => (/* binding */ request)
+  rl: () => (  TIMEOUT_MS),
+  CB: () => (  readBounded),
+  Em: () => (  request)
 });
 
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/http/fault.js
 var fault = __webpack_require__(66221);
-;// CONCATENATED MODULE: ./build/http/proxy.js
-/** A machine reaches itself without help. */
+; 
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
-/** One for each proxy: it keeps connections open. */
 const dispatchers = new Map();
-/**
- * The proxy that `HTTPS_PROXY` or `HTTP_PROXY` names for an address, in either case; nothing where none is named, or where
- * `NO_PROXY` lists the host, a domain that it is in, or `*`. As for GitHub's API and git.
- */
 function proxyFor({ protocol, hostname, port }, env) {
     const named = (name) => env[name.toLowerCase()] || env[name] || '';
     const proxy = named(protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
@@ -435,24 +377,20 @@ function proxyFor({ protocol, hostname, port }, env) {
 function isOf(host, domain) {
     return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }
-/** What makes `fetch` go through a proxy: Node does not do so by itself. */
 function dispatcherFor({ href }) {
     const known = dispatchers.get(href);
     if (known)
         return known;
-    // Large, and hardly anybody needs it. Its types are not those of Node's own copy.
-    const made = __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
+    const made = __webpack_require__.e(  6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
     dispatchers.set(href, made);
     return made;
 }
 
-;// CONCATENATED MODULE: ./build/http/request.js
+; 
 
 
 
-/** Static hosts answer in a second; some wake up first. */
 const TIMEOUT_MS = 30_000;
-/** Asks a public address, through the proxy that the environment names for it. @throws {HttpFault} when there is no answer. */
 async function request(url, options = {}) {
     const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
     const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
@@ -462,7 +400,7 @@ async function request(url, options = {}) {
     try {
         const response = await fetch(url, {
             method,
-            headers: { 'user-agent': `refdata/${version/* VERSION */.x}`, ...headers },
+            headers: { 'user-agent': `refdata/${version .x}`, ...headers },
             ...(options.body !== undefined && { body: options.body }),
             redirect: options.manualRedirects ? 'manual' : 'follow',
             signal: AbortSignal.any([first.signal, whole]),
@@ -471,7 +409,7 @@ async function request(url, options = {}) {
         return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
     }
     catch (error) {
-        throw first.signal.aborted || whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error, proxy?.host);
+        throw first.signal.aborted || whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error, proxy?.host);
     }
     finally {
         clearTimeout(timer);
@@ -483,16 +421,14 @@ async function* bodyOf(response, whole, timeoutMs) {
             yield chunk;
     }
     catch (error) {
-        throw whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error);
+        throw whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error);
     }
 }
-/** All of it; nothing when it is longer than that. */
 async function readBounded(content, maxBytes) {
     const chunks = [];
     let length = 0;
     for await (const chunk of content) {
         length += chunk.length;
-        // Leaving the loop cancels the rest of the body.
         if (length > maxBytes)
             return undefined;
         chunks.push(chunk);
@@ -501,15 +437,14 @@ async function readBounded(content, maxBytes) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 65841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 65841:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ jsonOf)
-/* harmony export */ });
-/** What a text of JSON holds; undefined for one that is none. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  jsonOf)
+ });
 function jsonOf(text) {
     try {
         return JSON.parse(text);
@@ -520,6 +455,6 @@ function jsonOf(text) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,8 +2,8 @@ export const id = 7711;
 export const ids = [7711];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,23 +727,19 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 87344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87344:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runAuditGrammar: () => (/* binding */ runAuditGrammar)
+  runAuditGrammar: () => (  runAuditGrammar)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
 var build_lexico = __webpack_require__(16210);
-;// CONCATENATED MODULE: ./build/editors/audit/colours.js
-/** The beginnings of scopes, by the naming conventions of TextMate; longer ones before those that they begin with. */
+; 
 const COLOURS = [
     ['comment', 'comment'],
     ['punctuation.definition.comment', 'comment'],
@@ -817,9 +761,7 @@ const COLOURS = [
     ['punctuation', 'punctuation'],
     ['invalid', 'invalid'],
 ];
-/** Scopes in which code begins again: what is around them colours nothing. */
 const CODE = /^(?:meta\.(?:embedded|template\.expression|interpolation)|source)(?:\.|$)/;
-/** The colour of the innermost scope that has one, and every colour up to where code begins. */
 function coloursOf(scopes) {
     const all = new Set();
     let inner;
@@ -834,10 +776,8 @@ function coloursOf(scopes) {
     }
     return { inner: inner ?? 'plain', all };
 }
-/** Groups of words that are names of the library. */
 const NAMES = new Set(['embutida', 'tipo']);
 const WORDS = ['keyword', 'library', 'operator'];
-/** Whether a token may be coloured so; nothing where that is a matter of taste. */
 function isRight({ class: kind, name }, { inner, all }) {
     switch (kind) {
         case 'comentario':
@@ -861,7 +801,6 @@ function isRight({ class: kind, name }, { inner, all }) {
         case 'contextual':
             return WORDS.includes(inner);
         case 'nome':
-            // A name in quotes may look like a text; those of the library and of types have many colours.
             if (name !== undefined)
                 return !['comment', 'number'].includes(inner);
             return !['comment', 'string', 'number', 'keyword', 'operator', 'invalid', 'escape'].includes(inner);
@@ -872,17 +811,14 @@ function isRight({ class: kind, name }, { inner, all }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/editors/audit/audit.js
+; 
 
 
-/** Places of each kind of difference that are kept. */
 const MAX_PLACES = 3;
 const MAX_SAMPLE_CHARACTERS = 60;
-/** Classes whose tokens are told one by one: of others the text says nothing. */
 const BY_TEXT = new Set(['palavra', 'contextual', 'simbolo']);
-/** Holds a grammar against a lexico: on programs, and on the probes that it makes of itself. */
 function auditGrammar(lexico, colourer, programs) {
-    const probes = (0,build_lexico/* probesOf */.pX)(lexico).map(({ about, text }) => ({ path: `probe ${about}`, text }));
+    const probes = (0,build_lexico .pX)(lexico).map(({ about, text }) => ({ path: `probe ${about}`, text }));
     const fired = new Set();
     const found = new Map();
     const slow = [];
@@ -894,7 +830,7 @@ function auditGrammar(lexico, colourer, programs) {
             fired.add(rule);
         for (const line of lines.slow)
             slow.push({ file: program.path, line });
-        for (const token of (0,build_lexico/* tokenize */.qw)(lexico, program.text)) {
+        for (const token of (0,build_lexico .qw)(lexico, program.text)) {
             const { right, wrong } = compared(token, program.text, lines);
             if (inPrograms)
                 characters += right + [...wrong.values()].reduce((sum, each) => sum + each.count, 0);
@@ -927,7 +863,6 @@ function auditGrammar(lexico, colourer, programs) {
         probes: probes.length,
         characters,
         alike,
-        // What programs have comes before what only probes have.
         differences: [...found.values()].sort((a, b) => Number(b.inPrograms) - Number(a.inPrograms) || b.tokens - a.tokens),
         silent: colourer.rules.filter((_, i) => !fired.has(i)),
         rules: colourer.rules.length,
@@ -936,7 +871,6 @@ function auditGrammar(lexico, colourer, programs) {
         slow,
     };
 }
-/** Characters of a token that are coloured as they should be, and the others by their scopes. */
 function compared(token, text, lines) {
     const wrong = new Map();
     let right = 0;
@@ -958,7 +892,6 @@ function compared(token, text, lines) {
     }
     return { right, wrong };
 }
-/** A text by its lines, read from its beginning to its end. */
 class Lines {
     text;
     pieces;
@@ -977,7 +910,6 @@ class Lines {
     get slow() {
         return this.pieces.flatMap((line, i) => (line === undefined ? [i + 1] : []));
     }
-    /** The piece that a character stands in; places are asked for in their order. */
     pieceAt(at) {
         while ((this.starts[this.line + 1] ?? Number.POSITIVE_INFINITY) <= at) {
             this.line += 1;
@@ -989,12 +921,10 @@ class Lines {
             this.piece += 1;
         return line[this.piece];
     }
-    /** The place of a character in the line that was asked for last, both counted from 1. */
     place(at) {
         const line = this.starts.findLastIndex(start => start <= at);
         return { line: line + 1, column: [...this.text.slice(this.starts[line], at)].length + 1 };
     }
-    /** The line around a character. */
     sample(at) {
         const line = this.starts.findLastIndex(start => start <= at);
         const start = Math.max(this.starts[line], at - MAX_SAMPLE_CHARACTERS / 2);
@@ -1003,32 +933,22 @@ class Lines {
     }
 }
 
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/runtime/assets.js
 var assets = __webpack_require__(5206);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/editors/audit/grammar.js
+; 
 
 
-/** What a scope begins with that says which rule gave it. */
 const MARK = 'refdata-rule-';
-/** Rules in each other; deeper ones are no grammar that anybody wrote. */
 const MAX_DEPTH = 100;
-/**
- * A TextMate grammar as its file says, in JSON, YAML or as a property list.
- * @param parsePlist reads the last of these
- * @throws {UserError} when the file holds none
- */
 function readGrammar(text, path, parsePlist) {
-    const refused = (why) => new user_error/* UserError */.y(`${path} is no TextMate grammar: ${why}.`, 'Name a grammar as VS Code takes it: .tmLanguage.json, .tmLanguage (a property list) or .yaml.');
+    const refused = (why) => new user_error .y(`${path} is no TextMate grammar: ${why}.`, 'Name a grammar as VS Code takes it: .tmLanguage.json, .tmLanguage (a property list) or .yaml.');
     let value;
     try {
         if (text.trimStart().startsWith('<'))
             value = parsePlist(text);
         else if (/\.ya?ml$/i.test(path))
-            value = (0,dist/* parse */.qg)(text);
+            value = (0,dist .qg)(text);
         else
             value = JSON.parse(text.replace(/^\uFEFF/, ''));
     }
@@ -1043,7 +963,6 @@ function readGrammar(text, path, parsePlist) {
         throw refused('it has no `scopeName`');
     return value;
 }
-/** The same grammar with a scope more for each rule. */
 function markRules(grammar) {
     const rules = [];
     const others = new Set();
@@ -1088,7 +1007,6 @@ function markRules(grammar) {
         return parts;
     }
 }
-/** Scopes as the grammar says them, and the rules that gave them. */
 function unmarked(scopes) {
     const isMark = (scope) => scope.startsWith(MARK);
     return {
@@ -1100,24 +1018,18 @@ function isMap(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/editors/audit/engine.js
+; 
 
 
 
-/** A line that takes longer is given up. */
 const MAX_LINE_MS = 10_000;
-/** Never matches: stands for a pattern that Oniguruma refuses. */
 const NEVER = '(?!)';
-/**
- * Loads a grammar into `vscode-textmate` with Oniguruma, as VS Code does.
- * @throws {UserError} when it is none
- */
 async function colourerOf(text, path) {
-    const { default: textmate } = await __webpack_require__.e(/* import() */ 5020).then(__webpack_require__.t.bind(__webpack_require__, 95020, 19));
-    const { default: oniguruma } = await __webpack_require__.e(/* import() */ 7725).then(__webpack_require__.t.bind(__webpack_require__, 47725, 19));
+    const { default: textmate } = await __webpack_require__.e(  5020).then(__webpack_require__.t.bind(__webpack_require__, 95020, 19));
+    const { default: oniguruma } = await __webpack_require__.e(  7725).then(__webpack_require__.t.bind(__webpack_require__, 47725, 19));
     const plist = (source) => textmate.parseRawGrammar(source, 'grammar.plist');
     const { grammar, rules, others } = markRules(readGrammar(text, path, plist));
-    await oniguruma.loadWASM((0,assets/* readAsset */.f)('wasm/onig.wasm'));
+    await oniguruma.loadWASM((0,assets .f)('wasm/onig.wasm'));
     const refused = new Map();
     const taken = (pattern) => {
         try {
@@ -1146,7 +1058,7 @@ async function colourerOf(text, path) {
     });
     const loaded = await registry.loadGrammar(grammar.scopeName);
     if (loaded === null)
-        throw new user_error/* UserError */.y(`${path} is no TextMate grammar that the engine takes.`, 'Name another file.');
+        throw new user_error .y(`${path} is no TextMate grammar that the engine takes.`, 'Name another file.');
     return { rules, others, refused, colour: program => linesOf(loaded, textmate.INITIAL, program) };
 }
 function linesOf(grammar, start, program) {
@@ -1156,7 +1068,6 @@ function linesOf(grammar, start, program) {
         stack = ruleStack;
         if (stoppedEarly)
             return undefined;
-        // The engine puts the end of the line behind it.
         return tokens.map(({ endIndex, scopes }) => ({
             end: Math.min(endIndex, line.length),
             ...unmarked(scopes),
@@ -1164,23 +1075,17 @@ function linesOf(grammar, start, program) {
     });
 }
 
-// EXTERNAL MODULE: ./build/commands/described-language.js
 var described_language = __webpack_require__(82039);
-;// CONCATENATED MODULE: ./build/commands/audit-grammar.js
+; 
 
 
 
 
 
-/** No grammar that people write is larger. */
 const MAX_GRAMMAR_BYTES = 16 * 1024 * 1024;
-/**
- * Holds a TextMate grammar, whoever wrote it, against the words, the lexico and the programs of a language.
- * @throws {UserError} when there is no lexico, or the file is no grammar
- */
 async function auditGrammarFile({ grammar, ...options }) {
     const colourer = await colourerOf(read(grammar), grammar);
-    const { index, lexico, programs, findings } = await (0,described_language/* describedLanguage */.G)(options);
+    const { index, lexico, programs, findings } = await (0,described_language .G)(options);
     const texts = programs;
     const audit = lexico && auditGrammar(lexico, colourer, texts);
     const ok = audit !== undefined &&
@@ -1190,7 +1095,7 @@ async function auditGrammarFile({ grammar, ...options }) {
 }
 function read(path) {
     if (/\.scm$/i.test(path))
-        throw new user_error/* UserError */.y(`${path} is a query of tree-sitter: what it colours depends on a grammar that is not read here.`, 'Name a TextMate grammar: .tmLanguage.json, .tmLanguage (a property list) or .yaml.');
+        throw new user_error .y(`${path} is a query of tree-sitter: what it colours depends on a grammar that is not read here.`, 'Name a TextMate grammar: .tmLanguage.json, .tmLanguage (a property list) or .yaml.');
     try {
         const { size } = (0,external_node_fs_.statSync)(path);
         if (size > MAX_GRAMMAR_BYTES)
@@ -1198,25 +1103,19 @@ function read(path) {
         return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        throw new user_error/* UserError */.y(`${path} cannot be read: ${error.message}.`, 'Name another file.', {
+        throw new user_error .y(`${path} cannot be read: ${error.message}.`, 'Name another file.', {
             cause: error,
         });
     }
 }
 
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/text/shown.js
 var shown = __webpack_require__(80591);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var cli_findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-;// CONCATENATED MODULE: ./build/cli/audit-grammar.js
+; 
 
 
 
@@ -1224,19 +1123,17 @@ var run_options = __webpack_require__(53483);
 
 
 
-/** Kinds of differences, and rules, that are shown to people; `--json` has all of them. */
 const SHOWN = 40;
-/** `refdata editor --verify`: true when the grammar colours everything as it is cut. */
 async function runAuditGrammar({ json = false, verify, ...options }) {
-    const progress = await (0,cli_progress/* startProgress */.o)(json);
-    const run = (0,run_options/* runOptions */.K)(options, progress.step);
+    const progress = await (0,cli_progress .o)(json);
+    const run = (0,run_options .K)(options, progress.step);
     const result = await auditGrammarFile({ ...run, grammar: verify }).finally(progress.stop);
     if (json) {
         process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
         return result.ok;
     }
     const { ok, audit, findings } = result;
-    (0,cli_findings/* printFindings */.c)(findings, process.stderr);
+    (0,cli_findings .c)(findings, process.stderr);
     if (audit !== undefined)
         process.stdout.write(reportOf(audit, result));
     return ok;
@@ -1246,18 +1143,18 @@ function reportOf(audit, { nome, grammar }) {
     const share = characters === 0 ? '' : ` (${((100 * alike) / characters).toFixed(3)} %)`;
     const more = (list) => list.length > SHOWN ? [`  and ${list.length - SHOWN} more: --json has all of them`] : [];
     const lines = [
-        `${colours/* colours */.M.bold(grammar)} on ${(0,counted/* counted */.h)(audit.programs, 'program')} of ${nome}: ${alike} of ${characters} characters${share} are coloured as they are cut`,
+        `${colours .M.bold(grammar)} on ${(0,counted .h)(audit.programs, 'program')} of ${nome}: ${alike} of ${characters} characters${share} are coloured as they are cut`,
         ...(differences.length > 0
-            ? ['', `Coloured otherwise, in programs and in ${(0,counted/* counted */.h)(audit.probes, 'probe')}:`]
+            ? ['', `Coloured otherwise, in programs and in ${(0,counted .h)(audit.probes, 'probe')}:`]
             : []),
         ...differences.slice(0, SHOWN).flatMap(differenceLines),
         ...more(differences),
         ...(silent.length > 0
-            ? ['', `${silent.length} of ${(0,counted/* counted */.h)(audit.rules, 'rule')} coloured nothing, in programs and probes:`]
+            ? ['', `${silent.length} of ${(0,counted .h)(audit.rules, 'rule')} coloured nothing, in programs and probes:`]
             : []),
-        ...silent.slice(0, SHOWN).map(({ at, pattern }) => `  ${at}  ${(0,shown/* shown */.S)(pattern)}`),
+        ...silent.slice(0, SHOWN).map(({ at, pattern }) => `  ${at}  ${(0,shown .S)(pattern)}`),
         ...more(silent),
-        ...refused.map(({ pattern, why }) => `Oniguruma refuses ${(0,shown/* shown */.S)(pattern)}: ${why}`),
+        ...refused.map(({ pattern, why }) => `Oniguruma refuses ${(0,shown .S)(pattern)}: ${why}`),
         ...slow.map(({ file, line }) => `The engine gave up on ${file}:${line}, which is not counted.`),
         ...(others.length > 0
             ? [`Not read: ${others.join(', ')}. What these would colour has no colour here.`]
@@ -1267,32 +1164,31 @@ function reportOf(audit, { nome, grammar }) {
 }
 function differenceLines({ class: kind, name, text, as, scope, tokens, inPrograms, places, }) {
     const what = [kind, ...(name === undefined ? [] : [name])].join(' ');
-    const token = text === undefined ? what : `${what} ${(0,shown/* shown */.S)(text)}`;
+    const token = text === undefined ? what : `${what} ${(0,shown .S)(text)}`;
     const coloured = scope === '' ? 'nothing' : as === 'plain' ? `${scope}, which has no colour` : scope;
     const where = inPrograms ? '' : ', in probes only';
     return [
-        `  ${token} is coloured as ${coloured}: ${(0,counted/* counted */.h)(tokens, 'time')}${where}`,
+        `  ${token} is coloured as ${coloured}: ${(0,counted .h)(tokens, 'time')}${where}`,
         ...places.slice(0, 1).map(placeLine),
     ];
 }
 function placeLine({ file, line, column, sample }) {
-    return `    ${file}:${line}:${column}  ${(0,shown/* shown */.S)(sample)}`;
+    return `    ${file}:${line}:${column}  ${(0,shown .S)(sample)}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -1303,89 +1199,79 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82039:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describedLanguage)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _run_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57698);
-/* harmony import */ var _run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43347);
-/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
-/* harmony import */ var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99793);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  describedLanguage)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _run_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57698);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43347);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+ var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99793);
 
 
 
 
-/**
- * Reads the lexico of a language, and its programs.
- * @throws {UserError} when refdata.yml has no lexico
- */
+
+
 async function describedLanguage(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options);
+    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
     const { config } = run.configuration;
     if (config.lexico === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('refdata.yml has no `lexico`, which says how programs are cut into tokens.', 'Write one: docs/editors.md shows how, in ten minutes.');
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceOf */ .B)(run, { only: new Set(['sintaxe']) });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y('refdata.yml has no `lexico`, which says how programs are cut into tokens.', 'Write one: docs/editors.md shows how, in ten minutes.');
+    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .B)(run, { only: new Set(['sintaxe']) });
     const { index, sintaxe } = reference.files;
-    const { lexico, findings: ofLexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_2__/* .lexicoOf */ .K)(run, reference.files);
-    const found = new _run_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .Findings */ .F((0,_run_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .U)(config.rules));
-    const programs = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .programsOf */ .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
-    // The other lists were not read: what is said of them would be about nothing.
+    const { lexico, findings: ofLexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_2__  .K)(run, reference.files);
+    const found = new _run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .F((0,_run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .U)(config.rules));
+    const programs = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
     const findings = [
         ...reference.findings.filter(({ level }) => level === 'error'),
         ...ofLexico,
@@ -1396,67 +1282,63 @@ async function describedLanguage(options) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 57698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 57698:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lexicoOf)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  lexicoOf)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 
-/** The group of reserved words that are in no other. */
+
+
 const RESERVED = 'reservada';
-/** Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has. */
 async function lexicoOf({ configuration, repository, programs, progress }, files) {
     const { config, placeOf } = configuration;
     if (config.lexico === undefined)
         return { lexico: undefined, findings: [] };
     progress('lexico');
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules));
+    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules));
     const { languages, grammars } = config;
     const report = (problem) => found.add(problem);
     const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationReaders */ .Rc }, async (context) => {
+    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
         const texts = async (wanted, at) => {
             if (wanted === undefined || wanted.every(text => typeof text === 'string'))
                 return [...(wanted ?? [])];
-            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(wanted, at, context);
+            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
             return rows.flatMap(({ value, place }) => {
                 if (typeof value === 'string' && value !== '')
                     return [value];
@@ -1478,7 +1360,7 @@ async function lexicoOf({ configuration, repository, programs, progress }, files
         palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
         simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
     };
-    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLexico */ .Tb)(lexico))
+    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
         found.add({ rule, message, place: placeOf(['lexico', ...at]) });
     const isSound = !found.list.some(({ level }) => level === 'error');
     return { lexico: isSound ? lexico : undefined, findings: found.list };
@@ -1489,7 +1371,6 @@ function withReserved(groups, reserved) {
     const named = groups[RESERVED] ?? [];
     return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
 }
-/** Rows such as `+ - * /` are for people, and words are words. */
 function symbolsOf({ operadores }, nameCharacters) {
     const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
     return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
@@ -1499,26 +1380,25 @@ function unique(texts) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -1528,6 +1408,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

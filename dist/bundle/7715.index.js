@@ -2,33 +2,31 @@ export const id = 7715;
 export const ids = [7715];
 export const modules = {
 
-/***/ 67715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 67715:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ek: () => (/* binding */ apiArtifacts),
-/* harmony export */   GB: () => (/* binding */ USUAL_FORMATS),
-/* harmony export */   VB: () => (/* binding */ routeRecord),
-/* harmony export */   Xt: () => (/* binding */ exporterOf),
-/* harmony export */   ec: () => (/* binding */ describeServers),
-/* harmony export */   hR: () => (/* binding */ FORMATS),
-/* harmony export */   iP: () => (/* binding */ flagOf),
-/* harmony export */   mF: () => (/* binding */ earlierArtifacts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12178);
-/* harmony import */ var _exporters_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44411);
-/* harmony import */ var _exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(279);
-/* harmony import */ var _exporters_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43545);
-/* harmony import */ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72924);
-/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8372);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94562);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70787);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
-/* harmony import */ var _read_servers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49630);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Ek: () => (  apiArtifacts),
+   GB: () => (  USUAL_FORMATS),
+   VB: () => (  routeRecord),
+   Xt: () => (  exporterOf),
+   ec: () => (  describeServers),
+   hR: () => (  FORMATS),
+   iP: () => (  flagOf),
+   mF: () => (  earlierArtifacts)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12178);
+ var _exporters_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44411);
+ var _exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(279);
+ var _exporters_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43545);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72924);
+ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8372);
+ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94562);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70787);
+ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
+ var _read_servers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49630);
 
 
 
@@ -39,58 +37,50 @@ export const modules = {
 
 
 
-/** Names of all formats, as `api-docs-formats` has them. */
-const FORMATS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__/* .exporters */ .n.map(({ name }) => name);
-/** Those that are made where all are asked for. */
-const USUAL_FORMATS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__/* .exporters */ .n
+
+
+const FORMATS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__  .n.map(({ name }) => name);
+const USUAL_FORMATS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__  .n
     .filter(({ onDemand }) => !onDemand)
     .map(({ name }) => name);
-/** The flag of a format, without its hyphens: its name, though `--json` asks for a report. */
 function flagOf(format) {
     return format === 'json' ? 'rotas' : format;
 }
-/**
- * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
- * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
- * that is asked for, or the configuration does not hold.
- */
 async function describeServers(options) {
-    const config = (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)('refdata api', options.config);
+    const config = (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_1__  .X)('refdata api', options.config);
     const servers = [];
     const findings = [];
     const coverages = [];
     const files = new Set();
     for (const file of options.sources) {
-        const reading = await (0,_read_servers_js__WEBPACK_IMPORTED_MODULE_9__/* .readServers */ .l)(options.root, file);
+        const reading = await (0,_read_servers_js__WEBPACK_IMPORTED_MODULE_9__  .l)(options.root, file);
         for (const name of reading.files)
             files.add(name);
         const described = choose(reading, file, options.server).map(server => {
             const titulo = config.titulo ?? (server.own ? undefined : titleOf(file, server, reading));
-            return { file, server, document: (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOf */ .l)(server, { ...config, titulo }, options) };
+            return { file, server, document: (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_3__  .l)(server, { ...config, titulo }, options) };
         });
         servers.push(...described);
-        coverages.push((0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .readingCoverage */ .tE)(described, reading));
+        coverages.push((0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .tE)(described, reading));
         for (const { document, server } of described)
-            findings.push(...(0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .documentFindings */ .qB)(document, server, config.base !== undefined));
-        findings.push(...(0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .readingFindings */ .xo)(reading));
+            findings.push(...(0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .qB)(document, server, config.base !== undefined));
+        findings.push(...(0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .xo)(reading));
     }
     findings.push(...overlayFindings(servers));
-    const judged = options.strict ? (0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .strict */ .O2)(findings) : findings;
+    const judged = options.strict ? (0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .O2)(findings) : findings;
     return {
         ok: !judged.some(({ level }) => level === 'error'),
         servers,
-        coverage: (0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .sumCoverage */ .CF)(coverages),
+        coverage: (0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .CF)(coverages),
         findings: judged,
         files: [...files],
     };
 }
-/** The descriptions as files below `dir`, in the formats of these names. */
 function apiArtifacts({ servers }, formats, dir, arrangement = {}) {
-    return (0,_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .artifactsOf */ .Ns)(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
+    return (0,_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__  .Ns)(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
 }
-/** The same descriptions where another layout has them: of these, who published one there keeps it. */
 function earlierArtifacts({ servers }, formats, dir, made) {
-    return (0,_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .earlierAddresses */ .vh)(sourcesOf(servers), formats.map(exporterOf), dir, made);
+    return (0,_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__  .vh)(sourcesOf(servers), formats.map(exporterOf), dir, made);
 }
 function sourcesOf(servers) {
     const sources = new Map();
@@ -98,28 +88,24 @@ function sourcesOf(servers) {
         sources.set(file, [...(sources.get(file) ?? []), document]);
     return [...sources].map(([file, documents]) => ({ file, documents }));
 }
-/** The exporter of a format. @throws {UserError} for a name that there is not, with the nearest one. */
 function exporterOf(format) {
-    const found = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__/* .exporters */ .n.find(({ name }) => name === format);
+    const found = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__  .n.find(({ name }) => name === format);
     if (found)
         return found;
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(format, FORMATS);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `The formats are ${FORMATS.join(', ')}.`);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(format, FORMATS);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__  .y(`There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `The formats are ${FORMATS.join(', ')}.`);
 }
-/** Targets of overlays that are in none of the documents. */
 function overlayFindings(servers) {
-    const [first = [], ...others] = servers.map(({ document }) => (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__/* .missedOf */ .Xt)(document));
+    const [first = [], ...others] = servers.map(({ document }) => (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__  .Xt)(document));
     const everywhere = first.filter(({ action }) => others.every(missed => missed.some(each => each.action === action)));
-    return everywhere.map(({ action, reason, file }) => (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayTarget */ .YO, `The target \`${action.target}\` ${reason}.`, action.target, {
+    return everywhere.map(({ action, reason, file }) => (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_7__  .YO, `The target \`${action.target}\` ${reason}.`, action.target, {
         file,
         line: action.line,
     }));
 }
-/** Every route of a server as programs get it. */
 function routeRecord({ method, path, params, place, origin, certainty }) {
     return { method, path, params, file: place.file, line: place.line, origin, certainty };
 }
-/** The servers that are described: all that listen, or those of a name. */
 function choose({ servers }, file, name) {
     if (name === undefined || servers.length === 0) {
         const listening = servers.filter(server => !server.onlyMounted);
@@ -130,10 +116,9 @@ function choose({ servers }, file, name) {
     if (chosen.length > 0)
         return chosen;
     const known = [...new Set([...names, ...servers.flatMap(({ variable }) => variable ?? [])])];
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, known);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`${file} has no server "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `Its servers are ${known.join(', ')}.`);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(name, known);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__  .y(`${file} has no server "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `Its servers are ${known.join(', ')}.`);
 }
-/** The names of servers, as their folders have them: of those with one name the second has a number. */
 function namesOf(servers) {
     const times = new Map();
     return servers.map(({ name }) => {
@@ -148,54 +133,42 @@ function titleOf(file, server, { servers }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49630:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readProgram),
-/* harmony export */   l: () => (/* binding */ readServers)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  readProgram),
+   l: () => (  readServers)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
 
 
 
 
 
 const CONFIG = 'refdata.yml';
-/**
- * Reads the servers of a file: of the language, an OpenAPI document, a list of routes, or a program whose framework is
- * known. Nothing is run, and nothing outside of `root` is read.
- *
- * @param file in `root`: relative to it, with `/`, or absolute
- * @throws {UserError} when it cannot be read, with the place in the file
- */
 async function readServers(root, file) {
     const name = nameIn(root, file);
     try {
-        return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readRoutes */ .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOf */ .R8)(root));
+        return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .R8)(root));
     }
     catch (cause) {
-        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie))
+        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .ie))
             throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(cause.message, cause.remedy, { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(cause.message, cause.remedy, { cause });
     }
 }
-/**
- * The servers of a program in another language; undefined for a file that no framework is written in. Which it is, refdata.yml
- * says before what is known of itself.
- * @throws {UserError} when that is not known, or the file cannot be read
- */
 async function readProgram(file, repository) {
     const given = repository.isFile(CONFIG) && !/\.(?:df|json|ya?ml)$/i.test(file)
-        ? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFrameworks */ .Vi)(repository.read(CONFIG), CONFIG)
+        ? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__  .Vi)(repository.read(CONFIG), CONFIG)
         : undefined;
-    const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .frameworks */ .Ij, ...given });
+    const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Ij, ...given });
     const written = all.filter(([, { extensions }]) => extensions.some(each => file.endsWith(each)));
     if (written.length === 0 || !repository.isFile(file))
         return undefined;
@@ -208,42 +181,36 @@ async function readProgram(file, repository) {
         written.filter(isOwn).filter(([, { mentions }]) => mentions === undefined),
     ].find(({ length }) => length > 0) ?? [];
     if (chosen)
-        return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readFramework */ .lH)(file, chosen[0], chosen[1], repository);
+        return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .lH)(file, chosen[0], chosen[1], repository);
     const names = written.map(([name, { mentions }]) => `${name} (a file that has the word "${mentions ?? name}")`);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Which framework ${file} is written with is not known.`, `Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`Which framework ${file} is written with is not known.`, `Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
 }
-/** The file relative to the folder, by the one name that it has there. @throws {UserError} for one that is elsewhere */
 function nameIn(root, file) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
     if (name !== '..' && !name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name))
         return name.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 44411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 44411:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82788);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  readConfig)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82788);
 
 
-/** Keys of `config`, the same for every operation (service-spec.md, section B). */
 const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'];
-/**
- * The configuration that was given to `operation`, checked.
- * @throws {UserError} for an unknown key, with the nearest right one, and for a value of the wrong type.
- */
 function readConfig(operation, given) {
     if (given === undefined || given === null)
         return {};
     if (typeof given !== 'object' || Array.isArray(given)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${operation} was given ${Array.isArray(given) ? 'a list' : `a ${typeof given}`} as its configuration.`, `Give an object with any of ${CONFIG_KEYS.join(', ')}, or nothing.`);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${operation} was given ${Array.isArray(given) ? 'a list' : `a ${typeof given}`} as its configuration.`, `Give an object with any of ${CONFIG_KEYS.join(', ')}, or nothing.`);
     }
     const config = {};
     for (const [key, value] of Object.entries(given)) {
@@ -254,7 +221,7 @@ function readConfig(operation, given) {
         if (value === undefined || value === null)
             continue;
         if (typeof value !== 'string') {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${operation}: ${key} is a ${typeof value}, not a text.`, `Write ${key} in quotes.`);
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${operation}: ${key} is a ${typeof value}, not a text.`, `Write ${key} in quotes.`);
         }
         config[key] = key === 'base' ? checkBase(operation, value) : value;
     }
@@ -264,53 +231,44 @@ function isKey(key) {
     return CONFIG_KEYS.includes(key);
 }
 function unknownKey(operation, key) {
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(key, CONFIG_KEYS);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(key, CONFIG_KEYS);
     const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${operation} does not know the key "${key}".${hint}`, `The keys are ${CONFIG_KEYS.join(', ')}; keys that begin with "_" are passed over.`);
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${operation} does not know the key "${key}".${hint}`, `The keys are ${CONFIG_KEYS.join(', ')}; keys that begin with "_" are passed over.`);
 }
 function checkBase(operation, value) {
     if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${operation}: base is "${value}", which is no address.`, 'Write one that begins with http:// or https://, such as https://api.example.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${operation}: base is "${value}", which is no address.`, 'Write one that begins with http:// or https://, such as https://api.example.');
     }
     if (/[?#]/.test(value)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${operation}: base is "${value}", which no path can be put behind.`, 'Write the address without "?" and "#".');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${operation}: base is "${value}", which no path can be put behind.`, 'Write the address without "?" and "#".');
     }
-    // As paths begin with a slash; what an address does not allow is encoded.
     return new URL(value).href.replace(/\/+$/, '').replaceAll('{', '%7B').replaceAll('}', '%7D');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 279:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 279:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Qc: () => (/* binding */ coverageSentence),
-  qB: () => (/* binding */ documentFindings),
-  tE: () => (/* binding */ readingCoverage),
-  xo: () => (/* binding */ readingFindings),
-  O2: () => (/* binding */ strict),
-  CF: () => (/* binding */ sumCoverage)
+  Qc: () => (  coverageSentence),
+  qB: () => (  documentFindings),
+  tE: () => (  readingCoverage),
+  xo: () => (  readingFindings),
+  O2: () => (  strict),
+  CF: () => (  sumCoverage)
 });
 
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
-// EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/server/index.js + 124 modules
 var server = __webpack_require__(13356);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
-;// CONCATENATED MODULE: ./build/exporters/apart.js
+; 
 
-/** Where a route reads what its validations do not declare, or as what they do not take it; and what no request has. */
 function apartOf(route) {
     return (route.reads ?? []).flatMap(read => {
         const { target, name } = read;
@@ -326,7 +284,7 @@ function apartOf(route) {
         const [first] = declaring;
         if (!first)
             return [];
-        const fields = declaring.map(({ schema }) => fieldOf(schema, name)).filter(exporters_schema/* isSchema */.Wl);
+        const fields = declaring.map(({ schema }) => fieldOf(schema, name)).filter(exporters_schema .Wl);
         if (fields.length === 0)
             return [
                 {
@@ -337,7 +295,7 @@ function apartOf(route) {
             ];
         return [
             ...(fields.every(field => takesAnyText(field, read)) ? [asNumber(first, read)] : []),
-            ...(read.required && !declaring.some(({ schema }) => (0,exporters_schema/* isDemandedField */.T5)(schema, name))
+            ...(read.required && !declaring.some(({ schema }) => (0,exporters_schema .T5)(schema, name))
                 ? [withoutIt(first, read)]
                 : []),
         ];
@@ -358,25 +316,21 @@ function withoutIt({ place }, { name, target }) {
         remedy: `Declare it as \`obrigatorio\`, or read it with a default: \`${target}["${name}"] ?? …\`.`,
     };
 }
-/** Whether a conversion to a number may fail for what a field takes. */
 function takesAnyText(field, { type }) {
     const forms = Array.isArray(field.anyOf) ? field.anyOf : [];
-    const text = [field, ...forms.filter(exporters_schema/* isSchema */.Wl)].find(each => [each.type].flat().includes('string') && each.pattern === undefined && each.enum === undefined);
+    const text = [field, ...forms.filter(exporters_schema .Wl)].find(each => [each.type].flat().includes('string') && each.pattern === undefined && each.enum === undefined);
     return type !== undefined && text !== undefined;
 }
 function fieldOf({ properties }, name) {
-    const field = (0,exporters_schema/* isSchema */.Wl)(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return (0,exporters_schema/* isSchema */.Wl)(field) ? field : undefined;
+    const field = (0,exporters_schema .Wl)(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return (0,exporters_schema .Wl)(field) ? field : undefined;
 }
 
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-;// CONCATENATED MODULE: ./build/exporters/impossible.js
+; 
 
 
-/** What the validations of a server ask of a route in vain: they run before it is known which route it is. */
 function impossibleOf({ method, validations, asks }) {
-    // What a description asks is meant, whatever a framework does with it.
     if (asks)
         return [];
     return validations
@@ -386,7 +340,7 @@ function impossibleOf({ method, validations, asks }) {
 function reasonsOf(target, schema, method) {
     const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
     if (target === 'body') {
-        if (required.length === 0 || (0,methods/* hasBody */.d9)(method) || method === '*')
+        if (required.length === 0 || (0,methods .d9)(method) || method === '*')
             return [];
         return [
             `A request without a body is answered 422: the validation wants ${quoted(required)} of every request.`,
@@ -399,7 +353,7 @@ function reasonsOf(target, schema, method) {
             `Every request is answered 422: parameters of the path (${quoted(required)}) are not known yet where this is checked.`,
         ];
     }
-    const fields = Object.entries((0,exporters_schema/* isSchema */.Wl)(schema.properties) ? schema.properties : {});
+    const fields = Object.entries((0,exporters_schema .Wl)(schema.properties) ? schema.properties : {});
     return fields.flatMap(([name, field]) => {
         if (target === 'headers' && name !== name.toLowerCase())
             return required.includes(name)
@@ -414,29 +368,21 @@ function reasonsOf(target, schema, method) {
             ];
     });
 }
-/** The type of a field that no text is of. */
 function typeOf(field) {
-    if (!(0,exporters_schema/* isSchema */.Wl)(field))
+    if (!(0,exporters_schema .Wl)(field))
         return undefined;
     const [form] = Array.isArray(field.anyOf) ? field.anyOf : [field];
-    const type = (0,exporters_schema/* isSchema */.Wl)(form) ? form.type : undefined;
-    // A parameter that is there more than once is a list.
+    const type = (0,exporters_schema .Wl)(form) ? form.type : undefined;
     return typeof type === 'string' && type !== 'string' && type !== 'array' ? type : undefined;
 }
 function quoted(names) {
     return names.map(name => `\`${name}\``).join(', ');
 }
 
-// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
-;// CONCATENATED MODULE: ./build/exporters/shadowed.js
+; 
 
 
-/**
- * Routes of a server file that an earlier one takes all requests of, as the first that matches answers, whatever stands in
- * its path (reference-language.md §3.7): `/itens/:id` takes those of `/itens/novo`. Servers that are lists may choose
- * otherwise.
- */
 function shadowedRoutes({ routes }) {
     const roots = new Map();
     const shadowed = [];
@@ -445,7 +391,7 @@ function shadowedRoutes({ routes }) {
             continue;
         const { method, path } = route;
         const found = pathOf(path);
-        const by = [method, ...(method === methods/* WEBSOCKET */.KA ? [] : [methods/* ANY */.x4])]
+        const by = [method, ...(method === methods .KA ? [] : [methods .x4])]
             .map(each => roots.get(each))
             .map(root => root && taking(root, found))
             .find(each => each !== undefined);
@@ -461,14 +407,13 @@ function shadowedRoutes({ routes }) {
 }
 function pathOf(path) {
     const texts = path.split('/').slice(1);
-    // The empty path is `/` without its slash.
     const slash = path === '' || texts.at(-1) === '';
     if (slash)
         texts.pop();
     return { slash, segments: texts.map((text, i) => segmentOf(text, i === texts.length - 1 && !slash)) };
 }
 function segmentOf(text, last) {
-    const parts = (0,server/* partsOf */.CI)(text);
+    const parts = (0,server .CI)(text);
     const [only] = parts;
     if (parts.length === 1 && only?.kind === 'parameter' && (last || !only.rest))
         return { kind: only.rest ? 'rest' : 'parameter' };
@@ -498,7 +443,6 @@ function childOf(node, segment) {
     node.others.set(segment.shape, child);
     return child;
 }
-/** An earlier route that takes a path. Which nodes to look at next is kept in a list: a path may have thousands of segments. */
 function taking(root, path) {
     const ahead = [{ node: root, index: 0 }];
     for (let next = ahead.pop(); next; next = ahead.pop()) {
@@ -519,13 +463,12 @@ function taking(root, path) {
     }
     return undefined;
 }
-/** Whether a parameter takes it: something that is not empty, and has no slash. */
 function isText(segment) {
     return (segment.kind === 'parameter' ||
         (segment.kind === 'other' && segment.shape !== '' && !segment.shape.includes('/*')));
 }
 
-;// CONCATENATED MODULE: ./build/exporters/coverage.js
+; 
 
 
 
@@ -541,12 +484,10 @@ const OUTSIDE = {
     method: 'OpenAPI 3.1 has no such method',
     'path-taken': 'an earlier route has the same template and method',
 };
-/** What became of every route of one reading, and of what could not be followed in it. */
 function readingCoverage(documents, reading) {
     const silent = documents.flatMap(({ document }) => document.silent.map(each => [each.route, silence(each)]));
-    return (0,server/* coverageOf */._5)(documents.flatMap(({ server }) => server.routes), reading, new Map(silent));
+    return (0,server ._5)(documents.flatMap(({ server }) => server.routes), reading, new Map(silent));
 }
-/** Coverage of several files together. */
 function sumCoverage(parts) {
     return {
         found: parts.reduce((sum, { found }) => sum + found, 0),
@@ -556,21 +497,20 @@ function sumCoverage(parts) {
         unread: parts.flatMap(({ unread }) => unread),
     };
 }
-/** Everything about the routes of a server that somebody should know: what is left out, and what is not as it looks. */
 function documentFindings(document, server, baseGiven) {
-    const { outside, renamed } = (0,openapi_paths/* openapiPaths */.p)(document);
+    const { outside, renamed } = (0,openapi_paths .p)(document);
     return [
-        ...document.unresolved.map(route => about(api_descriptions/* routeUnresolved */.ft, route, `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`)),
+        ...document.unresolved.map(route => about(api_descriptions .ft, route, `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`)),
         ...document.silent.map(silent => {
             const { rule, reason } = silence(silent);
             return about(rule, silent.route, `${nameOf(silent.route)} is left out: ${reason}`);
         }),
-        ...shadowedRoutes(document).map(({ route, by }) => about(api_descriptions/* routeShadowed */.xj, route, `${nameOf(route)} never runs: ${nameOf(by)} (${(0,finding/* formatPlace */.d)(by.place)}) takes all of its requests.`)),
-        ...renamed.map(({ route, names }) => about(api_descriptions/* routeParameterNames */.VF, route, `${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`)),
+        ...shadowedRoutes(document).map(({ route, by }) => about(api_descriptions .xj, route, `${nameOf(route)} never runs: ${nameOf(by)} (${(0,finding .d)(by.place)}) takes all of its requests.`)),
+        ...renamed.map(({ route, names }) => about(api_descriptions .VF, route, `${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`)),
         ...document.routes
             .filter(({ route }) => route.certainty === 'conditional')
-            .map(({ route }) => about(api_descriptions/* routeConditional */.o2, route, `${nameOf(route)} is described, though it is there only under a condition.`)),
-        ...outside.map(({ route, why }) => about(api_descriptions/* routeOutsideOpenapi */.P_, route, `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`)),
+            .map(({ route }) => about(api_descriptions .o2, route, `${nameOf(route)} is described, though it is there only under a condition.`)),
+        ...outside.map(({ route, why }) => about(api_descriptions .P_, route, `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`)),
         ...unreadFindings(document),
         ...impossibleFindings(document),
         ...apartFindings(document),
@@ -578,31 +518,27 @@ function documentFindings(document, server, baseGiven) {
         ...(!server.port && !baseGiven && !hasOwnBase(server) ? [portFinding(document, server)] : []),
     ];
 }
-/** Why answers of routes are not known. */
 function unreadFindings({ routes }) {
     const found = byReason(routes, route => (route.asks ? [] : (route.answers?.unread ?? [])));
     return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
-        ...(0,rule_info/* findingOf */.h)(api_descriptions/* answersUnread */.Bb, `${reason} ${meant(names)} may answer otherwise than described.`, place.file, place),
+        ...(0,rule_info .h)(api_descriptions .Bb, `${reason} ${meant(names)} may answer otherwise than described.`, place.file, place),
         remedy,
     }));
 }
-/** Validations that no request of some routes can satisfy. */
 function impossibleFindings({ routes }) {
-    return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) => (0,rule_info/* findingOf */.h)(api_descriptions/* validationImpossible */.zW, `${reason} It holds for ${meant(names)}.`, place.file, place));
+    return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) => (0,rule_info .h)(api_descriptions .zW, `${reason} It holds for ${meant(names)}.`, place.file, place));
 }
-/** What is declared and what is read that differ. */
 function apartFindings({ routes }) {
     return byReason(routes, apartOf).map(({ told: { place, reason, remedy }, routes: names }) => ({
-        ...(0,rule_info/* findingOf */.h)(api_descriptions/* readApart */.FQ, `${reason} It holds for ${meant(names)}.`, place.file, place),
+        ...(0,rule_info .h)(api_descriptions .FQ, `${reason} It holds for ${meant(names)}.`, place.file, place),
         remedy,
     }));
 }
-/** What is to be told of routes, each reason once, with the names of the routes. */
 function byReason(routes, toldOf) {
     const found = new Map();
     for (const { route } of routes) {
         for (const told of toldOf(route)) {
-            const key = `${(0,finding/* formatPlace */.d)(told.place)} ${told.reason}`;
+            const key = `${(0,finding .d)(told.place)} ${told.reason}`;
             const known = found.get(key) ?? { told, routes: [] };
             known.routes.push(nameOf(route));
             found.set(key, known);
@@ -610,15 +546,13 @@ function byReason(routes, toldOf) {
     }
     return [...found.values()];
 }
-/** A description says its address, unless it says why it does not. */
 function hasOwnBase({ own, unknownPort }) {
     return own !== undefined && unknownPort === undefined;
 }
 function emptyFinding({ name, place }) {
-    return (0,rule_info/* findingOf */.h)(api_descriptions/* serverWithoutRoutes */.EZ, `The server ${name} has no route that can be described.`, name, place);
+    return (0,rule_info .h)(api_descriptions .EZ, `The server ${name} has no route that can be described.`, name, place);
 }
 const NAMED = 3;
-/** Some routes by their names, and how many there are besides. */
 function meant(names) {
     const more = names.length - NAMED;
     const shown = names.slice(0, NAMED).join(', ');
@@ -630,75 +564,66 @@ function portFinding({ base }, { name, place, port, unknownPort }) {
         const said = port === 0
             ? `The system chooses the port of ${name} when it starts (0).`
             : `No port of ${name} was found in the source.`;
-        return (0,rule_info/* findingOf */.h)(api_descriptions/* serverPort */.p8, `${said} ${guess}`, name, place);
+        return (0,rule_info .h)(api_descriptions .p8, `${said} ${guess}`, name, place);
     }
     const { reason, remedy } = unknownPort;
-    return { ...(0,rule_info/* findingOf */.h)(api_descriptions/* serverPort */.p8, `${reason} ${guess}`, name, unknownPort.place), remedy };
+    return { ...(0,rule_info .h)(api_descriptions .p8, `${reason} ${guess}`, name, unknownPort.place), remedy };
 }
-/** The numbers of a coverage, for people. */
 function coverageSentence({ found, exported, leftOut, notes, unread }) {
     const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
     const missing = leftOut.length - unfollowed;
     return [
-        `${(0,counted/* counted */.h)(found - unfollowed, 'route')} found, ${exported} described, ${missing} left out`,
+        `${(0,counted .h)(found - unfollowed, 'route')} found, ${exported} described, ${missing} left out`,
         ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
         ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
         ...(unread.length > 0 ? [`routes with answers that were not read: ${unread.length}`] : []),
     ].join('; ');
 }
-/** What a source of routes could not follow or describe; where it found no server at all, why there is none. */
 function readingFindings({ gaps, notes, servers }) {
-    const rule = servers.length === 0 ? api_descriptions/* serverMissing */.Am : api_descriptions/* routeUnfollowed */.$b;
-    return [...gaps.map(gap => toldBy(rule, gap)), ...notes.map(note => toldBy(api_descriptions/* validationUnread */.b3, note))];
+    const rule = servers.length === 0 ? api_descriptions .Am : api_descriptions .$b;
+    return [...gaps.map(gap => toldBy(rule, gap)), ...notes.map(note => toldBy(api_descriptions .b3, note))];
 }
 function toldBy(rule, { place, reason, remedy }) {
-    return { ...(0,rule_info/* findingOf */.h)(rule, reason, place.file, place), remedy };
+    return { ...(0,rule_info .h)(rule, reason, place.file, place), remedy };
 }
-/** The findings with every gap an error. */
 function strict(findings) {
-    return findings.map(finding => (api_descriptions/* GAP_RULES */.N1.has(finding.rule) ? { ...finding, level: 'error' } : finding));
+    return findings.map(finding => (api_descriptions .N1.has(finding.rule) ? { ...finding, level: 'error' } : finding));
 }
-/** Why a route never answers. */
 function silence({ route, instead }) {
     if (instead !== null) {
-        const reason = `${nameOf(instead)} (${(0,finding/* formatPlace */.d)(instead.place)}) answers in its place.`;
-        return { rule: api_descriptions/* routeDuplicate */.dp, reason, remedy: api_descriptions/* routeDuplicate */.dp.remedy };
+        const reason = `${nameOf(instead)} (${(0,finding .d)(instead.place)}) answers in its place.`;
+        return { rule: api_descriptions .dp, reason, remedy: api_descriptions .dp.remedy };
     }
-    if (!(0,methods/* isServed */.SM)(route)) {
+    if (!(0,methods .SM)(route)) {
         const reason = `the server answers 501 to every request of the method ${route.method}.`;
-        return { rule: api_descriptions/* routeMethod */.f_, reason, remedy: api_descriptions/* routeMethod */.f_.remedy };
+        return { rule: api_descriptions .f_, reason, remedy: api_descriptions .f_.remedy };
     }
     const reason = 'its path does not begin with a slash.';
-    return { rule: api_descriptions/* routeUnreachable */.S6, reason, remedy: api_descriptions/* routeUnreachable */.S6.remedy };
+    return { rule: api_descriptions .S6, reason, remedy: api_descriptions .S6.remedy };
 }
 function about(rule, route, message) {
-    return (0,rule_info/* findingOf */.h)(rule, message, nameOf(route), route.place);
+    return (0,rule_info .h)(rule, message, nameOf(route), route.place);
 }
 function nameOf({ method, path }) {
-    return `${(0,methods/* methodWord */._Q)(method)} ${path}`;
+    return `${(0,methods ._Q)(method)} ${path}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 43545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 43545:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ documentOf)
+  l: () => (  documentOf)
 });
 
-// EXTERNAL MODULE: ./build/exporters/address.js
 var exporters_address = __webpack_require__(25029);
-;// CONCATENATED MODULE: ./build/exporters/base.js
-/** Where servers of the language listen when nothing else is said (reference-language.md §5). */
+; 
 const DEFAULT_PORT = 8080;
 const LOCAL = '127.0.0.1';
-/** Hosts that mean every address of the machine; nobody can call them. */
 const EVERYWHERE = new Set(['', '0.0.0.0', '::']);
-/** The address of a server as its source tells it: `http://127.0.0.1:8080` where it does not. */
 function baseOf({ port, host }) {
     const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
     return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
@@ -709,14 +634,10 @@ function hostName(host) {
     return host.includes(':') ? `[${host}]` : host;
 }
 
-// EXTERNAL MODULE: ./build/exporters/demands.js
 var exporters_demands = __webpack_require__(79385);
-// EXTERNAL MODULE: ./build/exporters/groups.js
 var groups = __webpack_require__(33717);
-;// CONCATENATED MODULE: ./build/exporters/resource.js
-/** What a resource is called that has no name in the path. */
+; 
 const ROOT = 'raiz';
-/** What a path is about: its last segment that is no parameter. */
 function resourceOf(path) {
     for (let end = path.length; end > 0;) {
         const start = path.lastIndexOf('/', end - 1) + 1;
@@ -728,33 +649,30 @@ function resourceOf(path) {
     return ROOT;
 }
 
-;// CONCATENATED MODULE: ./build/exporters/described-route.js
+; 
 
 
 
 
-/** Describes the routes of one server, which mostly share their validations. */
 function routeDescriber() {
     const known = new Map();
     return route => {
         const { path, validations, asks, part } = route;
-        const demands = known.get(validations) ?? (0,exporters_demands/* demandsOf */.w)(validations);
+        const demands = known.get(validations) ?? (0,exporters_demands .w)(validations);
         known.set(validations, demands);
-        const group = (asks && part?.name) ?? (0,groups/* groupOf */.F)(path);
-        return { route, address: (0,exporters_address/* addressOf */.ci)(route), group, resource: resourceOf(path), demands };
+        const group = (asks && part?.name) ?? (0,groups .F)(path);
+        return { route, address: (0,exporters_address .ci)(route), group, resource: resourceOf(path), demands };
     };
 }
 
-// EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
-;// CONCATENATED MODULE: ./build/exporters/document.js
+; 
 
 
 
 
 const DEFAULT_VERSION = '1.0.0';
 const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
-/** The document of a server: of routes that answer the same requests the first is described, as at run time. */
 function documentOf(server, config = {}, { handlers = false, overlays = [] } = {}) {
     const describe = routeDescriber();
     const routes = [];
@@ -766,14 +684,14 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
             unresolved.push(route);
             continue;
         }
-        if (!(0,exporters_address/* isReachable */.kj)(route.path) || !(0,methods/* isServed */.SM)(route)) {
+        if (!(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
             silent.push({ route, instead: null });
             continue;
         }
         const described = describe(route);
         const shape = shapeOf(described.address);
         const key = `${route.method} ${shape}`;
-        const instead = answered.get(key) ?? (route.method === methods/* WEBSOCKET */.KA ? undefined : answered.get(`${methods/* ANY */.x4} ${shape}`));
+        const instead = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
         if (instead !== undefined) {
             silent.push({ route, instead });
             continue;
@@ -796,7 +714,6 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
         silent,
     };
 }
-/** A description that is there already, with what its user says. */
 function withConfig(document, { titulo, versao, descricao, base }) {
     const info = {
         ...document.info,
@@ -806,12 +723,11 @@ function withConfig(document, { titulo, versao, descricao, base }) {
     };
     return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
 }
-/** Equal for patterns that match the same paths. */
 function shapeOf(address) {
-    return (0,exporters_address/* written */.Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
+    return (0,exporters_address .Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
 }
 
 
-/***/ })
+ })
 
 };

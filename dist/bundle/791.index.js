@@ -2,8 +2,8 @@ export const id = 791;
 export const ids = [791];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,55 +727,45 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 21158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 21158:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ prove)
+  z: () => (  prove)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
 var extract = __webpack_require__(25706);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-;// CONCATENATED MODULE: ./build/prove/acceptance.js
+; 
 
 
 
-/** Beside refdata.yml. */
 const ACCEPTED_FILE = 'refdata.accepted.yml';
 const HEADER = ` Differences between what is published and what the program says, each with the reason why it may be.
  Written by \`refdata prove --accept\`; reasons are for people to fill in.`;
-const acceptedSchema = schemas/* array */.YOg(schemas/* strictObject */.rej({
-    list: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    what: schemas/* string */.YjP(),
-    expected: schemas/* unknown */.L5J().optional(),
-    found: schemas/* unknown */.L5J().optional(),
-    reason: schemas/* string */.YjP(),
+const acceptedSchema = schemas .YOg(schemas .rej({
+    list: schemas .YjP(),
+    name: schemas .YjP(),
+    what: schemas .YjP(),
+    expected: schemas .L5J().optional(),
+    found: schemas .L5J().optional(),
+    reason: schemas .YjP(),
 }));
-/** Reads the accepted differences. @param file how it is named in messages. @throws {UserError} when it is no such list */
 function parseAccepted(text, file) {
-    const document = (0,dist/* parseDocument */.Tp)(text);
+    const document = (0,dist .Tp)(text);
     const result = acceptedSchema.safeParse(document.errors.length > 0 ? undefined : (document.toJS() ?? []));
     if (!result.success) {
         const [issue] = result.error.issues;
         const reason = document.errors[0]?.message.split('\n')[0] ?? `${issue?.path.join('.')}: ${issue?.message}`;
-        throw new user_error/* UserError */.y(`${file} is no list of accepted differences: ${reason}.`, 'Correct it, or remove it and run `refdata prove --accept`.');
+        throw new user_error .y(`${file} is no list of accepted differences: ${reason}.`, 'Correct it, or remove it and run `refdata prove --accept`.');
     }
     return result.data.map(({ expected = null, found = null, ...rest }, i) => {
         const node = document.getIn([i], true);
@@ -835,7 +773,6 @@ function parseAccepted(text, file) {
         return { ...rest, expected, found, place: { file, line } };
     });
 }
-/** The list of these differences, with the reasons that were given for them before. */
 function renderAccepted(differences, before) {
     const reasons = new Map(before.map(each => [identity(each), each.reason]));
     const entries = differences.map(difference => {
@@ -844,20 +781,16 @@ function renderAccepted(differences, before) {
         return { list, name, what, ...texts, reason: reasons.get(identity(difference)) ?? '' };
     });
     const commented = HEADER.split('\n').map(line => `#${line}`);
-    return `${commented.join('\n')}\n${(0,dist/* stringify */.As)(entries, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+    return `${commented.join('\n')}\n${(0,dist .As)(entries, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
-/** Equal for what is the same difference with the same values: another value is another difference. */
 function identity({ list, name, what, expected, found }) {
     return JSON.stringify([list, name, what, expected, found]);
 }
 
-// EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/prove/compare.js
+; 
 
-/** Compares lists entry by entry and field by field: those fields of which the truth says something. */
 function compareLists(truth, published) {
-    // A program that says nothing of what is inside of entries may say their names alone.
     return [...truth]
         .filter(([, entries], i) => i === 0 || entries.size > 0)
         .map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
@@ -909,37 +842,28 @@ function compareList(list, truth, published) {
         differences,
     };
 }
-/** As the contract has it: nothing is an empty text, other names have no order of their own, keys stand as they may. */
 function comparable(field, value) {
     if (value === null || value === undefined)
         return '';
     if (!Array.isArray(value))
         return typeof value === 'object' ? sorted(value) : value;
     if (field === 'apelidos')
-        return value.map(String).sort(code_points/* compareCodePoints */.O);
+        return value.map(String).sort(code_points .O);
     return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
 }
 function sorted(value) {
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points/* compareCodePoints */.O)(a, b)));
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
 }
 
-// EXTERNAL MODULE: ./build/prove/lists.js
 var prove_lists = __webpack_require__(70032);
-// EXTERNAL MODULE: ./build/prove/proof.js
 var prove_proof = __webpack_require__(2671);
-// EXTERNAL MODULE: ./build/reference/compose.js
 var compose = __webpack_require__(49162);
-// EXTERNAL MODULE: ./build/repository/observed.js
 var observed = __webpack_require__(34301);
-// EXTERNAL MODULE: ./build/run/findings.js
 var run_findings = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/server/index.js + 124 modules
 var server = __webpack_require__(13356);
-;// CONCATENATED MODULE: ./build/commands/prove.js
+; 
 
 
 
@@ -955,22 +879,15 @@ var server = __webpack_require__(13356);
 
 
 
-/** Shown of a text that is another one. */
 const MAX_SHOWN_CHARACTERS = 80;
-/**
- * Compares what is published with what the language says of itself when it runs, list by list and field by field, and writes
- * a proof, which later builds are held against.
- *
- * @throws {UserError} when the configuration names nothing to prove, or the accepted differences cannot be read
- */
 async function prove(options) {
-    const run = (0,run_context/* openRun */.I)(options);
+    const run = (0,run_context .I)(options);
     const { configuration: loaded, configPath, shown } = run;
-    const sections = prove_lists/* SECTIONS */.bP.filter(({ at }) => sourcesAt(loaded, at) !== undefined);
+    const sections = prove_lists .bP.filter(({ at }) => sourcesAt(loaded, at) !== undefined);
     if (sections.length === 0)
-        throw new user_error/* UserError */.y(`${shown} names no program that knows what the lists hold.`, 'Add it: "prove: { embutidas: { command: [python3, tools/dump.py] } }" (docs/prove.md).');
-    const findings = new run_findings/* Findings */.F((0,run_findings/* policyOf */.U)(loaded.config.rules));
-    const repository = new observed/* ObservedRepository */.ZO(run.repository);
+        throw new user_error .y(`${shown} names no program that knows what the lists hold.`, 'Add it: "prove: { embutidas: { command: [python3, tools/dump.py] } }" (docs/prove.md).');
+    const findings = new run_findings .F((0,run_findings .U)(loaded.config.rules));
+    const repository = new observed .ZO(run.repository);
     const composition = await published(sections, { ...run, repository }, findings);
     const sources = repository.observations().reads;
     const truths = await truthsOf(sections, run, findings);
@@ -979,10 +896,9 @@ async function prove(options) {
     const lists = [];
     const open = [];
     const used = new Set();
-    // What could not be read is no list to compare with.
     const isWhole = !findings.list.some(({ level }) => level === 'error');
     for (const [section, rows] of isWhole ? truths : []) {
-        const found = compareLists((0,prove_lists/* listsOf */.fO)(section, rows), (0,prove_lists/* publishedLists */.sE)(section, composition.files));
+        const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
         for (const comparison of found) {
             const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
             for (const each of known)
@@ -995,7 +911,7 @@ async function prove(options) {
     const differences = lists.flatMap(each => each.differences);
     const isAccepting = isWhole && options.accept === true;
     const kept = isAccepting
-        ? parseAccepted(renderAccepted(differences, accepted), (0,run_context/* shownPath */.p)(options.repo, acceptedPath))
+        ? parseAccepted(renderAccepted(differences, accepted), (0,run_context .p)(options.repo, acceptedPath))
         : accepted;
     if (isWhole) {
         if (!isAccepting) {
@@ -1015,48 +931,46 @@ async function prove(options) {
     const ok = !findings.list.some(({ level }) => level === 'error');
     if (isAccepting)
         (0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
-    const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
+    const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
     const { versao } = composition.files.index;
     if (ok) {
         const counted = isAccepting ? lists.map(each => ({ ...each, accepted: each.differences.length })) : lists;
-        const { commit, modified } = await (0,git/* sourceState */.f7)(options.repo);
+        const { commit, modified } = await (0,git .f7)(options.repo);
         const proof = {
-            refdata: version/* VERSION */.x,
+            refdata: version .x,
             versao,
             commit,
             modified,
             lists: Object.fromEntries(counted.map(list => [list.list, provedOf(list, sections, loaded, composition)])),
             sources: Object.fromEntries(sources),
         };
-        (0,external_node_fs_.writeFileSync)(proofPath, (0,prove_proof/* renderProof */.zV)(proof));
+        (0,external_node_fs_.writeFileSync)(proofPath, (0,prove_proof .zV)(proof));
     }
     return {
         ok,
         nome: loaded.config.nome,
         versao,
         lists,
-        proof: ok ? (0,run_context/* shownPath */.p)(options.repo, proofPath) : null,
-        accepted: isAccepting ? (0,run_context/* shownPath */.p)(options.repo, acceptedPath) : null,
+        proof: ok ? (0,run_context .p)(options.repo, proofPath) : null,
+        accepted: isAccepting ? (0,run_context .p)(options.repo, acceptedPath) : null,
         findings: findings.list,
     };
 }
-/** What a build would publish of the lists that are proved. */
 async function published(sections, { configuration, repository, programs, progress }, findings) {
     const only = new Set(sections.map(({ at }) => at[0]));
     const report = findings.add.bind(findings);
-    const input = { repository, programs, report, readers: server/* declarationReaders */.Rc };
-    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report, configuration.placeOf);
+    const input = { repository, programs, report, readers: server .Rc };
+    return (0,compose .Z)(await (0,extract .o6)(configuration, input, { only, progress }), report, configuration.placeOf);
 }
-/** What the programs say. */
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
     const report = findings.add.bind(findings);
     const { placeOf } = configuration;
-    return (0,extract/* withContext */.eQ)({ repository, placeOf, report, programs, readers: server/* declarationReaders */.Rc }, async (context) => {
+    return (0,extract .eQ)({ repository, placeOf, report, programs, readers: server .Rc }, async (context) => {
         const truths = [];
         for (const section of sections) {
             const at = ['prove', ...section.at];
             progress(at.join('.'));
-            const rows = await (0,extract/* readList */.LD)(sourcesAt(configuration, section.at) ?? [], at, context);
+            const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
             truths.push([section, rows.map(({ value }) => value)]);
         }
         return truths;
@@ -1069,7 +983,7 @@ function sourcesAt({ config }, at) {
     return value;
 }
 function readAccepted(path, repo) {
-    return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context/* shownPath */.p)(repo, path)) : [];
+    return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
 }
 function reportDifference({ list, name, what, expected, found, subject }, loaded, { origins }, findings) {
     const reported = `${list} "${name}"`;
@@ -1085,7 +999,6 @@ function reportUnused({ list, name, what, place }, findings) {
     const message = `${list} "${name}" (${what}) is accepted, and there is no such difference.`;
     findings.add({ rule: 'proof-accepted-unused', message, place });
 }
-/** What the contract does not have is never compared: most likely a field is misspelt. */
 function reportUnknown({ list, unknown }, { at }, { placeOf }, findings) {
     for (const field of unknown)
         findings.add({
@@ -1100,35 +1013,34 @@ function prove_text(value) {
 }
 function provedOf({ list, expected, found, equal, accepted }, sections, loaded, { files }) {
     const section = sections.find(({ at }) => list.startsWith(at.join('.')));
-    const names = (0,prove_lists/* publishedLists */.sE)(section, files).get(list) ?? new Map();
+    const names = (0,prove_lists .sE)(section, files).get(list) ?? new Map();
     const by = (sourcesAt(loaded, section.at) ?? []).map(source => {
-        const { name } = (0,extract/* kindOf */.I)(source);
+        const { name } = (0,extract .I)(source);
         return { [name]: source[name] };
     });
-    return { expected, found, equal, accepted, names: (0,prove_proof/* namesDigest */.zU)(names), by };
+    return { expected, found, equal, accepted, names: (0,prove_proof .zU)(names), by };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -1138,6 +1050,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

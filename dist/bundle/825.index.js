@@ -2,41 +2,37 @@ export const id = 825;
 export const ids = [825];
 export const modules = {
 
-/***/ 49162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49162:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ compose)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26545);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  compose)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26545);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
+ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
 
-/**
- * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
- * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
- */
+
+
 function compose(extracted, report, placeOf) {
     const composer = new Composer(report, placeOf);
     const { versao } = extracted;
     const modulos = composer.modulos(extracted.modulos);
-    const grupos = composer.objects('comandos', extracted.comandos, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .GRUPO */ .sk, 'comandos', '/grupos');
+    const grupos = composer.objects('comandos', extracted.comandos, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .sk, 'comandos', '/grupos');
     const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
-    const codigos = composer.objects('erros', extracted.erros, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ERRO */ .xE, 'erros', '/codigos', 'codigo');
+    const codigos = composer.objects('erros', extracted.erros, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .xE, 'erros', '/codigos', 'codigo');
     const exercicios = composer.exercicios(extracted.exercicios);
     const rotas = {
-        sintaxe: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('sintaxe'),
-        embutidas: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('embutidas'),
-        modulos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('modulos'),
-        comandos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('comandos'),
-        erros: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('erros'),
-        conteudos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos'),
+        sintaxe: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe'),
+        embutidas: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('embutidas'),
+        modulos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('modulos'),
+        comandos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('comandos'),
+        erros: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('erros'),
+        conteudos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos'),
     };
     const files = {
         index: {
@@ -49,9 +45,9 @@ function compose(extracted, report, placeOf) {
         sintaxe: {
             versao,
             extensao: extracted.extensao,
-            reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .PALAVRA */ .WY, 'sintaxe', '/reservadas', 'palavra'),
-            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTEXTUAL */ .i$, 'sintaxe', '/contextuais', 'palavra'),
-            operadores: composer.objects('sintaxe.operadores', extracted.operadores, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERADOR */ .F8, 'sintaxe', '/operadores'),
+            reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .WY, 'sintaxe', '/reservadas', 'palavra'),
+            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .i$, 'sintaxe', '/contextuais', 'palavra'),
+            operadores: composer.objects('sintaxe.operadores', extracted.operadores, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .F8, 'sintaxe', '/operadores'),
             verbos_http: composer.texts('sintaxe.verbos_http', extracted.verbosHttp, 'sintaxe', '/verbos_http'),
             regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
         },
@@ -82,7 +78,7 @@ function compose(extracted, report, placeOf) {
         if (extracted.unread?.includes(key))
             composer.unreadSubjects.add(subject);
     }
-    const unread = [...composer.unreadSubjects].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
+    const unread = [...composer.unreadSubjects].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
     return {
         files,
         origins: composer.origins,
@@ -91,18 +87,16 @@ function compose(extracted, report, placeOf) {
         unsaid: composer.unsaidSubjects,
     };
 }
-/** Published values that are one value in `refdata.yml`, by the key there. */
 const SINGLE_VALUES = [
-    ['nome', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/nome`],
-    ['descricao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/descricao`],
-    ['documentacao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/documentacao`],
-    ['versao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/versao`],
-    ['sintaxe.extensao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('sintaxe')}#/extensao`],
-    ['conteudos.exemplos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/exemplos`],
-    ['conteudos.pacotes', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/pacotes`],
-    ['conteudos.projetos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/projetos`],
+    ['nome', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')}#/nome`],
+    ['descricao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')}#/descricao`],
+    ['documentacao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')}#/documentacao`],
+    ['versao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')}#/versao`],
+    ['sintaxe.extensao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe')}#/extensao`],
+    ['conteudos.exemplos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos')}#/exemplos`],
+    ['conteudos.pacotes', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos')}#/pacotes`],
+    ['conteudos.projetos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos')}#/projetos`],
 ];
-/** What a mapping says goes before what the source says by itself. */
 function detailsOf({ signature, documentation } = {}, mapped = {}) {
     return {
         ...(signature !== undefined && { assinatura: signature }),
@@ -123,7 +117,6 @@ class Composer {
         this.report = report;
         this.placeOf = placeOf;
     }
-    /** A list of objects; `order` is the field that the contract sorts by. */
     objects(section, { rows, sorted }, shape, file, pointer, order) {
         if (rows.length > 0 && rows.every(({ value }) => typeof value === 'string')) {
             this.refuseTexts(section, shape, rows[0].place);
@@ -134,44 +127,42 @@ class Composer {
             ...row,
             value: shaper.object(row.value, shape, row),
             details: detailsOf(row.described, shaper.aside(row.value, shape, row)),
-            ...(shape === _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .GRUPO */ .sk && { itemDetails: { comandos: this.asides(shaper, row, 'comandos', _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .COMANDO */ .uM) } }),
+            ...(shape === _shape_js__WEBPACK_IMPORTED_MODULE_1__  .sk && { itemDetails: { comandos: this.asides(shaper, row, 'comandos', _shape_js__WEBPACK_IMPORTED_MODULE_1__  .uM) } }),
         }));
         if (order && !sorted)
-            shaped.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(String(a.value[order]), String(b.value[order])));
+            shaped.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(String(a.value[order]), String(b.value[order])));
         this.remember(shaped, file, pointer);
         return shaped.map(({ value }) => value);
     }
     texts(section, { rows, sorted }, file, pointer, ordered = false) {
         const shaper = this.shaper(section);
         const shaped = rows.map(row => {
-            // The contract has names, and a mapping may say more of each.
             const isMore = section === 'embutidas' && typeof row.value === 'object' && row.value !== null;
             const value = isMore
-                ? String(shaper.object(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .EMBUTIDA */ .Cr, row).nome)
+                ? String(shaper.object(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .Cr, row).nome)
                 : shaper.text(row.value, true, row, '[]');
-            const details = detailsOf(row.described, isMore ? shaper.aside(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .EMBUTIDA */ .Cr, row) : {});
-            return { place: row.place, value, details, unread: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(row.value, 'needed') };
+            const details = detailsOf(row.described, isMore ? shaper.aside(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .Cr, row) : {});
+            return { place: row.place, value, details, unread: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__  .KJ)(row.value, 'needed') };
         });
         if (ordered && !sorted)
-            shaped.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.value, b.value));
+            shaped.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a.value, b.value));
         this.remember(shaped, file, pointer);
         return shaped.map(({ value }) => value);
     }
-    /** Modules with their other names folded in; symbols by name, modules by their number of symbols, most first. */
     modulos({ rows, sorted }) {
         const shaper = this.shaper('modulos');
         const modules = [];
         const aliases = [];
         for (const row of rows) {
             const { place } = row;
-            const of = row.value?.[_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .APELIDO_DE */ .nH];
-            const shaped = shaper.object(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULO */ .Le, row);
+            const of = row.value?.[_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH];
+            const shaped = shaper.object(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .Le, row);
             const { nome, apelidos, simbolos } = shaped;
             if (typeof of === 'string' && of !== nome) {
                 aliases.push({ nome, of, place });
                 continue;
             }
-            const asides = this.asides(shaper, row, 'simbolos', _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .SIMBOLO */ .GL);
+            const asides = this.asides(shaper, row, 'simbolos', _shape_js__WEBPACK_IMPORTED_MODULE_1__  .GL);
             for (const [i, symbol] of simbolos.entries())
                 if (symbol.assinatura === '' && row.describedItems?.simbolos?.[i]?.hidesSignature)
                     this.unsaid.add(symbol);
@@ -181,22 +172,22 @@ class Composer {
                 details: asides[i] ?? {},
             }));
             if (!sorted)
-                symbols.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.value.nome, b.value.nome));
+                symbols.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a.value.nome, b.value.nome));
             const value = { nome, apelidos, total: symbols.length, simbolos: symbols.map(symbol => symbol.value) };
             this.unread.set(value, this.unread.get(shaped) ?? []);
             modules.push({
                 value,
                 place,
-                details: detailsOf(row.described, shaper.aside(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULO */ .Le, row)),
+                details: detailsOf(row.described, shaper.aside(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__  .Le, row)),
                 itemDetails: { simbolos: symbols.map(symbol => symbol.details) },
                 ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
             });
         }
         this.fold(aliases, modules);
         for (const { value } of modules)
-            value.apelidos.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
+            value.apelidos.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
         if (!sorted)
-            modules.sort((a, b) => b.value.total - a.value.total || (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.value.nome, b.value.nome));
+            modules.sort((a, b) => b.value.total - a.value.total || (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a.value.nome, b.value.nome));
         this.remember(modules, 'modulos', '/modulos');
         return modules.map(({ value }) => value);
     }
@@ -205,7 +196,7 @@ class Composer {
         for (const { value, place } of rows) {
             const { key, value: count } = value;
             if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
-                this.unreadSubjects.add((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(`${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/exercicios/modulos`, String(key)));
+                this.unreadSubjects.add((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(`${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos')}#/exercicios/modulos`, String(key)));
                 this.report({
                     rule: 'field-type',
                     message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
@@ -215,9 +206,8 @@ class Composer {
             }
             counts.push([String(key), count]);
         }
-        return Object.fromEntries(counts.sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a, b)));
+        return Object.fromEntries(counts.sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b)));
     }
-    /** Gives each alias to the module that it means, also through another alias. */
     fold(aliases, modules) {
         const byName = new Map(modules.map(({ value }) => [value.nome, value]));
         const meant = new Map(aliases.map(({ nome, of }) => [nome, of]));
@@ -230,7 +220,7 @@ class Composer {
                 module.apelidos.push(nome);
                 continue;
             }
-            const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(target, byName.keys());
+            const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(target, byName.keys());
             this.report({
                 rule: 'alias-unknown',
                 message: `"${nome}" is another name of "${of}", which is not a module.`,
@@ -239,15 +229,13 @@ class Composer {
             });
         }
     }
-    /** What is known beside the contract of the items of a list. */
     asides(shaper, row, field, shape) {
         const list = row.value?.[field];
         return (Array.isArray(list) ? list : [list]).map((item, i) => detailsOf(row.describedItems?.[field]?.[i], shaper.aside(item, shape, row)));
     }
     shaper(section) {
-        return new _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .Shaper */ .Kq(section, this.report, this.unread, name => this.keyOf(section, name));
+        return new _shape_js__WEBPACK_IMPORTED_MODULE_1__  .Kq(section, this.report, this.unread, name => this.keyOf(section, name));
     }
-    /** Nothing but texts where objects are wanted: a mapping is missing, and not something in each of them. */
     refuseTexts(section, shape, first) {
         const [name = ''] = Object.keys(shape);
         const fields = Object.entries(shape).flatMap(([each, field]) => (field === 'aside' ? [] : [each]));
@@ -258,7 +246,6 @@ class Composer {
             place: this.placeOf?.(section.split('.')) ?? first,
         });
     }
-    /** Where refdata.yml names a field of a list; nothing where the list is put together of several sources. */
     keyOf(section, name) {
         const map = [...section.split('.'), 'map'];
         const [around, own] = [map, [...map, name]].map(path => this.placeOf?.(path));
@@ -266,7 +253,7 @@ class Composer {
     }
     remember(entries, file, pointer) {
         for (const [i, { place, items, value, unread, details, itemDetails }] of entries.entries()) {
-            const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(file)}#${pointer}/${i}`;
+            const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#${pointer}/${i}`;
             this.origins.set(subject, place);
             if (unread)
                 this.unreadSubjects.add(subject);
@@ -294,32 +281,31 @@ class Composer {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 90239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 90239:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ EMBUTIDA),
-/* harmony export */   F8: () => (/* binding */ OPERADOR),
-/* harmony export */   GL: () => (/* binding */ SIMBOLO),
-/* harmony export */   KJ: () => (/* binding */ isUnread),
-/* harmony export */   Kq: () => (/* binding */ Shaper),
-/* harmony export */   Le: () => (/* binding */ MODULO),
-/* harmony export */   WY: () => (/* binding */ PALAVRA),
-/* harmony export */   i$: () => (/* binding */ CONTEXTUAL),
-/* harmony export */   nH: () => (/* binding */ APELIDO_DE),
-/* harmony export */   sk: () => (/* binding */ GRUPO),
-/* harmony export */   uM: () => (/* binding */ COMANDO),
-/* harmony export */   xE: () => (/* binding */ ERRO)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
-/* harmony import */ var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82788);
+ __webpack_require__.d(__webpack_exports__, {
+   Cr: () => (  EMBUTIDA),
+   F8: () => (  OPERADOR),
+   GL: () => (  SIMBOLO),
+   KJ: () => (  isUnread),
+   Kq: () => (  Shaper),
+   Le: () => (  MODULO),
+   WY: () => (  PALAVRA),
+   i$: () => (  CONTEXTUAL),
+   nH: () => (  APELIDO_DE),
+   sk: () => (  GRUPO),
+   uM: () => (  COMANDO),
+   xE: () => (  ERRO)
+ });
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82788);
 
 
 
-/** What can be said of every entry, and is in none of the seven files. */
 const ASIDE = { documentacao: 'aside', obsoleto: 'aside', desde: 'aside' };
 const PALAVRA = {
     palavra: 'needed',
@@ -340,7 +326,6 @@ const SIMBOLO = {
     resumo: 'optional',
     ...ASIDE,
 };
-/** A global function, where more is said of it than its name. */
 const EMBUTIDA = { nome: 'needed', assinatura: 'aside', ...ASIDE };
 const MODULO = {
     nome: 'needed',
@@ -369,21 +354,16 @@ const ERRO = {
     doc: 'optional',
     ...ASIDE,
 };
-/** Fields of a module that say what it is another name of; not published. */
 const APELIDO_DE = 'apelido_de';
-/** Brings one mapped value into the shape of the contract; what does not fit is reported at its place in the source. */
 class Shaper {
     section;
     report;
     unread;
     keyOf;
     unknownTold = new Set();
-    /** Fields that misspelt ones were meant to be. */
     meant = new Set();
     constructor(section, report, 
-    /** Is given what could not be read of each object. */
     unread, 
-    /** Where refdata.yml names a field. */
     keyOf) {
         this.section = section;
         this.report = report;
@@ -395,7 +375,7 @@ class Shaper {
             ? value
             : undefined;
         if (!fields) {
-            if (value !== _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3) {
+            if (value !== _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3) {
                 this.complain(`${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`, origin);
             }
             const empty = this.object({}, Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field === 'needed' ? 'optional' : field])), origin);
@@ -409,7 +389,6 @@ class Shaper {
             this.unread.set(object, unread);
         return object;
     }
-    /** What a mapping says beside the contract, of a value that {@link object} has brought into the same shape. */
     aside(value, shape, origin) {
         if (typeof value !== 'object' || value === null)
             return {};
@@ -421,10 +400,9 @@ class Shaper {
     text(value, needed, origin, path) {
         if (typeof value === 'string')
             return value;
-        if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3)
+        if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3)
             return '';
         if (value === undefined || value === null) {
-            // A field that is misspelt is not missing, too.
             if (needed && !this.meant.has(path))
                 this.report({
                     rule: 'field-missing',
@@ -441,8 +419,7 @@ class Shaper {
         const path = `${around}.${name}`;
         if (field === 'needed' || field === 'optional')
             return this.text(value, field === 'needed', origin, path);
-        // Mapping languages give a list of one as its item, and an empty one as nothing.
-        const items = value === undefined || value === null || value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3
+        const items = value === undefined || value === null || value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3
             ? []
             : Array.isArray(value)
                 ? value
@@ -465,7 +442,7 @@ class Shaper {
                 continue;
             this.unknownTold.add(`${path}.${name}`);
             const known = Object.keys(shape);
-            const near = (0,_findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .fromEnglish */ .x)(name, known) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, known)[0];
+            const near = (0,_findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(name, known) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__  .p)(name, known)[0];
             if (near !== undefined)
                 this.meant.add(`${path}.${near}`);
             this.report({
@@ -480,9 +457,8 @@ class Shaper {
         this.report({ rule: 'field-type', message, place });
     }
 }
-/** Whether a value of the source is empty in the files because it was not read, or could not be published as it is. */
 function isUnread(value, field) {
-    if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3)
+    if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3)
         return true;
     if (value === undefined || value === null)
         return false;
@@ -503,40 +479,37 @@ function describe(value) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 50262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 50262:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ Findings),
-/* harmony export */   U: () => (/* binding */ policyOf)
-/* harmony export */ });
-/* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  Findings),
+   U: () => (  policyOf)
+ });
+ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
+ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 
 
-/** Turns problems into findings by their rules, each problem once. */
 class Findings {
     policy;
     list = [];
     seen = new Set();
-    /** Fields that an error says why they are empty. */
     emptied = new Set();
     constructor(policy) {
         this.policy = policy;
     }
     add({ rule, message, remedy, place, field, }) {
         const key = JSON.stringify([rule, message, place]);
-        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(rule);
-        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .settingOf */ .y)(this.policy, rule).level ?? info?.level ?? 'error';
+        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(rule);
+        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__  .y)(this.policy, rule).level ?? info?.level ?? 'error';
         if (level === 'off' || this.seen.has(key))
             return;
         this.seen.add(key);
         if (field !== undefined) {
-            // One slip is one error: a field that a mapping makes nothing of is not missing from every record, too.
             if (rule === 'field-missing' && this.emptied.has(field))
                 return;
             if (level === 'error')
@@ -545,17 +518,15 @@ class Findings {
         this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
 }
-/** What `rules` of a configuration says, as the rules ask for it. */
 function policyOf(rules) {
     return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
-        // Kinds of change have levels of their own, which are no business of who reads the published files.
-        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)(id))
+        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .Vd)(id))
             return [];
         return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
     }));
 }
 
 
-/***/ })
+ })
 
 };

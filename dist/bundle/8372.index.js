@@ -2,18 +2,18 @@ export const id = 8372;
 export const ids = [8372];
 export const modules = {
 
-/***/ 71937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71937:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ askedRequest),
-/* harmony export */   u: () => (/* binding */ URLENCODED)
-/* harmony export */ });
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65653);
-/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59559);
-/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => (  askedRequest),
+   u: () => (  URLENCODED)
+ });
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65653);
+ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59559);
+ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
+ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
+ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
 
 
 
@@ -24,44 +24,40 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const ANY_TEXT = { type: 'string' };
 const FILE_NAME = 'arquivo';
-/** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
 function askedRequest(asks, method) {
     const known = made(asks);
     const request = known.get(method) ?? requestFor(asks, method);
     known.set(method, request);
     return request;
 }
-/** Every client and every format asks for the same. */
-const made = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((_asks) => new Map());
+const made = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__  .H)((_asks) => new Map());
 function requestFor({ parameters, bodies, security }, method) {
     const needed = parameters.filter(({ required }) => required);
     const pairs = (place) => needed.filter(each => each.in === place).flatMap(pairsOf);
     const cookies = pairs('cookie');
-    const body = bodies.find(({ media }) => (0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonMedia */ .t6)(media)) ?? bodies[0];
+    const body = bodies.find(({ media }) => (0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__  .t6)(media)) ?? bodies[0];
     return {
         query: pairs('query'),
         headers: pairs('header'),
         cookies,
         inPath: new Map(pairs('path').map(({ name, value }) => [name, value])),
-        // Whatever is said of it, no client sends one.
         body: body === undefined || BODILESS.has(method) ? null : bodyOf(body),
         credentials: [...security].sort((a, b) => a.length - b.length)[0] ?? [],
     };
 }
-/** How a value is written (OpenAPI 3.1, "Style Examples"). */
 function pairsOf(parameter) {
     const { name, schema, style, explode } = parameter;
-    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Ql)(schema);
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__  .Ql)(schema);
     const one = (text) => [{ name, value: text }];
     if (style === 'json')
-        return one((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value));
+        return one((0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value));
     if (Array.isArray(value)) {
         const texts = value.map(textOf);
         if (style === 'form' && explode)
             return texts.flatMap(text => ({ name, value: text }));
         return one(texts.join(DELIMITERS[style] ?? ','));
     }
-    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(value))
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))
         return one(prefixed(parameter, textOf(value)));
     const fields = Object.entries(value).map(([key, each]) => [key, textOf(each)]);
     if (style === 'deepObject')
@@ -71,100 +67,87 @@ function pairsOf(parameter) {
     return one(fields.map(([key, text]) => (explode ? `${key}=${text}` : `${key},${text}`)).join(','));
 }
 const DELIMITERS = { spaceDelimited: ' ', pipeDelimited: '|', label: '.' };
-/** Of a path, `label` begins with a full stop, and `matrix` with the name. */
 function prefixed({ name, style }, text) {
     if (style === 'label')
         return `.${text}`;
     return style === 'matrix' ? `;${name}=${text}` : text;
 }
 function bodyOf({ media, schema }) {
-    const { value } = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .validExampleOf */ .a8)((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonMedia */ .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
-    if ((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonMedia */ .t6)(media))
-        return { media, text: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value) };
+    const { value } = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__  .a8)((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__  .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
+    if ((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__  .t6)(media))
+        return { media, text: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value) };
     if (media === URLENCODED || media === MULTIPART) {
-        const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? schema.properties : {};
-        const fields = Object.entries((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
+        const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(schema.properties) ? schema.properties : {};
+        const fields = Object.entries((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
             const isFile = media === MULTIPART && isBinary(properties[name]);
             return { name, value: isFile ? FILE_NAME : textOf(one), isFile };
         }));
         const pairs = fields.map((field) => [field.name, field.value]);
         return { media, fields, text: new URLSearchParams(pairs).toString() };
     }
-    return { media, text: typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value) };
+    return { media, text: typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value) };
 }
 function isEmpty(schema) {
     return Object.keys(schema).length === 0;
 }
-/** A field that is a file, or a list of files. */
 function isBinary(schema) {
-    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema))
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(schema))
         return false;
     return (schema.format === 'binary' ||
         (schema.contentMediaType !== undefined && schema.contentEncoding === undefined) ||
         isBinary(schema.items));
 }
 function textOf(value) {
-    return typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value);
+    return typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 28529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 28529:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ moreProofs),
-/* harmony export */   Cb: () => (/* binding */ variablePath),
-/* harmony export */   Kc: () => (/* binding */ clientRequests),
-/* harmony export */   hg: () => (/* binding */ webSockets),
-/* harmony export */   ht: () => (/* binding */ variablesOf),
-/* harmony export */   rt: () => (/* binding */ credentialVariables),
-/* harmony export */   wP: () => (/* binding */ queryText)
-/* harmony export */ });
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65653);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
-/* harmony import */ var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71937);
-/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56515);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88379);
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24369);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   $4: () => (  moreProofs),
+   Cb: () => (  variablePath),
+   Kc: () => (  clientRequests),
+   hg: () => (  webSockets),
+   ht: () => (  variablesOf),
+   rt: () => (  credentialVariables),
+   wP: () => (  queryText)
+ });
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65653);
+ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
+ var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71937);
+ var _example_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56515);
+ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88379);
+ var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24369);
 
 
 
 
 
-/**
- * Variables of a collection that have a meaning of their own, and words that are none in the templates of Insomnia
- * (Nunjucks); a parameter of that name gets another one.
- */
+
+
 const RESERVED = new Set('base base_ws true false none null not _ __proto__'.split(' '));
 const PARAMETER_VALUE = '1';
 const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
-/** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
-/** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
 const TEMPLATE_START = /\{(?=[{%#])/g;
-/** A body that nothing is declared of is sent empty (service-spec.md, section B, rule 2). */
 const NO_RULES = { type: 'object' };
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
-/** The requests of all routes that HTTP clients can send, in order. */
-const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ routes, isBaseGiven }) => routes
-    .filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBSOCKET */ .KA)
+const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__  .H)(({ routes, isBaseGiven }) => routes
+    .filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA)
     .map(described => ({ ...requestOf(described), ...(isBaseGiven && { base: undefined }) })));
-/** Routes that only a WebSocket client can use. */
 function webSockets({ routes }) {
-    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBSOCKET */ .KA);
+    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA);
 }
-/** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
 function variablesOf(document) {
     return named(document).variables;
 }
-const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ routes }) => {
+const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__  .H)(({ routes }) => {
     const variables = new Map();
-    /** Variables of routes that another one has with another value, by the names of the parameters. */
     const own = new Map();
     for (const { address, demands, route } of routes) {
         if (route.asks)
@@ -180,7 +163,7 @@ const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remember
     for (const described of routes) {
         if (!described.route.asks)
             continue;
-        const { inPath, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .askedRequest */ .W)(described.route.asks, described.route.method);
+        const { inPath, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .W)(described.route.asks, described.route.method);
         own.set(described, ownVariables(described, inPath, variables));
         for (const credential of credentials)
             for (const name of credentialVariables(credential))
@@ -188,7 +171,6 @@ const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remember
     }
     return { variables, own };
 });
-/** Descriptions say what each parameter is: two of one name may have nothing in common. */
 function ownVariables({ address }, inPath, variables) {
     return new Map(address.parameters.map(({ name }) => {
         const value = inPath.get(name) ?? PARAMETER_VALUE;
@@ -200,18 +182,15 @@ function ownVariables({ address }, inPath, variables) {
         return [name, variable];
     }));
 }
-/** Path of a request, with a variable for each parameter as `show` writes variables. */
 function variablePath(document, described, show) {
     const own = named(document).own.get(described);
-    return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
+    return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
 }
-/** `?a=1&b=2`, encoded; empty for none. */
 function queryText(query) {
     if (query.length === 0)
         return '';
     return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
-/** Clients prove in one way who asks: what is wanted besides, as headers. */
 function moreProofs([, ...others], show) {
     return others
         .filter(({ kind, in: place }) => place === 'header' && kind !== 'basic')
@@ -220,7 +199,6 @@ function moreProofs([, ...others], show) {
         return { name: credential.name, value: credential.kind === 'bearer' ? `Bearer ${value}` : value };
     });
 }
-/** The names of the variables that hold what proves who asks. */
 function credentialVariables({ kind, scheme }) {
     const name = variableOf(scheme.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
     return kind === 'basic' ? [`${name}_user`, `${name}_password`] : [name];
@@ -229,13 +207,13 @@ function requestOf(described) {
     const { route, demands } = described;
     if (route.asks)
         return describedRequest(described, route.asks);
-    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY */ .x4 ? 'GET' : route.method;
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4 ? 'GET' : route.method;
     const { query, headers, body } = examplesOf(demands);
-    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBody */ .d9)(method);
+    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_3__  .d9)(method);
     return {
         described,
         method,
-        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY */ .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .methodWord */ ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY */ .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .Y)(described),
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_3__  ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__  .Y)(described),
         group: described.group,
         query,
         headers: sends ? [JSON_HEADER, ...headers] : headers,
@@ -244,20 +222,18 @@ function requestOf(described) {
         credentials: [],
     };
 }
-/** What its description says, and nothing besides. */
 function describedRequest(described, asks) {
     const { route, group } = described;
-    const { query, headers, cookies, body, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .askedRequest */ .W)(asks, route.method);
+    const { query, headers, cookies, body, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .W)(asks, route.method);
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const isForm = body?.fields !== undefined && body.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .URLENCODED */ .u;
+    const isForm = body?.fields !== undefined && body.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .u;
     return {
         described,
         method: route.method,
-        name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .Y)(described),
+        name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__  .Y)(described),
         group,
         query,
         headers: [
-            // Clients write that of a form with files themselves, as it has a mark of their own.
             ...(body && !isForm ? [{ name: 'Content-Type', value: body.media }] : []),
             ...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
             ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie.replace(CONTROLS, ' ') }]),
@@ -269,21 +245,19 @@ function describedRequest(described, asks) {
         base: asks.base,
     };
 }
-/** What a request holds that satisfies the demands. */
-const examplesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ query, headers, body }) => ({
+const examplesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__  .H)(({ query, headers, body }) => ({
     query: demanded(query),
     headers: demanded(headers).filter(isSendable),
-    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .exampleOf */ .Ql)(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
+    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__  .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_2__  .Ql)(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
 }));
 function demanded(fields) {
     return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
 }
 function textOf({ schema }) {
-    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .exampleOf */ .Ql)(schema);
-    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormedJson */ .Mf)(value);
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__  .Ql)(schema);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__  .Mf)(value);
     return text.replace(CONTROLS, ' ');
 }
-/** Names of headers are tokens (RFC 9110, §5.6.2); the body's own type is there already. */
 function isSendable({ name }) {
     return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
 }
@@ -295,38 +269,31 @@ function encode(text) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 56515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 56515:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   Ql: () => (/* binding */ exampleOf),
-/* harmony export */   a8: () => (/* binding */ validExampleOf)
-/* harmony export */ });
-/* harmony import */ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65653);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13356);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69204);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Ck: () => (  isTaken),
+   Ql: () => (  exampleOf),
+   a8: () => (  validExampleOf)
+ });
+ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65653);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13356);
+ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);
+ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69204);
 
 
 
-/**
- * Example values that satisfy a JSON Schema, the same ones each time and fit for reading: `"texto"`, not noise. Covers what
- * validations say (reference-language.md §4.3). A schema that nothing satisfies (`min` above `max`) gets a near miss.
- */
-/** Deeper schemas give null: nobody reads such an example. */
+
+
 const MAX_DEPTH = 16;
-/** Longer texts and lists are cut: an example is for reading, and `min` may be any number. */
 const MAX_LENGTH = 10_000;
 const WORD = 'texto';
 const EMAIL = 'nome@exemplo.com';
 const SHORT_EMAIL = 'a@b.co';
-/** Patterns get their text from a generator of random ones, which is the same for the same seed. */
 const SEED = 1;
 const BY_FORMAT = {
     date: '2026-01-01',
@@ -348,7 +315,6 @@ const BY_TYPE = {
     object: exampleObject,
     null: () => null,
 };
-/** A value that satisfies `schema`. */
 function exampleOf(schema, depth = 0) {
     if (depth > MAX_DEPTH)
         return null;
@@ -362,12 +328,11 @@ function exampleOf(schema, depth = 0) {
         return usual;
     if (Array.isArray(schema.allOf)) {
         const { allOf, ...rest } = schema;
-        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSchemas */ .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl).map(asPart)]), depth + 1);
+        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl).map(asPart)]), depth + 1);
     }
     if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1)
         return exampleOfOne(schema);
-    // The first of several forms is the one that says something.
-    const [form] = [schema.anyOf, schema.oneOf].flatMap(forms => Array.isArray(forms) ? forms.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl) : []);
+    const [form] = [schema.anyOf, schema.oneOf].flatMap(forms => Array.isArray(forms) ? forms.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl) : []);
     if (form)
         return exampleOf(beside(schema, form), depth + 1);
     if ('const' in schema)
@@ -380,28 +345,24 @@ function exampleOf(schema, depth = 0) {
     const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
     return (make ?? exampleText)(schema, depth);
 }
-/** The same for a whole body: what its description gives as an example is taken where the schema takes it. */
-const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)((schema) => {
+const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
     const value = exampleOf(schema);
     if (isTaken(schema, value))
         return { value };
     const made = exampleOf(withoutExamples(schema));
     return { value: isTaken(schema, made) ? made : value };
 });
-/** Whether a value is one that a schema takes. */
 function isTaken(schema, value) {
-    return Object.keys(schema).length === 0 || (0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaErrors */ .d)(schema, value).length === 0;
+    return Object.keys(schema).length === 0 || (0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_3__  .d)(schema, value).length === 0;
 }
-/** Names of fields are no keywords, whatever they are called. */
 function withoutExamples(value, isMap = false) {
     if (Array.isArray(value))
         return value.map(each => withoutExamples(each));
-    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(value))
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(value))
         return value;
     const entries = Object.entries(value).filter(([key]) => isMap || (key !== 'examples' && key !== 'default'));
     return Object.fromEntries(entries.map(([key, each]) => [key, withoutExamples(each, !isMap && key === 'properties')]));
 }
-/** Whether a value is of the type, and of the values, that a schema says at its root. */
 function isOfType(schema, value) {
     if (Array.isArray(schema.enum) && !schema.enum.includes(value))
         return false;
@@ -411,9 +372,8 @@ function isOfType(schema, value) {
     const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
     return types.some(type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)));
 }
-/** An example of exactly one of several forms, as far as there is one. */
-const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)((schema) => {
-    const forms = schema.oneOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl);
+const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
+    const forms = schema.oneOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl);
     const { oneOf: _, ...rest } = schema;
     const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
     return values.find(value => isTaken(schema, value)) ?? values[0] ?? null;
@@ -421,9 +381,8 @@ const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .r
 function allOfs({ allOf }) {
     return Array.isArray(allOf) ? allOf : [];
 }
-/** A part of a whole: what is an example of it is none of the whole. */
 function asPart({ examples, default: usual, ...schema }) {
-    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.properties) || Array.isArray(schema.allOf))
+    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) || Array.isArray(schema.allOf))
         return schema;
     return {
         ...(examples !== undefined && { examples }),
@@ -431,16 +390,15 @@ function asPart({ examples, default: usual, ...schema }) {
         ...schema,
     };
 }
-/** One of the forms of a schema, with what holds for all of them. */
 function beside(schema, form) {
     const { anyOf: _any, oneOf: _one, ...rest } = schema;
-    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
 }
 function typeOf(schema) {
     const [type] = [schema.type].flat();
     if (typeof type === 'string')
         return type;
-    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.properties) ? 'object' : 'string';
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) ? 'object' : 'string';
 }
 function exampleText(schema) {
     const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
@@ -456,14 +414,13 @@ function exampleText(schema) {
     const word = WORD.length >= least ? WORD : WORD.repeat(Math.ceil(least / WORD.length)).slice(0, least);
     return word.slice(0, most);
 }
-/** Nothing for what is no pattern of JavaScript. */
 function matching(pattern, least, most) {
     const schema = { type: 'string', pattern, minLength: least };
     if (Number.isFinite(most))
         schema.maxLength = most;
     try {
         const expression = new RegExp(pattern, 'u');
-        const made = (0,json_schema_faker__WEBPACK_IMPORTED_MODULE_0__/* .generateSync */ .Vs)(schema, { seed: SEED });
+        const made = (0,json_schema_faker__WEBPACK_IMPORTED_MODULE_0__  .Vs)(schema, { seed: SEED });
         return typeof made === 'string' && expression.test(made) ? made : undefined;
     }
     catch {
@@ -480,37 +437,35 @@ function exampleNumber(schema, whole) {
         const multiple = Math.ceil(near / multipleOf) * multipleOf;
         return multiple <= most ? multiple : Math.floor(most / multipleOf) * multipleOf;
     }
-    // Of the two whole numbers beside it, the one inside the bounds.
     return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
 }
 function exampleList(schema, depth) {
     const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
     const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
     const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
-        .filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)
+        .filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)
         .map(each => exampleOf(each, depth + 1));
-    const items = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.items) ? schema.items : {};
-    // What is not written out has no example: an empty list is one.
-    if ((0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isCut */ .xZ)(items) && !schema.minItems)
+    const items = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.items) ? schema.items : {};
+    if ((0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(items) && !schema.minItems)
         return first;
-    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
+    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
     const isUnique = schema.uniqueItems === true && !schema.minItems;
     return Array.from({ length: Math.max(isUnique ? 1 : length, first.length) }, (_, i) => first[i] ?? item);
 }
 function exampleObject(schema, depth) {
     const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
+    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
     const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
     const entries = [
         ...named.filter(([name]) => required.has(name)),
-        ...named.filter(([name, each]) => !required.has(name) && !((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(each) && (0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isCut */ .xZ)(each))),
+        ...named.filter(([name, each]) => !required.has(name) && !((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(each) && (0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(each))),
     ]
         .slice(0, most)
         .map(([name, property]) => [
         name,
-        (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(property) ? exampleOf(property, depth + 1) : null,
+        (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(property) ? exampleOf(property, depth + 1) : null,
     ]);
-    const others = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.additionalProperties)
+    const others = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.additionalProperties)
         ? exampleOf(schema.additionalProperties, depth + 1)
         : WORD;
     for (const name of required)
@@ -519,10 +474,8 @@ function exampleObject(schema, depth) {
     const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
     for (let i = 1; entries.length < least; i += 1)
         entries.push([`campo${i}`, others]);
-    // Defines each key as data, `__proto__` too.
     return Object.fromEntries(entries);
 }
-/** Whether one of the accepted values also satisfies what else is asked. */
 function fits(value, schema) {
     if (typeof value === 'number') {
         if (schema.type !== undefined && schema.type !== 'number') {
@@ -544,25 +497,24 @@ function numberOr(value, otherwise) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 22354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 22354:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ exporter)
-/* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14252);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
-/* harmony import */ var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71937);
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28529);
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  exporter)
+ });
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14252);
+ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
+ var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71937);
+ var _client_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28529);
+ var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
 
 
 
-/** A curl command for each route, for any POSIX shell; `<name>` stands for a parameter. */
+
+
 const exporter = {
     name: 'curl',
     title: 'curl',
@@ -570,11 +522,10 @@ const exporter = {
     mediaType: 'text/x-shellscript',
     export: curlText,
 };
-/** The command goes on in the next line. */
 const NEXT_LINE = ' \\\n  ';
 const MAX_COMMENT_CHARACTERS = 500;
 function curlText(document) {
-    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__/* .clientRequests */ .Kc)(document).map(request => [request.described, request]));
+    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__  .Kc)(document).map(request => [request.described, request]));
     const blocks = document.routes.map(described => {
         const request = requests.get(described);
         return request === undefined ? socketComment(described) : commandOf(request, document.base);
@@ -583,24 +534,23 @@ function curlText(document) {
 }
 function commandOf(request, base) {
     const { described, method, name, query, headers, body, fields } = request;
-    const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(described.address, parameter => `<${parameter}>`);
-    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__/* .queryText */ .wP)(query))}`;
+    const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(described.address, parameter => `<${parameter}>`);
+    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__  .wP)(query))}`;
     for (const credential of request.credentials)
         command += NEXT_LINE + credentialFlag(credential);
     for (const header of headers)
         command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
     if (body === null)
         return command;
-    if (fields && request.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .URLENCODED */ .u)
+    if (fields && request.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .u)
         return fields.reduce((made, field) => `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`, command);
     return `${command}${NEXT_LINE}${body.startsWith('@') ? '--data-raw' : '-d'} ${quote(body)}`;
 }
 function formField({ name, value, isFile }) {
     return `${name}=${isFile ? '@' : ''}${value}`;
 }
-/** `<name>` stands for what only the user knows. */
 function credentialFlag(credential) {
-    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__/* .credentialVariables */ .rt)(credential);
+    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__  .rt)(credential);
     const { kind, name } = credential;
     if (kind === 'basic')
         return `-u ${quote(`<${first}>:<${second}>`)}`;
@@ -615,48 +565,45 @@ function credentialFlag(credential) {
 function methodFlag(method) {
     if (method === 'GET')
         return '';
-    // With -X HEAD, curl would wait for a body that never comes.
     if (method === 'HEAD')
         return ' --head';
     return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
 }
 function socketComment({ route }) {
-    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBSOCKET */ .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
 }
 function comment(text) {
-    return `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text, MAX_COMMENT_CHARACTERS)}`;
+    return `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__  .P)(text, MAX_COMMENT_CHARACTERS)}`;
 }
-/** One word for a POSIX shell, whatever stands in it. No shell can pass on a NUL. */
 function quote(text) {
     return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 72000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 72000:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ exporter)
-/* harmony export */ });
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28529);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76819);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  exporter)
+ });
+ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28529);
+ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
+ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76819);
+ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
 
 
 
-/** Insomnia's export of version 4: a workspace, its environment, a group for each first segment, a request for each route. */
+
+
 const exporter = {
     name: 'insomnia',
     title: 'Insomnia v4',
     fileName: 'insomnia.json',
     mediaType: 'application/json',
-    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)({
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .s$)({
         _type: 'export',
         __export_format: 4,
         __export_source: 'refdata-action',
@@ -665,10 +612,10 @@ const exporter = {
 };
 const SORT_STEP = 100;
 function resourcesOf(document) {
-    const idOf = (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .U)(document.server);
+    const idOf = (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__  .U)(document.server);
     const id = (prefix, name) => `${prefix}_${idOf(name)}`;
     const workspace = id('wrk', 'workspace');
-    const groups = [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .byGroup */ .z)(document.routes).keys()];
+    const groups = [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_1__  .z)(document.routes).keys()];
     const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
     const sortKeys = new Map(document.routes.map((described, index) => [described, (index + 1) * SORT_STEP]));
     return [
@@ -694,26 +641,25 @@ function resourcesOf(document) {
             name,
             metaSortKey: (index + 1) * SORT_STEP,
         })),
-        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(({ described, method, name, query, headers, body, ...more }) => ({
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .Kc)(document).map(({ described, method, name, query, headers, body, ...more }) => ({
             _id: id('req', identityOf(described)),
             _type: 'request',
             parentId: groupIds.get(described.group),
             metaSortKey: sortKeys.get(described),
             name,
             method,
-            url: `${more.base ?? '{{ base }}'}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(document, described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
-            headers: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .moreProofs */ .$4)(more.credentials, spaced)],
-            // What is undefined is not written.
+            url: `${more.base ?? '{{ base }}'}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .Cb)(document, described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .wP)(query)}`,
+            headers: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(more.credentials, spaced)],
             body: body === null ? undefined : bodyOf(more, body),
             authentication: more.credentials[0] && authOf(more.credentials[0]),
         })),
-        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(described => ({
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .hg)(document).map(described => ({
             _id: id('ws-req', identityOf(described)),
             _type: 'websocket_request',
             parentId: groupIds.get(described.group),
             metaSortKey: sortKeys.get(described),
-            name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .Y)(described),
-            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(document, described, spaced)}`,
+            name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__  .Y)(described),
+            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .Cb)(document, described, spaced)}`,
         })),
     ];
 }
@@ -723,9 +669,8 @@ function bodyOf({ media, fields }, text) {
     const params = fields.map(({ name, value, isFile }) => isFile ? { name, type: 'file', fileName: value } : { name, value });
     return { mimeType: media, params };
 }
-/** Who asks, with variables for what only the user knows. */
 function authOf(credential) {
-    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialVariables */ .rt)(credential).map(spaced);
+    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .rt)(credential).map(spaced);
     const { kind, name } = credential;
     if (kind === 'basic')
         return { type: 'basic', username: first, password: second };
@@ -734,16 +679,14 @@ function authOf(credential) {
     const places = { header: 'header', query: 'queryParams', cookie: 'cookie' };
     return { type: 'apikey', key: name, value: first, addTo: places[credential.in] };
 }
-/** Method and path are what a route is; everything else of it may change. */
 function identityOf({ route }) {
     return `${route.method} ${route.path}`;
 }
-/** The base address, and a value for each parameter, so that every request can be sent as it is. */
 function environmentOf(document) {
     return Object.fromEntries([
         ['base', document.base],
-        ...((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
-        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document),
+        ...((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .ht)(document),
     ]);
 }
 function spaced(variable) {
@@ -751,23 +694,22 @@ function spaced(variable) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 71449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71449:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ exporter)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51065);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24369);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  exporter)
+ });
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51065);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24369);
 
 
-/** The route table, for people. */
+
+
 const exporter = {
     name: 'markdown',
     title: 'route table',
@@ -776,63 +718,61 @@ const exporter = {
     export: markdownText,
 };
 const MAX_CELL_CHARACTERS = 2000;
-/** What backticks cannot hold inside a table without changing it. */
 const NEEDS_HTML = /[`\\|]|^\s|\s$/;
 function markdownText(document) {
     const rows = document.routes.map(described => {
         const { method, path } = described.route;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)([code((0,_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .methodWord */ ._Q)(method)), code(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryOf */ .Y)(described))]);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([code((0,_methods_js__WEBPACK_IMPORTED_MODULE_0__  ._Q)(method)), code(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .Y)(described))]);
     });
     return [
-        `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
+        `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
         ...(document.descricao === '' ? [] : [`${document.descricao}\n`]),
         `Base: ${code(document.base)}\n`,
-        [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
+        [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
         '<sub>Gerado a partir das rotas registradas.</sub>\n',
     ].join('\n');
 }
 function code(text) {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_CELL_CHARACTERS);
-    return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(text) : `\`${shown}\``;
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(text, MAX_CELL_CHARACTERS);
+    return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text) : `\`${shown}\``;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 54940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 54940:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ exporter)
-/* harmony export */ });
-/* harmony import */ var _asked_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71937);
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33717);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76819);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => (  exporter)
+ });
+ var _asked_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71937);
+ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
+ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33717);
+ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76819);
+ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
 
 
 
-/** Postman's collection of version 2.1: a folder for each first segment, variables for the base and every parameter. */
+
+
 const exporter = {
     name: 'postman',
     title: 'Postman 2.1',
     fileName: 'postman.json',
     mediaType: 'application/json',
-    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(collectionOf(document)),
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .s$)(collectionOf(document)),
 };
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 function collectionOf(document) {
     return {
         info: {
-            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .hyphenated */ .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .U)(document.server)('collection')),
+            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_3__  .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_3__  .U)(document.server)('collection')),
             name: document.titulo,
             description: descriptionOf(document),
             schema: SCHEMA,
         },
-        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .byGroup */ .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .clientRequests */ .Kc)(document))].map(([name, list]) => ({
+        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_2__  .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .Kc)(document))].map(([name, list]) => ({
             name,
             item: list.map(request => ({
                 name: request.name,
@@ -840,12 +780,11 @@ function collectionOf(document) {
                 response: [],
             })),
         })),
-        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .ht)(document)].map(([key, value]) => ({ key, value })),
+        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .ht)(document)].map(([key, value]) => ({ key, value })),
     };
 }
-/** A collection has no place for WebSockets, and says so. */
 function descriptionOf(document) {
-    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .webSockets */ .hg)(document).map(({ route }) => `WS ${route.path}`);
+    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .hg)(document).map(({ route }) => `WS ${route.path}`);
     return sockets.length === 0
         ? document.descricao
         : `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
@@ -854,16 +793,14 @@ const JSON_BODY = { raw: { language: 'json' } };
 function requestOf(document, request) {
     const { method, described, query, headers, body, base } = request;
     const [credential] = request.credentials;
-    // Postman knows a variable only when there are no blanks within its braces.
-    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .variablePath */ .Cb)(document, described, variable => `{{${variable}}}`);
+    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .Cb)(document, described, variable => `{{${variable}}}`);
     return {
         method,
-        header: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .moreProofs */ .$4)(request.credentials, name => `{{${name}}}`)].map(({ name, value }) => ({ key: name, value })),
+        header: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .$4)(request.credentials, name => `{{${name}}}`)].map(({ name, value }) => ({ key: name, value })),
         url: {
-            raw: `${base ?? '{{base}}'}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .queryText */ .wP)(query)}`,
+            raw: `${base ?? '{{base}}'}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .wP)(query)}`,
             host: [base ?? '{{base}}'],
             path: path.slice(1).split('/'),
-            // What is undefined is not written.
             query: query.length === 0 ? undefined : query.map(encodedPair),
         },
         body: body === null ? undefined : bodyOf(request, body),
@@ -871,7 +808,7 @@ function requestOf(document, request) {
     };
 }
 function bodyOf({ media, fields }, raw) {
-    if (fields && media === _asked_request_js__WEBPACK_IMPORTED_MODULE_0__/* .URLENCODED */ .u)
+    if (fields && media === _asked_request_js__WEBPACK_IMPORTED_MODULE_0__  .u)
         return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
     if (fields)
         return {
@@ -880,9 +817,8 @@ function bodyOf({ media, fields }, raw) {
         };
     return media.includes('json') ? { mode: 'raw', raw, options: JSON_BODY } : { mode: 'raw', raw };
 }
-/** Who asks, with variables for what only the user knows. */
 function authOf(credential) {
-    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .credentialVariables */ .rt)(credential).map(name => `{{${name}}}`);
+    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .rt)(credential).map(name => `{{${name}}}`);
     const list = (values) => Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' }));
     const { kind, name } = credential;
     if (kind === 'basic')
@@ -902,52 +838,39 @@ function encodedPair({ name, value }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 8372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 8372:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ exporters)
+  n: () => (  exporters)
 });
 
-// EXTERNAL MODULE: ./build/exporters/formats/curl.js
 var curl = __webpack_require__(22354);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/exporters/json.js
 var json = __webpack_require__(88379);
-// EXTERNAL MODULE: ./build/runtime/assets.js
 var assets = __webpack_require__(5206);
-;// CONCATENATED MODULE: ./build/exporters/renderer.js
+; 
 
-/** The one thing that the renderer would fetch: the picture beside its makers' link, which is one empty point here. */
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 let script;
-/**
- * The program that shows an OpenAPI document as a page: Redoc (MIT licence), one file, which travels in `dist/html`.
- * Safe inside a script element: what would end the element or begin a comment stands in texts only, and is written
- * with an escape there.
- */
 function rendererScript() {
-    script ??= (0,assets/* readAsset */.f)('html/redoc.standalone.js')
+    script ??= (0,assets .f)('html/redoc.standalone.js')
         .toString()
         .replaceAll(LOGO, NO_PICTURE)
         .replace(/<(?=!--|\/?script)/gi, '\\x3c');
     return script;
 }
 
-// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
 var openapi = __webpack_require__(72924);
-;// CONCATENATED MODULE: ./build/exporters/formats/html.js
+; 
 
 
 
 
-/** A page that shows the API, in one file, which asks no network for anything. */
 const exporter = {
     name: 'html',
     title: 'HTML page',
@@ -955,12 +878,10 @@ const exporter = {
     mediaType: 'text/html',
     export: pageOf,
 };
-/** Texts of an API are not ours, so they are sanitised; there is nothing to download that is not in the page. */
 const OPTIONS = { sanitize: true, hideDownloadButtons: true, disableSearch: false, nativeScrollbars: true };
 const START = `Redoc.init(JSON.parse(document.getElementById('openapi').textContent), ${JSON.stringify(OPTIONS)}, document.getElementById('page'));`;
 function pageOf(document) {
     const renderer = rendererScript();
-    // The page may run these two scripts and load nothing: what the texts of an API hold cannot change that.
     const policy = [
         "default-src 'none'",
         `script-src ${hashOf(renderer)} ${hashOf(START)}`,
@@ -981,7 +902,7 @@ function pageOf(document) {
 </head>
 <body>
 <div id="page"></div>
-<script type="application/json" id="openapi">${scriptJson((0,openapi/* openapiObject */.eU)(document))}</script>
+<script type="application/json" id="openapi">${scriptJson((0,openapi .eU)(document))}</script>
 <script>${renderer}</script>
 <script>${START}</script>
 </body>
@@ -991,55 +912,46 @@ function pageOf(document) {
 function hashOf(script) {
     return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(script).digest('base64')}'`;
 }
-/** JSON in which nothing can end the element that it stands in. */
 function scriptJson(data) {
-    return (0,json/* wellFormedJson */.Mf)(data).replaceAll('<', '\\u003c');
+    return (0,json .Mf)(data).replaceAll('<', '\\u003c');
 }
 function escapeHtml(text) {
     return text.replace(/[&<>"'\0]/g, character => `&#${character.charCodeAt(0) || 0xfffd};`);
 }
 
-// EXTERNAL MODULE: ./build/exporters/formats/insomnia.js
 var insomnia = __webpack_require__(72000);
-// EXTERNAL MODULE: ./build/exporters/listing.js
 var listing = __webpack_require__(71973);
-;// CONCATENATED MODULE: ./build/exporters/formats/json.js
+; 
 
 
-/** The routes as `rotas` gives them, which can be read again as a list of routes. */
 const json_exporter = {
     name: 'json',
     title: 'routes as JSON',
     fileName: 'rotas.json',
     mediaType: 'application/json',
-    export: ({ routes }) => (0,json/* jsonText */.s$)((0,listing/* listRoutes */.B)(routes.map(({ route }) => route))),
+    export: ({ routes }) => (0,json .s$)((0,listing .B)(routes.map(({ route }) => route))),
 };
 
-// EXTERNAL MODULE: ./build/exporters/formats/markdown.js
 var markdown = __webpack_require__(71449);
-// EXTERNAL MODULE: ./build/exporters/formats/postman.js
 var postman = __webpack_require__(54940);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/exporters/formats/yaml.js
+; 
 
 
-/** The same document as YAML, which readers of YAML 1.1 understand, too. */
 const yaml_exporter = {
     name: 'yaml',
     title: 'OpenAPI 3.1 as YAML',
     fileName: 'openapi.yaml',
     mediaType: 'application/yaml',
     onDemand: true,
-    export: document => (0,dist/* stringify */.As)(JSON.parse(JSON.stringify((0,openapi/* openapiObject */.eU)(document))), {
+    export: document => (0,dist .As)(JSON.parse(JSON.stringify((0,openapi .eU)(document))), {
         aliasDuplicateObjects: false,
         lineWidth: 0,
         compat: 'yaml-1.1',
     }),
 };
 
-;// CONCATENATED MODULE: ./build/exporters/generated/exporters.js
-// Generated by `npm run generate` from the files in src/exporters/formats. Do not edit.
+; 
 
 
 
@@ -1048,31 +960,25 @@ const yaml_exporter = {
 
 
 
-const exporters = [curl/* exporter */.E, exporter, insomnia/* exporter */.E, json_exporter, markdown/* exporter */.E, openapi/* exporter */.EJ, postman/* exporter */.E, yaml_exporter];
+const exporters = [curl .E, exporter, insomnia .E, json_exporter, markdown .E, openapi .EJ, postman .E, yaml_exporter];
 
 
-/***/ }),
+ }),
 
-/***/ 76819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 76819:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ hyphenated),
-/* harmony export */   U: () => (/* binding */ idsOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  hyphenated),
+   U: () => (  idsOf)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** Ours, made once; what follows from it never changes. */
 const NAMESPACE = '2f1d2f3c6c2b5c0e9c531f8a0d5b7e41';
-/**
- * Ids of what belongs to one server: UUIDs of version 5 (RFC 9562, §5.5), the same for the same name, so that importing a
- * description again updates what the first import made. 32 hexadecimal digits; {@link hyphenated} writes them with hyphens.
- */
 function idsOf(server) {
     const own = Buffer.from(uuid5(Buffer.from(NAMESPACE, 'hex'), server), 'hex');
     return name => uuid5(own, name);
 }
-/** A UUID as it is mostly written. */
 function hyphenated(id) {
     return [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
 }
@@ -1083,15 +989,15 @@ function uuid5(namespace, name) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 71973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71973:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listRoutes),
-/* harmony export */   c: () => (/* binding */ countRoutes)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  listRoutes),
+   c: () => (  countRoutes)
+ });
 function listRoutes(routes) {
     return routes.map(({ method, path, params }) => ({ method, path, params: [...params] }));
 }
@@ -1107,35 +1013,30 @@ function countRoutes(routes) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 69204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 69204:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ schemaErrorsOfText),
-/* harmony export */   d: () => (/* binding */ schemaErrors)
-/* harmony export */ });
-/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65653);
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => (  schemaErrorsOfText),
+   d: () => (  schemaErrors)
+ });
+ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65653);
 
 
-/** What a schema refuses in a value; nothing for one that is no schema. */
 function schemaErrors(schema, value) {
     return errorsOf(exact(schema), value);
 }
-/** The same for texts of addresses and forms: they count as the numbers and lists that they are meant for. */
 function schemaErrorsOfText(schema, value) {
     return errorsOf(coercing(schema), { value }).map(({ at, message }) => ({
         at: at.replace(/^\/value/, ''),
         message,
     }));
 }
-/** A schema is compiled once: each answer of a mock is held against one. */
-const exact = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)((schema) => compiled(schema, {}));
-/** What is coerced is put in place, which needs a place. */
-const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array' }));
-/** Null for a schema that is none, which the reading of a document cannot know. */
+const exact = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled(schema, {}));
+const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array' }));
 function compiled(schema, options) {
     try {
         return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({ strict: false, validateFormats: false, logger: false, ...options }).compile(schema);
@@ -1154,6 +1055,6 @@ function errorsOf(validate, value) {
 }
 
 
-/***/ })
+ })
 
 };

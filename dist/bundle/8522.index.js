@@ -2,17 +2,16 @@ export const id = 8522;
 export const ids = [8522];
 export const modules = {
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -23,17 +22,16 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81681:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTable)
-/* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  renderTable)
+ });
+ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
-/** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
     const [first = []] = rows;
     const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
@@ -67,109 +65,94 @@ function renderTable(rows) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 46875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 46875:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runValidate: () => (/* binding */ runValidate)
-/* harmony export */ });
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17541);
-/* harmony import */ var _contract_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84375);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20902);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81681);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   runValidate: () => (  runValidate)
+ });
+ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17541);
+ var _contract_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84375);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14252);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20902);
+ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81681);
 
 
 
 
 
-/** Names of rules shown. */
+
+
 const MAX_RULES_CHARACTERS = 400;
-/** `refdata validate`: true when there is no error. */
 async function runValidate(target, { json = false }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .startProgress */ .o)(json);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
     progress.step(target);
-    const result = await (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .t)(target).finally(progress.stop);
+    const result = await (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_0__  .t)(target).finally(progress.stop);
     const ok = !result.findings.some(finding => finding.level === 'error');
     if (json) {
         process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
         return ok;
     }
-    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.green('valid') : _colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('not valid');
-    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .countFindings */ .G)(result.findings)}\n`);
-    const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, (0,_contract_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCounts */ .w)(counts)]);
+    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green('valid') : _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red('not valid');
+    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(result.findings)}\n`);
+    const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, (0,_contract_counts_js__WEBPACK_IMPORTED_MODULE_1__  .w)(counts)]);
     if (rows.length > 0)
-        process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTable */ .b)(rows)}\n`);
+        process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)(rows)}\n`);
     const changed = Object.keys(result.policy);
     if (changed.length > 0)
-        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`The manifest changes these rules: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleLine */ .P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .printFindings */ .c)(result.findings, process.stdout);
+        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(`The manifest changes these rules: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(result.findings, process.stdout);
     return ok;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 17541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17541:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ validate)
-/* harmony export */ });
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
+ __webpack_require__.d(__webpack_exports__, {
+   t: () => (  validate)
+ });
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
 
 
-/**
- * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
- * address.
- *
- * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
- */
 async function validate(target, options = {}) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openAddress */ .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(target);
-    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .provePublished */ .Fw)(source)) };
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
+    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 94562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 94562:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findingOf)
-/* harmony export */ });
-/** A finding of that rule: its message and what it is about, the rest from the rule. */
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => (  findingOf)
+ });
 function findingOf(rule, message, subject, place) {
     const { id, level, remedy } = rule;
     return { rule: id, level, message, remedy, subject, ...(place && { place }) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70787:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  UserError)
+ });
 class UserError extends Error {
     name = 'UserError';
-    /** One sentence that says what to do. */
     remedy;
-    /** The single mistakes, when several were found together. */
     findings;
     constructor(message, remedy, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -179,88 +162,75 @@ class UserError extends Error {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 21601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 21601:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   V$: () => (/* binding */ BASE_ADDRESS),
-/* harmony export */   Wq: () => (/* binding */ publicAddress),
-/* harmony export */   ae: () => (/* binding */ isBaseAddress),
-/* harmony export */   ci: () => (/* binding */ addressOf)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   PW: () => (  isAddress),
+   V$: () => (  BASE_ADDRESS),
+   Wq: () => (  publicAddress),
+   ae: () => (  isBaseAddress),
+   ci: () => (  addressOf)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/**
- * An http(s) address that a user gave, of something public.
- *
- * @param example shown to a user who wrote something else.
- * @throws {UserError} when it is no such address, or holds a password.
- */
 function publicAddress(address, example) {
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
         const completed = `https://${address}`;
         const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
     }
     const url = new URL(address);
     if (url.username !== '' || url.password !== '') {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
     }
     return url;
 }
-/** Whether a target that may be a folder or a name, too, is meant as an http(s) address. */
 function isAddress(target) {
     return /^https?:\/\//i.test(target);
 }
-/**
- * An address that paths can be put behind: with host and both slashes, without a password, query or fragment. Parsers of
- * addresses forgive more (`https:/lume.example`), and what is published is read by others.
- */
 const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
 function isBaseAddress(address) {
     return BASE_ADDRESS.test(address) && URL.canParse(address);
 }
-/** The address of a path under a base address. */
 function addressOf(base, path) {
     return base + path.split('/').map(encodeURIComponent).join('/');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ descriptionKept),
-/* harmony export */   $b: () => (/* binding */ routeUnfollowed),
-/* harmony export */   Am: () => (/* binding */ serverMissing),
-/* harmony export */   Bb: () => (/* binding */ answersUnread),
-/* harmony export */   EZ: () => (/* binding */ serverWithoutRoutes),
-/* harmony export */   FQ: () => (/* binding */ readApart),
-/* harmony export */   JQ: () => (/* binding */ descriptionNew),
-/* harmony export */   Mw: () => (/* binding */ descriptionOrphaned),
-/* harmony export */   N1: () => (/* binding */ GAP_RULES),
-/* harmony export */   Nl: () => (/* binding */ answerUnlike),
-/* harmony export */   OD: () => (/* binding */ descriptionStale),
-/* harmony export */   P_: () => (/* binding */ routeOutsideOpenapi),
-/* harmony export */   S6: () => (/* binding */ routeUnreachable),
-/* harmony export */   VF: () => (/* binding */ routeParameterNames),
-/* harmony export */   YO: () => (/* binding */ overlayTarget),
-/* harmony export */   b3: () => (/* binding */ validationUnread),
-/* harmony export */   bQ: () => (/* binding */ API_RULES),
-/* harmony export */   dp: () => (/* binding */ routeDuplicate),
-/* harmony export */   f_: () => (/* binding */ routeMethod),
-/* harmony export */   ft: () => (/* binding */ routeUnresolved),
-/* harmony export */   o2: () => (/* binding */ routeConditional),
-/* harmony export */   p8: () => (/* binding */ serverPort),
-/* harmony export */   xj: () => (/* binding */ routeShadowed),
-/* harmony export */   zW: () => (/* binding */ validationImpossible)
-/* harmony export */ });
-/** What people are told about the routes of a server and their descriptions. `refdata.yml` is not read for these. */
+ __webpack_require__.d(__webpack_exports__, {
+   $B: () => (  descriptionKept),
+   $b: () => (  routeUnfollowed),
+   Am: () => (  serverMissing),
+   Bb: () => (  answersUnread),
+   EZ: () => (  serverWithoutRoutes),
+   FQ: () => (  readApart),
+   JQ: () => (  descriptionNew),
+   Mw: () => (  descriptionOrphaned),
+   N1: () => (  GAP_RULES),
+   Nl: () => (  answerUnlike),
+   OD: () => (  descriptionStale),
+   P_: () => (  routeOutsideOpenapi),
+   S6: () => (  routeUnreachable),
+   VF: () => (  routeParameterNames),
+   YO: () => (  overlayTarget),
+   b3: () => (  validationUnread),
+   bQ: () => (  API_RULES),
+   dp: () => (  routeDuplicate),
+   f_: () => (  routeMethod),
+   ft: () => (  routeUnresolved),
+   o2: () => (  routeConditional),
+   p8: () => (  serverPort),
+   xj: () => (  routeShadowed),
+   zW: () => (  validationImpossible)
+ });
 const routeUnresolved = rule({
     id: 'route-unresolved',
     level: 'warning',
@@ -427,7 +397,6 @@ const descriptionKept = rule({
     why: 'A description that was published at another address is still written there, as somebody may ask for it.',
     remedy: 'Ask for it at its new address; delete the old file, and the list of descriptions beside it forgets it.',
 });
-/** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
 const GAP_RULES = new Set([routeUnresolved.id, routeUnfollowed.id]);
 const API_RULES = [
     routeUnresolved,
@@ -458,30 +427,24 @@ function rule(info) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82788:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+ __webpack_require__.d(__webpack_exports__, {
+   p: () => (  nearest)
+ });
+ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
-/** How much of a word may differ for another to be "near" it. */
 const MAX_DISTANCE_SHARE = 0.5;
-/**
- * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
- * `keywords` finds `KEYWORDS`.
- */
 function nearest(word, candidates, limit = 1) {
     const lower = word.toLowerCase();
     const scored = [];
     for (const candidate of new Set(candidates)) {
         const other = candidate.toLowerCase();
-        // Letters in another order are one slip of the fingers, not two.
         const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
-        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, other)) / 2;
+        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
         if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
             scored.push({ candidate, score });
     }
@@ -493,6 +456,6 @@ function sortedLetters(word) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,27 +2,25 @@ export const id = 8617;
 export const ids = [8617];
 export const modules = {
 
-/***/ 18617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 18617:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parse: () => (/* binding */ parse)
-/* harmony export */ });
-/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+ __webpack_require__.d(__webpack_exports__, {
+   parse: () => (  parse)
+ });
+ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
 
 
-/** CSV as RFC 4180 has it, with a header. @throws {FormatError} */
 function parse(text) {
     const [header, ...rows] = read(text);
     if (!header)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('it has no header', 1);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF('it has no header', 1);
     const columns = header.record;
     const twice = columns.find((column, i) => columns.indexOf(column) !== i);
     if (twice !== undefined)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(`the column "${twice}" stands twice in its header`, startOf(header));
-    // fromEntries defines own properties, so a column such as __proto__ stays data.
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(`the column "${twice}" stands twice in its header`, startOf(header));
     const data = rows.map(({ record }) => Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])));
     const lines = rows.map(startOf);
     return {
@@ -34,19 +32,18 @@ function parse(text) {
 }
 function read(text) {
     try {
-        return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { info: true, raw: true, skip_empty_lines: true });
+        return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { info: true, raw: true, skip_empty_lines: true });
     }
     catch (error) {
         const { message, lines } = error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(message.replace(/ (on|at) line \d+$/, ''), lines);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(message.replace(/ (on|at) line \d+$/, ''), lines);
     }
 }
-/** The parser counts the lines that it has read when a row ends; texts in quotes may have several. */
 function startOf({ raw, info }) {
     return info.lines - (raw.replace(/^\n+|\n$/g, '').match(/\n/g)?.length ?? 0);
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,17 +2,16 @@ export const id = 8712;
 export const ids = [8712];
 export const modules = {
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -23,17 +22,16 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81681:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTable)
-/* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  renderTable)
+ });
+ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
-/** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
     const [first = []] = rows;
     const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
@@ -67,24 +65,24 @@ function renderTable(rows) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 58712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 58712:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runVerify: () => (/* binding */ runVerify)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14252);
-/* harmony import */ var _verify_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54484);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15716);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20902);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81681);
-/* harmony import */ var _whole_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68470);
+ __webpack_require__.d(__webpack_exports__, {
+   runVerify: () => (  runVerify)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14252);
+ var _verify_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54484);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15716);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20902);
+ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81681);
+ var _whole_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68470);
 
 
 
@@ -97,16 +95,15 @@ function renderTable(rows) {
 
 const MAX_PATHS_SHOWN = 3;
 const MAX_LINE_CHARACTERS = 300;
-const PAINT = { pass: _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.green, warn: _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.yellow, fail: _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.red };
-/** `refdata verify`: true when no point fails. */
+const PAINT = { pass: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green, warn: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.yellow, fail: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red };
 async function runVerify(baseUrl, options) {
     const { json = false } = options;
-    const waitSeconds = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .r)('--wait', options.wait);
-    const timeoutMs = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .r)('--timeout', options.timeout) * 1000;
-    const links = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .r)('--links', options.links);
+    const waitSeconds = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--wait', options.wait);
+    const timeoutMs = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--timeout', options.timeout) * 1000;
+    const links = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--links', options.links);
     const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .startProgress */ .o)(json);
-    const result = await (0,_verify_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verify */ .M)({
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__  .o)(json);
+    const result = await (0,_verify_verify_js__WEBPACK_IMPORTED_MODULE_3__  .M)({
         baseUrl,
         expectedManifest,
         waitSeconds,
@@ -120,20 +117,19 @@ async function runVerify(baseUrl, options) {
         return result.ok;
     }
     const { ok, versao, pass, warn, fail, points } = result;
-    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.green('verified') : _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.red('not verified');
+    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green('verified') : _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red('not verified');
     const counts = `${pass} pass, ${warn} warn, ${fail} fail`;
-    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.bold(result.baseUrl)}${versao === null ? '' : ` (versao ${versao})`}: ${counts}\n`);
+    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.bold(result.baseUrl)}${versao === null ? '' : ` (versao ${versao})`}: ${counts}\n`);
     const rows = points.map(({ check, verdict: each, message, paths }) => [
         PAINT[each](each),
         check,
-        (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleLine */ .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+        (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
     ]);
-    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTable */ .b)(rows)}\n`);
+    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_5__  .b)(rows)}\n`);
     for (const remedy of remediesOf(points))
-        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleLine */ .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
     return ok;
 }
-/** Whoever demands something of an attestation wants to see it. */
 function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
     if (!attestation && requireAttestation === undefined && trustedRoot === undefined)
         return undefined;
@@ -142,45 +138,43 @@ function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
 function shownPaths(paths) {
     if (paths.length === 0)
         return '';
-    const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleLine */ .P)(path, MAX_LINE_CHARACTERS));
+    const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__  .P)(path, MAX_LINE_CHARACTERS));
     const more = paths.length - shown.length;
     return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
 }
-/** Each remedy once, those of failures first. */
 function remediesOf(points) {
     const of = (verdict) => points.filter(point => point.verdict === verdict);
     return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
 }
 async function manifestIn(folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFEST_PATH */ .U4.split('/'));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4.split('/'));
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${folder} is not a built site: ${file} cannot be read.`, 'Give --expect the folder that `refdata build` wrote.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(`${folder} is not a built site: ${file} cannot be read.`, 'Give --expect the folder that `refdata build` wrote.', { cause });
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 68470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 68470:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => (  wholeNumber)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 
-/** The number that an option gives. @throws {UserError} for text that is none. */
 function wholeNumber(option, value, example = 60) {
     if (/^\d{1,6}$/.test(value))
         return Number(value);
     const isNumber = /^\d+$/.test(value);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is ${isNumber ? 'too large' : 'not a whole number'}.`, `Write a number, such as ${example}.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${option} is "${value}", which is ${isNumber ? 'too large' : 'not a whole number'}.`, `Write a number, such as ${example}.`);
 }
 
 
-/***/ })
+ })
 
 };

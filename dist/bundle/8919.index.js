@@ -2,56 +2,54 @@ export const id = 8919;
 export const ids = [8919];
 export const modules = {
 
-/***/ 28919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 28919:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   printFailure: () => (/* binding */ printFailure)
-/* harmony export */ });
-/* harmony import */ var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82437);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   printFailure: () => (  printFailure)
+ });
+ var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82437);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
 
 
 
-/** Prints what stopped a command: a user's mistake without a stack, a bug of ours with one. Says which it was. */
+
+
 function printFailure(thrown, json) {
-    const error = (0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .refusal */ .x)(thrown) ?? thrown;
-    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) {
+    const error = (0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .x)(thrown) ?? thrown;
+    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y) {
         if (json) {
             process.stdout.write(`${JSON.stringify({ ok: false, error: { message: error.message, remedy: error.remedy, findings: error.findings } }, null, 2)}\n`);
             return 'usage';
         }
-        process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('error')} ${error.message}\n`);
+        process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red('error')} ${error.message}\n`);
         if (error.findings.length > 0)
-            (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .printFindings */ .c)(error.findings, process.stderr);
-        process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(error.remedy)}\n`);
+            (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(error.findings, process.stderr);
+        process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(error.remedy)}\n`);
         return 'usage';
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('refdata has a bug')} (version ${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
+    process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red('refdata has a bug')} (version ${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__  .x}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
     return 'bug';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 96715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96715:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   x: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => (  reasonOf),
+   x: () => (  refusal)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
 
 
-/** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */
 const REASONS = {
     EACCES: 'the right to do so is missing',
     EPERM: 'the system does not allow it',
@@ -68,9 +66,7 @@ const REASONS = {
     EMFILE: 'too many files are open',
     ENFILE: 'too many files are open',
 };
-/** Calls that make something: here a folder around it that is missing is the reader's, too. */
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
-/** Why a file system did not do something, in words; undefined where it has no code that people meet. */
 function reasonOf(error) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
         return undefined;
@@ -78,7 +74,6 @@ function reasonOf(error) {
     const reason = REASONS[code] ?? (code === 'ENOENT' ? 'the folder around it is not there' : undefined);
     return reason && `${reason} (${code})`;
 }
-/** The mistake of the user behind an error of the file system; undefined for every other error. */
 function refusal(error) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
         return undefined;
@@ -89,27 +84,21 @@ function refusal(error) {
     if (reason === undefined)
         return undefined;
     const verb = MAKING.has(syscall) ? 'written' : 'opened';
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
 }
 
 
-/***/ }),
+ }),
 
-/***/ 70787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 70787:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  UserError)
+ });
 class UserError extends Error {
     name = 'UserError';
-    /** One sentence that says what to do. */
     remedy;
-    /** The single mistakes, when several were found together. */
     findings;
     constructor(message, remedy, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -119,6 +108,6 @@ class UserError extends Error {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,40 +2,36 @@ export const id = 8952;
 export const ids = [2293, 7598, 8952];
 export const modules = {
 
-/***/ 88952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 88952:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parseMarkdown: () => (/* binding */ parseMarkdown)
-/* harmony export */ });
-/* harmony import */ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53225);
-/* harmony import */ var mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88494);
-/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88881);
-/* harmony import */ var micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30796);
-/* harmony import */ var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52297);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49342);
-/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52293);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67598);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   parseMarkdown: () => (  parseMarkdown)
+ });
+ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53225);
+ var mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88494);
+ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88881);
+ var micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30796);
+ var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52297);
+ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49342);
+ var _toml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52293);
+ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67598);
 
 
 
 
 
 
-/** A page of documentation is far smaller; the parser needs seconds for a megabyte. */
+
+
 const MAX_MARKDOWN_MIB = 2;
-/** Quotes in quotes deeper than this are an attack, not a page. */
 const MAX_MARKDOWN_QUOTES = 64;
-/** Marks of emphasis, links and code in one paragraph: the parser compares each with those before it. */
 const MAX_MARKDOWN_MARKS = 8000;
-/** Parses a page of GitHub's Markdown. @throws {FormatError} when it is too large or its front matter does not hold. */
 function parseMarkdown(text) {
     assertBounds(text);
-    const tree = (0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__/* .fromMarkdown */ .Y)(text, {
-        extensions: [(0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__/* .gfm */ .T)(), (0,micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__/* .frontmatter */ .v)(['yaml', 'toml'])],
-        mdastExtensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__/* .gfmFromMarkdown */ .C)(), (0,mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__/* .frontmatterFromMarkdown */ .q)(['yaml', 'toml'])],
+    const tree = (0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__  .Y)(text, {
+        extensions: [(0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__  .T)(), (0,micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__  .v)(['yaml', 'toml'])],
+        mdastExtensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__  .C)(), (0,mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__  .q)(['yaml', 'toml'])],
     });
     let front = {};
     const groups = [[]];
@@ -56,10 +52,9 @@ function frontMatter({ type, value }) {
         return (type === 'yaml' ? _yaml_js__WEBPACK_IMPORTED_MODULE_2__.parse : _toml_js__WEBPACK_IMPORTED_MODULE_1__.parse)(value).data;
     }
     catch (error) {
-        if (!(error instanceof _format_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF))
+        if (!(error instanceof _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF))
             throw error;
-        // Its first line is the one below the dashes.
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
     }
 }
 function partOf(nodes, source) {
@@ -91,7 +86,6 @@ function collect(node, code, tables) {
         for (const child of node.children)
             collect(child, code, tables);
 }
-/** Rows by the columns of the header; a column without a name is called by its number. */
 function tableOf(table) {
     const [header, ...rows] = table.children;
     const names = (header?.children ?? []).map((cell, i) => plainText(cell).trim() || String(i + 1));
@@ -103,7 +97,6 @@ function tableOf(table) {
         })),
     };
 }
-/** The prose of a block; nothing of code, tables, HTML and definitions of links. */
 function blockText(node) {
     switch (node.type) {
         case 'paragraph':
@@ -139,56 +132,51 @@ function plainText(node) {
 function lineOf(node) {
     return node.position?.start.line ?? 1;
 }
-/** What would take the parser minutes is refused by looking at the text alone. */
 function assertBounds(text) {
     const mib = Buffer.byteLength(text) / 1024 / 1024;
     if (mib > MAX_MARKDOWN_MIB)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
     let marks = 0;
     for (const [i, line] of text.split('\n').entries()) {
         const quotes = /^[\s>]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
         if (quotes > MAX_MARKDOWN_QUOTES)
-            throw new _format_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
-        // Cells of tables are looked at each for itself.
+            throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
         if (line.trim() === '' || line.trimStart().startsWith('|'))
             marks = 0;
         marks += line.match(/[*_~`[\]<]/g)?.length ?? 0;
         if (marks > MAX_MARKDOWN_MARKS)
-            throw new _format_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
+            throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 52293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 52293:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parse: () => (/* binding */ parse)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+ __webpack_require__.d(__webpack_exports__, {
+   parse: () => (  parse)
+ });
+ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
 
 
-/** TOML 1.0. @throws {FormatError} */
 function parse(text) {
     try {
-        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text));
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .assertDepth */ .QR)(data);
-        // The parser gives no positions: records of TOML files name the file only. It refuses keys that stand twice.
+        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text));
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
         return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
     }
     catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx))
+        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
             throw error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(error.message.split('\n')[0] ?? 'it cannot be parsed', error.line, error.column);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? 'it cannot be parsed', error.line, error.column);
     }
 }
-/** Dates and times as they are written: JSON has none. */
 function plain(data) {
-    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlDate */ .PJ)
+    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
         return data.toISOString();
     if (Array.isArray(data))
         return data.map(plain);
@@ -198,37 +186,35 @@ function plain(data) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 67598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 67598:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parse: () => (/* binding */ parse)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+ __webpack_require__.d(__webpack_exports__, {
+   parse: () => (  parse)
+ });
+ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
 
 
-/** Aliases of one anchor: more is an attack, not a table. */
 const MAX_YAML_ALIASES = 1000;
-/** YAML 1.2 without tags of anybody's own; `<<` merges. @throws {FormatError} */
 function parse(text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
+    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
     const [error] = document.errors;
     if (error)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
     const twice = duplicateKey(document.contents);
     if (twice) {
         const { line, col } = lines.linePos(twice.offset);
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(`the key "${twice.key}" stands twice in one map`, line, col);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(`the key "${twice.key}" stands twice in one map`, line, col);
     }
     const data = toData(document);
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .assertDepth */ .QR)(data);
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
     const lineOf = (node) => {
-        const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : undefined;
+        const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node) ? node.range?.[0] : undefined;
         return start === undefined ? undefined : lines.linePos(start).line;
     };
     return {
@@ -238,40 +224,38 @@ function parse(text) {
             const around = find(document, path.slice(0, -1));
             if (last === undefined)
                 return lineOf(document.contents);
-            return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(around)
+            return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(around)
                 ? pairOf(around.items, last)?.key
-                : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(around)
+                : (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(around)
                     ? around.items[Number(last)]
                     : undefined);
         },
         entryLines(path) {
             const node = find(document, path);
             const entries = new Map();
-            const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? [...node.items.entries()] : [];
+            const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node) ? [...node.items.entries()] : [];
             for (const [i, item] of items) {
-                const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? [keyOf(item), item.key] : [i, item];
+                const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) ? [keyOf(item), item.key] : [i, item];
                 const line = lineOf(at);
                 if (key !== undefined && line !== undefined)
                     entries.set(key, line);
             }
             return entries;
         },
-        // Refused above, as YAML has it.
         duplicates: [],
     };
 }
-/** The parser's own check compares each key with all others: too slow for tables. */
 function duplicateKey(root) {
     const waiting = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
             for (const item of node.items)
                 waiting.push(item ?? null);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
             continue;
         const seen = new Set();
         for (const { key, value } of node.items) {
-            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : undefined;
+            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? key.value : undefined;
             if (name !== undefined && name !== '<<' && seen.has(name)) {
                 return { key: String(name), offset: key.range?.[0] ?? 0 };
             }
@@ -283,21 +267,21 @@ function duplicateKey(root) {
 }
 function toData(document) {
     try {
-        return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedDepth */ .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
     }
     catch (cause) {
-        if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF)
+        if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF)
             throw cause;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(cause.message);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause.message);
     }
 }
 function find(document, path) {
-    const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
+    const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node) ? node.resolve(document) : node;
     let node = resolved(document.contents);
     for (const token of path) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
             node = resolved(pairOf(node.items, token)?.value);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
             node = resolved(node.items[Number(token)]);
         else
             return undefined;
@@ -308,14 +292,13 @@ function pairOf(items, token) {
     return items.find(pair => keyOf(pair) === String(token));
 }
 function keyOf({ key }) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? String(key.value) : undefined;
 }
-/** The parser adds where it was and an excerpt; the place is reported by us. */
 function firstSentence(message) {
     return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,30 +2,24 @@ export const id = 9355;
 export const ids = [9355];
 export const modules = {
 
-/***/ 69355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 69355:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  parse: () => (/* binding */ parse)
+  parse: () => (  parse)
 });
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./build/extract/formats/format.js
 var format = __webpack_require__(49342);
-;// CONCATENATED MODULE: ./build/extract/formats/lines.js
-/** Lines of a text by offset. */
+; 
 class Lines {
     starts = [0];
     constructor(text) {
         for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
             this.starts.push(at + 1);
     }
-    /** Line and column, counted from 1. */
     at(offset) {
         let low = 0;
         let high = this.starts.length - 1;
@@ -40,24 +34,23 @@ class Lines {
     }
 }
 
-;// CONCATENATED MODULE: ./build/extract/formats/json.js
+; 
 
 
 
-/** JSON as RFC 8259 has it: no comments, no trailing commas. @throws {FormatError} */
 function parse(text) {
     const lines = new Lines(text);
     const errors = [];
-    const tree = (0,format/* boundedDepth */.bC)(() => (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false }));
+    const tree = (0,format .bC)(() => (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false }));
     const [error] = errors;
     if (!tree)
-        throw new format/* FormatError */.IF('it is empty', 1);
+        throw new format .IF('it is empty', 1);
     if (error) {
         const { line, column } = lines.at(error.offset);
-        throw new format/* FormatError */.IF(words((0,main.printParseErrorCode)(error.error)), line, column);
+        throw new format .IF(words((0,main.printParseErrorCode)(error.error)), line, column);
     }
     const data = parseStrictly(text);
-    (0,format/* assertDepth */.QR)(data);
+    (0,format .QR)(data);
     const lineOf = (node) => lines.at(node.offset).line;
     return {
         data,
@@ -82,8 +75,7 @@ function parseStrictly(text) {
         return JSON.parse(text);
     }
     catch (cause) {
-        // The tolerant parser lets a few things pass that JSON has not (control characters in texts).
-        throw new format/* FormatError */.IF(cause.message.split('\n')[0] ?? 'it cannot be parsed');
+        throw new format .IF(cause.message.split('\n')[0] ?? 'it cannot be parsed');
     }
 }
 function find(tree, path) {
@@ -91,7 +83,6 @@ function find(tree, path) {
     for (const token of path) {
         if (node?.type === 'array')
             node = node.children?.[Number(token)];
-        // Of equal keys the last one counts.
         else
             node = node?.children?.findLast(property => property.children?.[0]?.value === token)?.children?.[1];
     }
@@ -114,7 +105,6 @@ function duplicatesIn(tree, lineOf) {
     }
     return found.sort((a, b) => a.line - b.line);
 }
-/** `PropertyNameExpected` as words. */
 function words(code) {
     return code
         .replace(/([a-z])([A-Z])/g, (_match, a, b) => `${a} ${b.toLowerCase()}`)
@@ -122,6 +112,6 @@ function words(code) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,8 +2,8 @@ export const id = 9387;
 export const ids = [9387];
 export const modules = {
 
-/***/ 68898:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 68898:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { valid, clean, explain, parse } = __webpack_require__(74818);
 
@@ -21,13 +21,11 @@ const {
 const { major, minor, patch, inc } = __webpack_require__(38940);
 
 module.exports = {
-  // version
   valid,
   clean,
   explain,
   parse,
 
-  // operator
   lt,
   le,
   lte: le,
@@ -40,7 +38,6 @@ module.exports = {
   compare,
   rcompare,
 
-  // range
   filter,
   maxSatisfying,
   minSatisfying,
@@ -48,7 +45,6 @@ module.exports = {
   satisfies,
   validRange,
 
-  // semantic
   major,
   minor,
   patch,
@@ -56,10 +52,10 @@ module.exports = {
 };
 
 
-/***/ }),
+ }),
 
-/***/ 12124:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 12124:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { parse } = __webpack_require__(74818);
 
@@ -123,8 +119,6 @@ function rcompare(version, other) {
   return -compare(version, other);
 }
 
-// this logic is buitin in python, but we need to port it to js
-// see https://stackoverflow.com/a/5292332/1438522
 function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
@@ -157,11 +151,6 @@ function pyCompare(elemIn, otherIn) {
 function calculateKey(input) {
   const { epoch } = input;
   let { release, pre, post, local, dev } = input;
-  // When we compare a release version, we want to compare it with all of the
-  // trailing zeros removed. So we'll use a reverse the list, drop all the now
-  // leading zeros until we come to something non zero, then take the rest
-  // re-reverse it back into the correct order and make it a tuple and use
-  // that for our sorting key.
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
@@ -169,32 +158,16 @@ function calculateKey(input) {
   }
   release.reverse();
 
-  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
-  // We'll do this by abusing the pre segment, but we _only_ want to do this
-  // if there is !a pre or a post segment. If we have one of those then
-  // the normal sorting rules will handle this case correctly.
   if (!pre && !post && dev) pre = -Infinity;
-  // Versions without a pre-release (except as noted above) should sort after
-  // those with one.
   else if (!pre) pre = Infinity;
 
-  // Versions without a post segment should sort before those with one.
   if (!post) post = -Infinity;
 
-  // Versions without a development segment should sort after those with one.
   if (!dev) dev = Infinity;
 
   if (!local) {
-    // Versions without a local segment should sort before those with one.
     local = -Infinity;
   } else {
-    // Versions with a local segment need that segment parsed to implement
-    // the sorting rules in PEP440.
-    // - Alpha numeric segments sort before numeric segments
-    // - Alpha numeric segments sort lexicographically
-    // - Numeric segments sort numerically
-    // - Shorter versions sort before longer versions when the prefixes
-    //   match exactly
     local = local.map((i) =>
       Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
     );
@@ -204,14 +177,13 @@ function calculateKey(input) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 38940:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 38940:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { explain, parse, stringify } = __webpack_require__(74818);
 
-// those notation are borrowed from semver
 module.exports = {
   major,
   minor,
@@ -383,14 +355,11 @@ function inc(input, release, preReleaseIdentifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30790:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+ 30790:
+ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// This file is dual licensed under the terms of the Apache License, Version
-// 2.0, and the BSD License. See the LICENSE file in the root of this repository
-// for complete details.
 
 const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
 
@@ -400,10 +369,10 @@ const RANGE_PATTERN = [
   '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
   '\\s*',
   '(',
-  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
-  /*  */ '(?<prefix>\\.\\*)?',
-  /*  */ '|',
-  /*  */ '(?<legacy>[^,;\\s)]+)',
+   '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+   '(?<prefix>\\.\\*)?',
+   '|',
+   '(?<legacy>[^,;\\s)]+)',
   ')',
 ].join('');
 
@@ -567,7 +536,6 @@ function contains(specifier, input) {
     }
 
   if (spec.operator === '<' || spec.operator === '>') {
-    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
     if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
@@ -582,40 +550,40 @@ function validRange(specifier) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74818:
-/***/ ((module) => {
+ 74818:
+ ((module) => {
 
 const VERSION_PATTERN = [
   'v?',
   '(?:',
-  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
-  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
-  /* */ '(?<pre>', // pre-release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<pre_n>[0-9]+)?',
-  /* */ ')?',
-  /* */ '(?<post>', // post release
-  /*    */ '(?:-(?<post_n1>[0-9]+))',
-  /*    */ '|',
-  /*    */ '(?:',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_l>post|rev|r)',
-  /*        */ '[-_\\.]?',
-  /*        */ '(?<post_n2>[0-9]+)?',
-  /*    */ ')',
-  /* */ ')?',
-  /* */ '(?<dev>', // dev release
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_l>dev)',
-  /*    */ '[-_\\.]?',
-  /*    */ '(?<dev_n>[0-9]+)?',
-  /* */ ')?',
+   '(?:(?<epoch>[0-9]+)!)?',  
+   '(?<release>[0-9]+(?:\\.[0-9]+)*)',  
+   '(?<pre>',  
+   '[-_\\.]?',
+   '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+   '[-_\\.]?',
+   '(?<pre_n>[0-9]+)?',
+   ')?',
+   '(?<post>',  
+   '(?:-(?<post_n1>[0-9]+))',
+   '|',
+   '(?:',
+   '[-_\\.]?',
+   '(?<post_l>post|rev|r)',
+   '[-_\\.]?',
+   '(?<post_n2>[0-9]+)?',
+   ')',
+   ')?',
+   '(?<dev>',  
+   '[-_\\.]?',
+   '(?<dev_l>dev)',
+   '[-_\\.]?',
+   '(?<dev_n>[0-9]+)?',
+   ')?',
   ')',
-  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?',  
 ].join('');
 
 module.exports = {
@@ -639,13 +607,11 @@ function clean(version) {
 }
 
 function parse(version, regex) {
-  // Validate the version and parse it into pieces
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
     return null;
   }
 
-  // Store the parsed out pieces of the version
   const parsed = {
     epoch: Number(groups.epoch ? groups.epoch : 0),
     release: groups.release.split('.').map(Number),
@@ -668,26 +634,20 @@ function stringify(parsed) {
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
-  // Epoch
   if (epoch !== 0) {
     parts.push(`${epoch}!`);
   }
-  // Release segment
   parts.push(release.join('.'));
 
-  // Pre-release
   if (pre) {
     parts.push(pre.join(''));
   }
-  // Post-release
   if (post) {
     parts.push('.' + post.join(''));
   }
-  // Development release
   if (dev) {
     parts.push('.' + dev.join(''));
   }
-  // Local version segment
   if (local) {
     parts.push(`+${local}`);
   }
@@ -698,17 +658,11 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    // We consider there to be an implicit 0 in a pre-release if there is
-    // not a numeral associated with it.
     if (!number) {
       number = 0;
     }
-    // We normalize any letters to their lower case form
     letter = letter.toLowerCase();
 
-    // We consider some words to be alternate spellings of other words and
-    // in those cases we want to normalize the spellings to our preferred
-    // spelling.
     if (letter === 'alpha') {
       letter = 'a';
     } else if (letter === 'beta') {
@@ -721,8 +675,6 @@ function normalize_letter_version(letterIn, numberIn) {
     return [letter, Number(number)];
   }
   if (!letter && number) {
-    // We assume if we are given a number, but we are not given a letter
-    // then this is using the implicit post release syntax (e.g. 1.0-1)
     letter = 'post';
 
     return [letter, Number(number)];
@@ -731,9 +683,6 @@ function normalize_letter_version(letterIn, numberIn) {
 }
 
 function parse_local_version(local) {
-  /*
-    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
-    */
   if (local) {
     return local
       .split(/[._-]/)
@@ -761,7 +710,6 @@ function explain(version) {
   const is_devrelease = Boolean(dev);
   const is_postrelease = Boolean(post);
 
-  // return
 
   return {
     epoch,
@@ -779,94 +727,71 @@ function explain(version) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 35733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 35733:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ committedFolder),
-/* harmony export */   q: () => (/* binding */ committedFiles)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96410);
-/* harmony import */ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20050);
+ __webpack_require__.d(__webpack_exports__, {
+   j: () => (  committedFolder),
+   q: () => (  committedFiles)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96410);
+ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20050);
 
 
 
-/** The folder of the generated files that are committed (`check.committed`), without a slash at its end. */
 function committedFolder({ config }) {
     return config.check?.committed?.replace(/^\.\/|\/+$/g, '');
 }
-/**
- * The committed files of a source; nothing where it commits none. Two builds by one program have one format, and what is
- * committed was perhaps built by an earlier program.
- */
 function committedFiles({ loaded, repository }) {
     const folder = committedFolder(loaded);
     if (folder === undefined)
         return undefined;
-    const read = (pathIn) => Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_NAMES */ .GY.flatMap(name => {
+    const read = (pathIn) => Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.flatMap(name => {
         const path = `${folder}${pathIn(name)}`;
         if (!repository.isFile(path))
             return [];
-        const { data } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonFile */ .JE)(path, path, repository.readBytes(path));
+        const { data } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_0__  .JE)(path, path, repository.readBytes(path));
         const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
         return isObject ? [[name, data]] : [];
     }));
-    return { published: read(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM), schemas: read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaPath */ .p8) };
+    return { published: read(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM), schemas: read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8) };
 }
 
 
-/***/ }),
+ }),
 
-/***/ 51990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 51990:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runDoctor: () => (/* binding */ runDoctor)
+  runDoctor: () => (  runDoctor)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
-// EXTERNAL MODULE: ./build/prove/proof.js
 var prove_proof = __webpack_require__(2671);
-// EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js
 var configuration = __webpack_require__(97964);
-// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/check/committed.js
 var committed = __webpack_require__(35733);
-// EXTERNAL MODULE: ./build/commands/build.js + 8 modules
 var build = __webpack_require__(46308);
-// EXTERNAL MODULE: ./build/commands/regenerate.js
 var regenerate = __webpack_require__(74165);
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/commands/doctor/point.js
 var point = __webpack_require__(84369);
-;// CONCATENATED MODULE: ./build/commands/doctor/lists.js
+; 
 
 
 
 
-/** Each list of refdata.yml by its keys, and where it is published. */
 const LISTS = [
     { at: 'sintaxe.reservadas', file: 'sintaxe', field: 'reservadas' },
     { at: 'sintaxe.contextuais', file: 'sintaxe', field: 'contextuais' },
@@ -882,20 +807,17 @@ const LISTS = [
     { at: 'conteudos.pacotes', file: 'conteudos', field: 'pacotes' },
     { at: 'conteudos.projetos', file: 'conteudos', field: 'projetos' },
 ];
-/** What stands for a version and an extension that cannot be read, while lists are looked at. */
 const STAND_INS = { versao: '1', extensao: '.x' };
-/** The lists of a configuration, each read by itself: what is wrong with one says nothing about the others. */
 async function listPoints(run, { proof, command }) {
     const { configuration } = run;
     const bare = await readAlone(run, alone(configuration, undefined));
     const { versao } = bare.files.index;
     const { extensao } = bare.files.sintaxe;
     const said = `${configuration.config.nome} ${versao}, ${extensao}`;
-    // That lists are empty is said of nothing but the lists.
     const ofIdentity = bare.findings.filter(({ level }) => level !== 'notice');
     const points = [
         ofIdentity.length === 0
-            ? (0,point/* point */.z)('list', 'versao, extensao', 'ok', `${said}.`)
+            ? (0,point .z)('list', 'versao, extensao', 'ok', `${said}.`)
             : listPoint('versao, extensao', `${said}:`, ofIdentity, command('extract versao')),
     ];
     const identity = {
@@ -912,15 +834,15 @@ async function listPoints(run, { proof, command }) {
         const own = findings.filter(finding => !known.has(keyOf(finding)));
         const remedy = command(own.some(({ rule }) => rule === 'command-off') ? COMMANDS : `extract ${list.at}`);
         const count = sizeOf(partOf(files[list.file], list.field));
-        const message = [(0,counted/* counted */.h)(count, 'entry', 'entries'), ...assurances(list.at, spec, proof)].join(', ');
+        const message = [(0,counted .h)(count, 'entry', 'entries'), ...assurances(list.at, spec, proof)].join(', ');
         points.push(own.length === 0
-            ? (0,point/* point */.z)('list', list.at, count === 0 ? 'attention' : 'ok', `${message}.`, {
+            ? (0,point .z)('list', list.at, count === 0 ? 'attention' : 'ok', `${message}.`, {
                 remedy: count === 0 ? remedy : undefined,
             })
             : listPoint(list.at, `${message}:`, own, remedy));
     }
     if (points.length === 1)
-        points.push((0,point/* point */.z)('list', 'lists', 'broken', 'No source is named for any list.', {
+        points.push((0,point .z)('list', 'lists', 'broken', 'No source is named for any list.', {
             remedy: 'refdata extract FILE#NAME shows what a source gives; name it in refdata.yml.',
         }));
     return { points, versao: versao || undefined };
@@ -928,19 +850,18 @@ async function listPoints(run, { proof, command }) {
 const COMMANDS = 'doctor --allow-commands';
 function listPoint(name, message, findings, remedy) {
     const isOnlyOff = findings.every(({ rule, level }) => rule === 'command-off' || level !== 'error');
-    const state = (0,point/* stateOf */.L)(findings);
-    const { error, warning, notice } = (0,finding/* tally */.N)(findings);
+    const state = (0,point .L)(findings);
+    const { error, warning, notice } = (0,finding .N)(findings);
     const counts = [
-        error > 0 ? (0,counted/* counted */.h)(error, 'error') : '',
-        warning > 0 ? (0,counted/* counted */.h)(warning, 'warning') : '',
-        notice > 0 ? (0,counted/* counted */.h)(notice, 'notice') : '',
+        error > 0 ? (0,counted .h)(error, 'error') : '',
+        warning > 0 ? (0,counted .h)(warning, 'warning') : '',
+        notice > 0 ? (0,counted .h)(notice, 'notice') : '',
     ].filter(text => text !== '');
-    return (0,point/* point */.z)('list', name, state === 'broken' && isOnlyOff ? 'skipped' : state, `${message} ${counts.join(', ')}.`, {
+    return (0,point .z)('list', name, state === 'broken' && isOnlyOff ? 'skipped' : state, `${message} ${counts.join(', ')}.`, {
         remedy: state === 'ok' ? undefined : remedy,
         findings,
     });
 }
-/** The configuration with one list, or with none: whatever a list needs beside it stays. */
 function alone(loaded, at) {
     const { config } = loaded;
     const { nome, descricao, documentacao, versao, rules, languages, grammars, limits } = config;
@@ -957,10 +878,9 @@ function alone(loaded, at) {
     };
 }
 async function readAlone(run, configuration) {
-    const { files, findings } = await (0,reference/* referenceOf */.B)({ ...run, configuration, cache: undefined });
+    const { files, findings } = await (0,reference .B)({ ...run, configuration, cache: undefined });
     return { files, findings: findings.filter(({ rule }) => rule !== 'list-named') };
 }
-/** What says that a list is whole: a number that was written down, or a proof. */
 function assurances(at, spec, proof) {
     const proved = proof?.lists[at];
     return [
@@ -983,12 +903,11 @@ function sizeOf(value) {
         return value;
     return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
-/** One finding of two readings. */
 function keyOf({ rule, message, place }) {
     return JSON.stringify([rule, message, place]);
 }
 
-;// CONCATENATED MODULE: ./build/commands/doctor/built.js
+; 
 
 
 
@@ -1000,26 +919,20 @@ function keyOf({ rule, message, place }) {
 
 
 
-/** Where `refdata editor` writes unless it is said otherwise. */
 const EDITORS_FOLDER = 'editores';
-/** Paths that are named; the rest is counted. */
 const MAX_SHOWN = 3;
-/**
- * What a build of the whole says beside the lists: what they say of each other, pages, packages, the lexico, the proof;
- * and whether files that are committed are those that it gives. All of it is written into a temporary folder.
- */
 async function builtPoints({ run, options, known, proof, command }) {
     const { config } = run.configuration;
     const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-doctor-'));
     try {
         const site = (0,external_node_path_.join)(temporary, 'site');
-        const { ok, findings } = await (0,build/* build */.j)({ ...options, out: site });
+        const { ok, findings } = await (0,build .j)({ ...options, out: site });
         const seen = new Set(known.map(keyOf));
         const isOfProof = ({ rule }) => rule.startsWith('proof-');
         const own = findings.filter(finding => !seen.has(keyOf(finding)) && !isOfProof(finding));
         return [
-            (0,point/* point */.z)('build', 'refdata build', ok ? (0,point/* stateOf */.L)(own) : 'broken', buildSentence(ok, own), {
-                remedy: ok && (0,point/* stateOf */.L)(own) === 'ok' ? undefined : command('build'),
+            (0,point .z)('build', 'refdata build', ok ? (0,point .L)(own) : 'broken', buildSentence(ok, own), {
+                remedy: ok && (0,point .L)(own) === 'ok' ? undefined : command('build'),
                 findings: own,
             }),
             ...proofPoints(config.prove !== undefined, proof, findings.filter(isOfProof), command),
@@ -1031,13 +944,12 @@ async function builtPoints({ run, options, known, proof, command }) {
         (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
     }
 }
-/** The proof beside a configuration; nothing where there is none. @throws {UserError} when the file is no proof. */
 function proofBeside({ configPath }, repo) {
-    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
-    return (0,external_node_fs_.existsSync)(path) ? (0,prove_proof/* parseProof */.k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context/* shownPath */.p)(repo, path)) : undefined;
+    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
+    return (0,external_node_fs_.existsSync)(path) ? (0,prove_proof .k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : undefined;
 }
 function buildSentence(ok, own) {
-    const more = own.length > 0 ? `, with ${(0,counted/* counted */.h)(own.length, 'finding')} beside those of the lists` : '';
+    const more = own.length > 0 ? `, with ${(0,counted .h)(own.length, 'finding')} beside those of the lists` : '';
     return ok ? `It succeeds${more}.` : `It writes nothing${more}.`;
 }
 function proofPoints(isConfigured, proof, findings, command) {
@@ -1045,28 +957,28 @@ function proofPoints(isConfigured, proof, findings, command) {
     if (proof === undefined)
         return isConfigured
             ? [
-                (0,point/* point */.z)('files', prove_proof/* PROOF_FILE */.At, 'attention', '`prove` is configured, and there is no proof yet.', {
+                (0,point .z)('files', prove_proof .At, 'attention', '`prove` is configured, and there is no proof yet.', {
                     remedy,
                 }),
             ]
             : [];
-    const message = findings[0]?.message ?? `It holds for ${(0,counted/* counted */.h)(Object.keys(proof.lists).length, 'list')}.`;
-    const state = findings.length === 0 ? 'ok' : (0,point/* stateOf */.L)(findings) === 'broken' ? 'broken' : 'attention';
+    const message = findings[0]?.message ?? `It holds for ${(0,counted .h)(Object.keys(proof.lists).length, 'list')}.`;
+    const state = findings.length === 0 ? 'ok' : (0,point .L)(findings) === 'broken' ? 'broken' : 'attention';
     return [
-        (0,point/* point */.z)('files', prove_proof/* PROOF_FILE */.At, state, message, { remedy: state === 'ok' ? undefined : remedy, findings }),
+        (0,point .z)('files', prove_proof .At, state, message, { remedy: state === 'ok' ? undefined : remedy, findings }),
     ];
 }
 function committedPoints({ configuration }, repo, site, command) {
-    const folder = (0,committed/* committedFolder */.j)(configuration);
+    const folder = (0,committed .j)(configuration);
     if (folder === undefined)
         return [];
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(repo, folder)))
         return [
-            (0,point/* point */.z)('files', folder, 'attention', '`check.committed` names it, and it is not there.', {
+            (0,point .z)('files', folder, 'attention', '`check.committed` names it, and it is not there.', {
                 remedy: command(`build --out ${folder}`),
             }),
         ];
-    const paths = (0,regenerate/* committedChanges */.Q)(repo, folder, site).map(({ path }) => path.slice(folder.length + 1));
+    const paths = (0,regenerate .Q)(repo, folder, site).map(({ path }) => path.slice(folder.length + 1));
     return [
         stalePoint(folder, paths, command(`build --into ${folder}`), 'The committed files are what is built.'),
     ];
@@ -1074,10 +986,9 @@ function committedPoints({ configuration }, repo, site, command) {
 async function editorPoints(options, temporary, command) {
     const folder = (0,external_node_path_.join)(options.repo, EDITORS_FOLDER);
     if (!(0,external_node_fs_.existsSync)(folder))
-        return [(0,point/* point */.z)('files', 'lexico', 'ok', 'Grammars for editors can be made: refdata editor.')];
+        return [(0,point .z)('files', 'lexico', 'ok', 'Grammars for editors can be made: refdata editor.')];
     const out = (0,external_node_path_.join)(temporary, EDITORS_FOLDER);
-    // Few repositories keep grammars, and none but those needs what makes them.
-    const { editor } = await Promise.all(/* import() */[__webpack_require__.e(190), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 26454));
+    const { editor } = await Promise.all( [__webpack_require__.e(190), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 26454));
     const { files } = await editor({ ...options, out });
     const isOther = (path) => !(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(out, path)).equals((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path)));
     const stale = files.filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path)) && isOther(path));
@@ -1087,81 +998,74 @@ async function editorPoints(options, temporary, command) {
 }
 function stalePoint(folder, paths, remedy, fine) {
     if (paths.length === 0)
-        return (0,point/* point */.z)('files', folder, 'ok', fine);
+        return (0,point .z)('files', folder, 'ok', fine);
     const more = paths.length > MAX_SHOWN ? `, and ${paths.length - MAX_SHOWN} more` : '';
-    const message = `${(0,counted/* counted */.h)(paths.length, 'file is', 'files are')} not what is built: ${paths.slice(0, MAX_SHOWN).join(', ')}${more}.`;
-    return (0,point/* point */.z)('files', folder, 'attention', message, { remedy });
+    const message = `${(0,counted .h)(paths.length, 'file is', 'files are')} not what is built: ${paths.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+    return (0,point .z)('files', folder, 'attention', message, { remedy });
 }
 
-// EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-;// CONCATENATED MODULE: ./build/commands/doctor/surroundings.js
+; 
 
 
 
 
 
-/** The oldest Node that the package runs with (`engines` of package.json). */
 const OLDEST_NODE = 20;
-/** The comment by which editors find the schema of a YAML file. */
 const MODELINE = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m;
-/** The program itself, and what it runs on. */
 function programPoint() {
-    const message = `refdata ${version/* VERSION */.x} on Node ${process.versions.node}.`;
+    const message = `refdata ${version .x} on Node ${process.versions.node}.`;
     return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE
-        ? (0,point/* point */.z)('program', 'refdata', 'ok', message)
-        : (0,point/* point */.z)('program', 'refdata', 'broken', message, {
+        ? (0,point .z)('program', 'refdata', 'ok', message)
+        : (0,point .z)('program', 'refdata', 'broken', message, {
             remedy: `Install Node ${OLDEST_NODE} or later.`,
         });
 }
-/** The line by which editors know the keys of refdata.yml. */
 function modelinePoint(text, configPath, shown) {
     const schema = MODELINE.exec(text)?.[1];
     const name = 'schema for editors';
     const remedy = 'Write `# yaml-language-server: $schema=node_modules/refdata-action/schemas/refdata.schema.json` into the first line, with the path to where the package is.';
     if (schema === undefined)
-        return (0,point/* point */.z)('configuration', name, 'attention', `${shown} names no schema, so that editors offer no keys.`, { remedy });
+        return (0,point .z)('configuration', name, 'attention', `${shown} names no schema, so that editors offer no keys.`, { remedy });
     if (/^https?:\/\//.test(schema))
-        return (0,point/* point */.z)('configuration', name, 'ok', `Editors fetch it from ${schema}.`);
+        return (0,point .z)('configuration', name, 'ok', `Editors fetch it from ${schema}.`);
     const path = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(configPath), schema.replace(/^file:\/\//, ''));
     return (0,external_node_fs_.existsSync)(path)
-        ? (0,point/* point */.z)('configuration', name, 'ok', `Editors find it in ${schema}.`)
-        : (0,point/* point */.z)('configuration', name, 'attention', `There is no file ${schema}, which ${shown} names.`, {
+        ? (0,point .z)('configuration', name, 'ok', `Editors find it in ${schema}.`)
+        : (0,point .z)('configuration', name, 'attention', `There is no file ${schema}, which ${shown} names.`, {
             remedy: `${remedy.replace('Write', 'Install the package, or write')}`,
         });
 }
-/** Git, and the programs that refdata.yml names. Only git is run. */
 async function toolPoints(root, loaded) {
     const points = [await gitPoint(root)];
     for (const [program, key] of programsIn(loaded?.config)) {
         const found = programAt(program, root);
         points.push(found === undefined
-            ? (0,point/* point */.z)('tools', program, 'attention', `${key} names it, and it is not installed.`, {
+            ? (0,point .z)('tools', program, 'attention', `${key} names it, and it is not installed.`, {
                 remedy: `Install ${program}, or let ${key} name another program.`,
             })
-            : (0,point/* point */.z)('tools', program, 'ok', `${key} names it, and it is ${found}.`));
+            : (0,point .z)('tools', program, 'ok', `${key} names it, and it is ${found}.`));
     }
     return points;
 }
 async function gitPoint(root) {
     const needed = 'check, changelog, bump and what is said of commits need it';
-    const version = await (0,git/* readGit */.lX)(root, ['--version']).then(({ stdout }) => /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0], () => undefined);
+    const version = await (0,git .lX)(root, ['--version']).then(({ stdout }) => /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0], () => undefined);
     if (version === undefined)
-        return (0,point/* point */.z)('tools', 'git', 'attention', `It is not installed: ${needed}.`, {
-            remedy: `Install git ${git/* OLDEST_GIT */.b7} or later.`,
+        return (0,point .z)('tools', 'git', 'attention', `It is not installed: ${needed}.`, {
+            remedy: `Install git ${git .b7} or later.`,
         });
-    if (version.localeCompare(git/* OLDEST_GIT */.b7, 'en', { numeric: true }) < 0)
-        return (0,point/* point */.z)('tools', 'git', 'attention', `It is of version ${version}: ${needed}.`, {
-            remedy: `Install git ${git/* OLDEST_GIT */.b7} or later.`,
+    if (version.localeCompare(git .b7, 'en', { numeric: true }) < 0)
+        return (0,point .z)('tools', 'git', 'attention', `It is of version ${version}: ${needed}.`, {
+            remedy: `Install git ${git .b7} or later.`,
         });
-    const { code } = await (0,git/* readGit */.lX)(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    const { code } = await (0,git .lX)(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
     return code === 0
-        ? (0,point/* point */.z)('tools', 'git', 'ok', `Version ${version}, and the repository has a commit.`)
-        : (0,point/* point */.z)('tools', 'git', 'attention', `Version ${version}, and there is no commit here: ${needed}.`, {
+        ? (0,point .z)('tools', 'git', 'ok', `Version ${version}, and the repository has a commit.`)
+        : (0,point .z)('tools', 'git', 'attention', `Version ${version}, and there is no commit here: ${needed}.`, {
             remedy: 'git init && git add --all && git commit --message "First commit"',
         });
 }
-/** Programs that sources of the kind `command` name, each with the first key that names it. */
 function programsIn(config) {
     const found = new Map();
     const walk = (value, at) => {
@@ -1181,7 +1085,6 @@ function programsIn(config) {
     walk(config, '');
     return found;
 }
-/** Where a program would be started from, as a shell looks for it; nothing where it is nowhere. */
 function programAt(program, root) {
     const endings = process.platform === 'win32' ? ['', ...(process.env.PATHEXT ?? '.EXE;.CMD').split(';')] : [''];
     const folders = /[\\/]/.test(program) ? [root] : (process.env.PATH ?? '').split(external_node_path_.delimiter).filter(Boolean);
@@ -1203,15 +1106,12 @@ function isProgram(path) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/commands/doctor/workflows.js
+; 
 
 
 
-/** What the jobs of each reusable workflow take, all together: GitHub starts none whose caller has less. */
 const TAKEN = {
     'api-docs': { contents: 'write', 'pull-requests': 'write' },
     check: { contents: 'read', 'pull-requests': 'write' },
@@ -1220,21 +1120,19 @@ const TAKEN = {
     fix: { contents: 'write' },
     monitor: { issues: 'write' },
     preview: { contents: 'read' },
+    'preview-branch': { contents: 'write', pages: 'read', 'pull-requests': 'read' },
     publish: { contents: 'read', pages: 'write', 'id-token': 'write' },
 };
-/** The action, or a reusable workflow of it, of whatever owner: `refdata/refdata-action/.github/workflows/check.yml@v1`. */
 const OURS = /^(?:(?<owner>[\w.-]+)\/|\.(?:\/\S+)?\/)refdata-action(?:\/\.github\/workflows\/(?<workflow>[\w.-]+?)\.ya?ml)?(?:@(?<ref>\S+))?$/;
 const COMMIT = /^[0-9a-f]{40}$/;
 const RELEASE = /^v\d+(\.\d+)*$/;
-/** More aliases than that are no workflow that a person wrote. */
 const MAX_YAML_ALIASES = 100;
-/** What each use of the action or of its workflows is pinned to, and whether its permissions suffice. */
 function workflowPoints(files) {
     const points = files.flatMap(file => pointsOf(file));
     return points.length > 0
         ? points
         : [
-            (0,point/* point */.z)('workflow', '.github/workflows', 'attention', 'No workflow checks or publishes the reference.', {
+            (0,point .z)('workflow', '.github/workflows', 'attention', 'No workflow checks or publishes the reference.', {
                 remedy: 'Copy one of docs/publishing.md to .github/workflows/refdata.yml.',
             }),
         ];
@@ -1245,7 +1143,7 @@ function pointsOf({ path, text }) {
     const workflow = readYaml(text);
     if (workflow === undefined)
         return [
-            (0,point/* point */.z)('workflow', path, 'broken', 'It is not YAML.', {
+            (0,point .z)('workflow', path, 'broken', 'It is not YAML.', {
                 remedy: `Mend ${path}; actionlint says where.`,
             }),
         ];
@@ -1263,32 +1161,31 @@ function pointsOf({ path, text }) {
 }
 function usePoint(name, { uses, owner, workflow, ref }, permissions) {
     if (workflow !== undefined && TAKEN[workflow] === undefined) {
-        const [near] = (0,nearest/* nearest */.p)(workflow, Object.keys(TAKEN));
+        const [near] = (0,nearest .p)(workflow, Object.keys(TAKEN));
         const known = `There are ${Object.keys(TAKEN).join(', ')}.`;
-        return (0,point/* point */.z)('workflow', name, 'broken', `There is no reusable workflow ${workflow}.yml.`, {
+        return (0,point .z)('workflow', name, 'broken', `There is no reusable workflow ${workflow}.yml.`, {
             remedy: near === undefined ? known : `Did you mean ${near}.yml? ${known}`,
         });
     }
     const lacking = workflow === undefined ? [] : lackingIn(permissions, TAKEN[workflow]);
     if (lacking.length > 0)
-        return (0,point/* point */.z)('workflow', name, 'broken', `${workflow}.yml takes permissions that this job does not grant.`, { remedy: `Write below the job: permissions: { ${lacking.join(', ')} }` });
+        return (0,point .z)('workflow', name, 'broken', `${workflow}.yml takes permissions that this job does not grant.`, { remedy: `Write below the job: permissions: { ${lacking.join(', ')} }` });
     if (owner !== undefined && ref === undefined)
-        return (0,point/* point */.z)('workflow', name, 'broken', `${uses} says no version.`, { remedy: `uses: ${uses}@v1` });
+        return (0,point .z)('workflow', name, 'broken', `${uses} says no version.`, { remedy: `uses: ${uses}@v1` });
     if (permissions === undefined)
-        return (0,point/* point */.z)('workflow', name, 'attention', `${uses}, with whatever the repository grants by default.`, {
+        return (0,point .z)('workflow', name, 'attention', `${uses}, with whatever the repository grants by default.`, {
             remedy: 'Write permissions: {} at the top of the workflow, and below each job what it takes.',
         });
     if (owner === undefined)
-        return (0,point/* point */.z)('workflow', name, 'ok', `${uses}, of this repository.`);
+        return (0,point .z)('workflow', name, 'ok', `${uses}, of this repository.`);
     if (COMMIT.test(ref))
-        return (0,point/* point */.z)('workflow', name, 'ok', `${uses}, pinned to a commit.`);
+        return (0,point .z)('workflow', name, 'ok', `${uses}, pinned to a commit.`);
     if (RELEASE.test(ref))
-        return (0,point/* point */.z)('workflow', name, 'ok', `${uses}, pinned to a release.`);
-    return (0,point/* point */.z)('workflow', name, 'attention', `${uses} follows a branch, which may become anything.`, {
+        return (0,point .z)('workflow', name, 'ok', `${uses}, pinned to a release.`);
+    return (0,point .z)('workflow', name, 'attention', `${uses} follows a branch, which may become anything.`, {
         remedy: `uses: ${uses.replace(/@.*$/, '@v1')}`,
     });
 }
-/** `pages: write` for each permission that is needed and not granted; what is not said at all is not known to be lacking. */
 function lackingIn(permissions, taken) {
     if (permissions === undefined || permissions === 'write-all')
         return [];
@@ -1303,7 +1200,7 @@ function lackingIn(permissions, taken) {
 }
 function readYaml(text) {
     try {
-        const document = (0,dist/* parseDocument */.Tp)(text, { merge: true });
+        const document = (0,dist .Tp)(text, { merge: true });
         return document.errors.length > 0 ? undefined : mapOf(document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
     }
     catch {
@@ -1316,7 +1213,7 @@ function mapOf(value) {
         : {};
 }
 
-;// CONCATENATED MODULE: ./build/commands/doctor.js
+; 
 
 
 
@@ -1331,15 +1228,9 @@ function mapOf(value) {
 
 
 
-/** A workflow that is larger was not written by a person. */
 const MAX_WORKFLOW_BYTES = 1024 * 1024;
-/**
- * What state everything is in that a reference depends on. Nothing is written into the repository, and no program of it is
- * run unless that is allowed.
- * @throws {UserError} when there is no such folder.
- */
 async function doctor({ network, where, ...options }) {
-    const root = (0,repository/* repositoryRoot */.Hn)(options.repo);
+    const root = (0,repository .Hn)(options.repo);
     const command = (text) => `refdata ${text} ${where}`.trim();
     const points = [programPoint()];
     const { run, points: ofConfiguration } = configurationPoints(options, command);
@@ -1352,43 +1243,41 @@ async function doctor({ network, where, ...options }) {
     }
     points.push(...(await toolPoints(root, run?.configuration)));
     if (run) {
-        const { commit, modified } = await (0,git/* sourceState */.f7)(options.repo);
+        const { commit, modified } = await (0,git .f7)(options.repo);
         const baseUrl = run.configuration.config.base_url;
-        const { addressPoints } = await __webpack_require__.e(/* import() */ 9551).then(__webpack_require__.bind(__webpack_require__, 49551));
+        const { addressPoints } = await __webpack_require__.e(  9551).then(__webpack_require__.bind(__webpack_require__, 49551));
         points.push(...(await addressPoints({ baseUrl, network, versao, commit: modified ? null : commit, command })));
     }
     points.push(...workflowPoints(workflowsIn(root)));
     return { ok: points.every(({ state }) => state !== 'broken'), points };
 }
-/** The configuration: where it is, and what is wrong with it. */
 function configurationPoints(options, command) {
-    const path = (0,configuration/* actualConfig */.Nu)((0,external_node_path_.resolve)(options.repo, options.config));
-    const shown = (0,run_context/* shownPath */.p)(options.repo, path);
+    const path = (0,configuration .Nu)((0,external_node_path_.resolve)(options.repo, options.config));
+    const shown = (0,run_context .p)(options.repo, path);
     try {
-        const run = (0,run_context/* openRun */.I)(options);
+        const run = (0,run_context .I)(options);
         return {
             run,
             points: [
-                (0,point/* point */.z)('configuration', shown, 'ok', `It holds: ${run.configuration.config.nome}.`),
+                (0,point .z)('configuration', shown, 'ok', `It holds: ${run.configuration.config.nome}.`),
                 modelinePoint(run.configuration.text, path, shown),
             ],
         };
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
         const { message, findings } = error;
         const remedy = (0,external_node_fs_.existsSync)(path) ? `${error.remedy} Then: ${command('doctor')}` : command('init');
         return {
             run: undefined,
-            points: [(0,point/* point */.z)('configuration', shown, 'broken', message, { remedy, findings })],
+            points: [(0,point .z)('configuration', shown, 'broken', message, { remedy, findings })],
         };
     }
 }
-/** The lists, one by one, and where none of them is broken what a build makes of all. */
 async function readPoints(run, options, command) {
     let proof;
-    const ofProof = await orBroken('files', prove_proof/* PROOF_FILE */.At, async () => {
+    const ofProof = await orBroken('files', prove_proof .At, async () => {
         proof = proofBeside(run, options.repo);
         return [];
     });
@@ -1396,22 +1285,21 @@ async function readPoints(run, options, command) {
     const open = lists.filter(({ state }) => state === 'broken' || state === 'skipped');
     const known = lists.flatMap(({ findings }) => findings);
     const isWhole = open.length + ofProof.length === 0;
-    const untried = `It was not tried: ${(0,counted/* counted */.h)(open.length + ofProof.length, 'thing')} above cannot be read.`;
+    const untried = `It was not tried: ${(0,counted .h)(open.length + ofProof.length, 'thing')} above cannot be read.`;
     const built = isWhole
         ? await orBroken('build', 'refdata build', () => builtPoints({ run, options, known, proof, command }))
-        : [(0,point/* point */.z)('build', 'refdata build', 'skipped', untried)];
+        : [(0,point .z)('build', 'refdata build', 'skipped', untried)];
     return { points: [...lists, ...ofProof, ...built], versao };
 }
-/** What was looked at; what a user would have to mend before that is broken. */
 async function orBroken(area, name, look) {
     try {
         return await look();
     }
     catch (error) {
-        if (!(error instanceof user_error/* UserError */.y))
+        if (!(error instanceof user_error .y))
             throw error;
         const { message, remedy, findings } = error;
-        return [(0,point/* point */.z)(area, name, 'broken', message, { remedy, findings })];
+        return [(0,point .z)(area, name, 'broken', message, { remedy, findings })];
     }
 }
 function workflowsIn(root) {
@@ -1428,19 +1316,13 @@ function workflowsIn(root) {
         .map(name => ({ path: `.github/workflows/${name}`, text: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8') }));
 }
 
-// EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
-// EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/cli/findings.js
 var cli_findings = __webpack_require__(80415);
-// EXTERNAL MODULE: ./build/cli/progress.js
 var cli_progress = __webpack_require__(20902);
-// EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
-// EXTERNAL MODULE: ./build/cli/table.js
 var table = __webpack_require__(81681);
-;// CONCATENATED MODULE: ./build/cli/doctor.js
+; 
 
 
 
@@ -1450,35 +1332,33 @@ var table = __webpack_require__(81681);
 
 const MAX_LINE_CHARACTERS = 300;
 const PAINT = {
-    ok: colours/* colours */.M.green,
-    attention: colours/* colours */.M.yellow,
-    broken: colours/* colours */.M.red,
-    skipped: colours/* colours */.M.dim,
+    ok: colours .M.green,
+    attention: colours .M.yellow,
+    broken: colours .M.red,
+    skipped: colours .M.dim,
 };
-/** `refdata doctor`: true when nothing is broken. */
 async function runDoctor({ json = false, network = false, ...options }) {
-    const progress = await (0,cli_progress/* startProgress */.o)(json);
+    const progress = await (0,cli_progress .o)(json);
     const diagnosis = await doctor({
-        ...(0,run_options/* runOptions */.K)(options, progress.step),
+        ...(0,run_options .K)(options, progress.step),
         network,
-        where: (0,run_options/* whereOf */.d)(options),
+        where: (0,run_options .d)(options),
     }).finally(progress.stop);
     process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : printed(diagnosis));
     if (!json)
         for (const { findings, state } of diagnosis.points)
             if (state === 'broken' || state === 'attention')
-                (0,cli_findings/* printFindings */.c)(findings, process.stdout);
+                (0,cli_findings .c)(findings, process.stdout);
     return diagnosis.ok;
 }
-/** A line for each point, below it what mends it; in the end, how many are in which state. */
 function printed({ points }) {
     const rows = points.map(({ state, area, name, message }) => [
         PAINT[state](state),
         area,
-        colours/* colours */.M.bold((0,visible/* visibleLine */.P)(name, MAX_LINE_CHARACTERS)),
-        (0,visible/* visibleLine */.P)(message, MAX_LINE_CHARACTERS),
+        colours .M.bold((0,visible .P)(name, MAX_LINE_CHARACTERS)),
+        (0,visible .P)(message, MAX_LINE_CHARACTERS),
     ]);
-    const lines = (0,table/* renderTable */.b)(rows)
+    const lines = (0,table .b)(rows)
         .split('\n')
         .flatMap((line, i) => [line, ...remedyLines(points[i])]);
     const counts = ['ok', 'attention', 'broken', 'skipped']
@@ -1488,23 +1368,22 @@ function printed({ points }) {
     return `${lines.join('\n')}\n${counts.join(', ')}\n`;
 }
 function remedyLines({ remedy }) {
-    return remedy === null ? [] : [`    ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_LINE_CHARACTERS)}`)}`];
+    return remedy === null ? [] : [`    ${colours .M.dim(`-> ${(0,visible .P)(remedy, MAX_LINE_CHARACTERS)}`)}`];
 }
 
 
-/***/ }),
+ }),
 
-/***/ 20902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 20902:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
 async function startProgress(quiet) {
     if (quiet || !process.stderr.isTTY)
         return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
     const running = spinner({ stream: process.stderr }).start('starting');
     return {
         step: part => {
@@ -1515,65 +1394,59 @@ async function startProgress(quiet) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53483:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
     const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__  .$o)(root);
     return {
         repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
         cache,
         progress,
     };
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
     return [
         ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
         ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
     ].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
     return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 81681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81681:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTable)
-/* harmony export */ });
-/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  renderTable)
+ });
+ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
-/** Rows as aligned columns without lines; numbers to the right. */
 function renderTable(rows) {
     const [first = []] = rows;
     const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
@@ -1607,35 +1480,33 @@ function renderTable(rows) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 54939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 54939:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ keptFindings),
-/* harmony export */   Mp: () => (/* binding */ orphanFinding),
-/* harmony export */   VK: () => (/* binding */ orphanedDescriptions),
-/* harmony export */   eR: () => (/* binding */ changedArtifacts),
-/* harmony export */   pE: () => (/* binding */ refuseSources),
-/* harmony export */   tN: () => (/* binding */ publishedEarlier),
-/* harmony export */   zg: () => (/* binding */ writeArtifacts)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
-/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94562);
-/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
-/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
-/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12060);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64617);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   $6: () => (  keptFindings),
+   Mp: () => (  orphanFinding),
+   VK: () => (  orphanedDescriptions),
+   eR: () => (  changedArtifacts),
+   pE: () => (  refuseSources),
+   tN: () => (  publishedEarlier),
+   zg: () => (  writeArtifacts)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
+ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
+ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94562);
+ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
+ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
+ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12060);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64617);
 
 
 
@@ -1647,11 +1518,11 @@ function renderTable(rows) {
 
 
 
-/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
-const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
-/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
+
+
+const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     return artifacts.filter(({ path, bytes }) => {
         try {
             const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
@@ -1660,29 +1531,21 @@ function changedArtifacts(folder, artifacts) {
         catch (cause) {
             if (isAbsent(cause))
                 return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
                 cause,
             });
         }
     });
 }
-/**
- * @param sources files that the descriptions are read from
- * @throws {UserError} when a description would be written over one of them
- */
 function refuseSources(folder, artifacts, sources) {
     const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
     for (const { path } of artifacts) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
             continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
     }
 }
-/**
- * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
- * full disk leaves the old ones. @throws {UserError} when one cannot be written.
- */
 function writeArtifacts(folder, artifacts) {
     const moves = artifacts.map(({ path, bytes }) => {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
@@ -1691,7 +1554,7 @@ function writeArtifacts(folder, artifacts) {
     const written = [];
     try {
         for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
             written.push(fresh);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
         }
@@ -1700,17 +1563,13 @@ function writeArtifacts(folder, artifacts) {
     }
     catch (cause) {
         const remedy = 'Choose another place for them, or give it the permission to be written.';
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)('The descriptions', cause, remedy);
     }
     finally {
         for (const fresh of written)
-            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
+            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
     }
 }
-/**
- * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or one of
- * the files beside each other is another edition of the same. One file is kept for one description.
- */
 function publishedEarlier(folder, earlier, listed = new Map()) {
     const there = earlier.filter(({ path }) => isPlainFile(folder, path));
     const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
@@ -1726,15 +1585,12 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
     }
     return [...kept.values()];
 }
-/** Whether a path is a file that stands there itself, and not behind a link. */
 function isPlainFile(folder, path) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .L)(target)?.isFile() === true &&
+    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
 }
-/** Lines that say something; a bracket stands in every file. */
 const SAYING_CHARACTERS = 12;
-/** Whether at least half of what a file says is in another one, too. */
 function isEdition(there, now) {
     const [before, after] = [there, now].map(bytes => new TextDecoder()
         .decode(bytes)
@@ -1743,49 +1599,44 @@ function isEdition(there, now) {
     const known = new Set(after);
     return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
-/** That descriptions are at an earlier address, too; once for each folder. */
 function keptFindings(kept, folder) {
     const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
     return [...byFolder.values()].map(({ path, now }) => {
         const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionKept */ .$B, `${file} is an earlier address of ${address}; both are written.`, file, { file });
+        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, `${file} is an earlier address of ${address}; both are written.`, file, { file });
     });
 }
-/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
 function orphanedDescriptions(folder, artifacts) {
     const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
         cwd: folder,
         onlyFiles: true,
         followSymbolicLinks: false,
     })
         .map(path => path.replaceAll('\\', '/'))
         .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .O);
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
 }
-/** That a file describes nothing any more. */
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, `${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
     return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 84369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84369:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ stateOf),
-/* harmony export */   z: () => (/* binding */ point)
-/* harmony export */ });
-/** A point of which nothing needs to be mended, unless it is said. */
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  stateOf),
+   z: () => (  point)
+ });
 function point(area, name, state, message, { remedy, findings = [] } = {}) {
     return { area, name, state, message, remedy: remedy ?? null, findings };
 }
-/** The state that findings leave something in. */
 function stateOf(findings) {
     if (findings.some(({ level }) => level === 'error'))
         return 'broken';
@@ -1793,27 +1644,25 @@ function stateOf(findings) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 74165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 74165:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ regenerate),
-/* harmony export */   Q: () => (/* binding */ committedChanges)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35733);
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
-/* harmony import */ var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30168);
-/* harmony import */ var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18074);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97964);
-/* harmony import */ var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54939);
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46308);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  regenerate),
+   Q: () => (  committedChanges)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35733);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
+ var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30168);
+ var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18074);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97964);
+ var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54939);
+ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46308);
 
 
 
@@ -1822,22 +1671,18 @@ function stateOf(findings) {
 
 
 
-const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FILE_NAMES */ .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .pathOf */ .XM)(name).slice(1)));
-/**
- * What the committed files of a language (`check.committed`) have to become, to be what its source gives: all that a build
- * writes where its manifest is committed, else the seven and what else is there. Nothing is written into the repository.
- * @returns null where no files are committed, or the source cannot be built.
- * @throws {UserError}
- */
+
+
+const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .XM)(name).slice(1)));
 async function regenerate(options) {
     const { repo, config } = options;
-    const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__/* .committedFolder */ .j)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .loadConfig */ .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
+    const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__  .j)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
     if (folder === undefined)
         return null;
     const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
     try {
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
-        if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__/* .build */ .j)({ ...options, out })).ok)
+        if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__  .j)({ ...options, out })).ok)
             return null;
         return { folder, changes: committedChanges(repo, folder, out) };
     }
@@ -1845,78 +1690,69 @@ async function regenerate(options) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
     }
 }
-/** What files in a folder of a repository have to become, to be those of a built site. */
 function committedChanges(repo, folder, site) {
-    const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFEST_PATH */ .U4));
+    const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4));
     const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
-    const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+    const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
     const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
     const now = new Set(built.map(({ path }) => path));
-    const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-    const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__/* .isArchived */ .F)(path, '') && isThere(path));
+    const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+    const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__  .F)(path, '') && isThere(path));
     const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-    return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__/* .changedArtifacts */ .eR)(repo, files), ...removed];
+    return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49496:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
         return 'off';
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
-        // Not knowing is no reason to trust.
         return 'fork';
     }
 }
 
 
-/***/ }),
+ }),
 
-/***/ 30168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 30168:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isArchived),
-/* harmony export */   Y: () => (/* binding */ refuseChangedCopies)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61232);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  isArchived),
+   Y: () => (  refuseChangedCopies)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61232);
 
 
 const MAX_NAMES_SHOWN = 5;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .ARCHIVED_DATA */ .ML}`);
-/** Whether a path is that of a copy (`archive` in refdata.yml), which is never removed; `folder` is that of the site, empty for the root. */
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .ML}`);
 function isArchived(path, folder) {
     return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
 }
-/** Whether a path is that of a copy of data. The schemas beside it follow this program, and a newer one may say more. */
 function isArchivedData(path, folder) {
     return IS_ARCHIVED_DATA.test(folder === '' ? `/${path}` : path.slice(folder.length));
 }
-/**
- * The data of a version never changes once it is published: people keep it for a year without asking again.
- * @throws {UserError} when the branch has copies of this version with other bytes.
- */
 function refuseChangedCopies(tree, files, { folder, branch, versao }) {
     const changed = files
         .filter(file => isArchivedData(file.path, folder))
@@ -1925,57 +1761,50 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
     if (changed.length === 0)
         return;
     const more = changed.length - MAX_NAMES_SHOWN;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`, `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`, `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 18074:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 18074:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ manifestOf),
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   V$: () => (/* binding */ refuseLargeFiles),
-/* harmony export */   _g: () => (/* binding */ readBuiltSite),
-/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   xQ: () => (/* binding */ nomeOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60088);
-/* harmony import */ var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49502);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64617);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   $V: () => (  manifestOf),
+   CS: () => (  listFiles),
+   V$: () => (  refuseLargeFiles),
+   _g: () => (  readBuiltSite),
+   gZ: () => (  MAX_FILE_BYTES),
+   xQ: () => (  nomeOf)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60088);
+ var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49502);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64617);
 
 
 
 
 
 
-/** GitHub refuses larger files in a repository. */
+
+
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
-/** GitHub Pages does not publish larger sites. */
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = 'Build it first, with mode build of the action or `refdata build`, and name that folder.';
-const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) });
-/**
- * The files of a folder that `build` made, proved to be whole: each file that its manifest lists is there with the bytes
- * that it had. Files that others have put beside them are published, too.
- * @throws {UserError} when it is not such a folder, or too large for GitHub.
- */
+const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1) });
 async function readBuiltSite(folder) {
     const manifest = readManifest(folder);
     const files = listFiles(folder);
     const total = files.reduce((sum, file) => sum + file.size, 0);
     if (total > MAX_SITE_BYTES) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, 'Keep large archives elsewhere (as release assets), or serve the folder from another host.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, 'Keep large archives elsewhere (as release assets), or serve the folder from another host.');
     }
     const byPath = new Map(files.map(file => [`/${file.path}`, file]));
     for (const { path, bytes, sha256 } of manifest.files) {
@@ -1986,19 +1815,17 @@ async function readBuiltSite(folder) {
             throw notWhole(folder, `${path} was changed`);
     }
     const { versao, base_url: baseUrl, source } = manifest;
-    const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOf */ .XM)('index'));
+    const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .XM)('index'));
     const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
     return { folder, files, versao, nome, baseUrl, source };
 }
-/** The name of the language that an index file tells; null when it tells none. */
 function nomeOf(index) {
     const parsed = INDEX.safeParse(asJson(index));
     return parsed.success ? parsed.data.nome : null;
 }
-/** A manifest of ours; null for any other bytes. */
 function manifestOf(bytes) {
     const data = asJson(bytes);
-    return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__/* .validators */ .y$.manifest(data) ? data : null;
+    return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
     try {
@@ -2008,49 +1835,47 @@ function asJson(bytes) {
         return null;
     }
 }
-/** @throws {UserError} for a file that no repository on GitHub can hold. */
 function refuseLargeFiles(files) {
     const large = files.find(file => file.size > MAX_FILE_BYTES);
     if (large === undefined)
         return;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, 'Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, 'Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).');
 }
 function readManifest(folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4.split('/'));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .U4.split('/'));
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
     if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
     }
     let manifest;
     try {
         manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
             cause,
         });
     }
-    if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__/* .validators */ .y$.manifest(manifest)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+    if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(manifest)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
     }
     return manifest;
 }
-/** Every file below a folder that is to be published. @throws {UserError} for links, devices and what belongs to git. */
 function listFiles(folder) {
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
         if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} holds ${path}, which is data of git.`, 'Publish a folder of its own.');
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} holds ${path}, which is data of git.`, 'Publish a folder of its own.');
         }
         if (entry.isDirectory())
             return [];
         if (!entry.isFile()) {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} in ${folder} is a link or a device, and no file.`, 'Put a copy of the file there: what a link leads to may not be meant for the public.');
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${path} in ${folder} is a link or a device, and no file.`, 'Put a copy of the file there: what a link leads to may not be meant for the public.');
         }
         return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
     });
-    return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O)(a.path, b.path));
+    return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__  .O)(a.path, b.path));
 }
 async function hashOf(file) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
@@ -2059,33 +1884,32 @@ async function hashOf(file) {
     return hash.digest('hex');
 }
 function notWhole(folder, why) {
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not what was built: ${why} since.`, 'Build it again, then publish it.');
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(`${folder} is not what was built: ${why} since.`, 'Build it again, then publish it.');
 }
 function mebibytes(bytes) {
     return Math.ceil(bytes / (1024 * 1024)).toLocaleString('en-US');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -2095,6 +1919,6 @@ function duration(params) {
 }
 
 
-/***/ })
+ })
 
 };

@@ -2,85 +2,83 @@ export const id = 9551;
 export const ids = [9551];
 export const modules = {
 
-/***/ 49551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49551:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addressPoints: () => (/* binding */ addressPoints)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
-/* harmony import */ var _verify_live_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32632);
-/* harmony import */ var _point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84369);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   addressPoints: () => (  addressPoints)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
+ var _verify_live_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32632);
+ var _point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84369);
 
 
 
-/** Who asks how things are does not wait long for one answer. */
+
+
 const TIMEOUT_MS = 5_000;
 const MINUTES = [
     ['day', 24 * 60],
     ['hour', 60],
     ['minute', 1],
 ];
-/** What is live against what is declared. */
 async function addressPoints({ baseUrl, network, versao, commit, command, }) {
     if (baseUrl === undefined)
         return [
-            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', 'base_url', 'attention', 'refdata.yml does not say where the files are published.', {
+            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', 'base_url', 'attention', 'refdata.yml does not say where the files are published.', {
                 remedy: 'Add `base_url: https://…` to refdata.yml.',
             }),
         ];
     if (!network)
         return [
-            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', baseUrl, 'skipped', 'It was not asked.', { remedy: command('doctor --network') }),
+            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', baseUrl, 'skipped', 'It was not asked.', { remedy: command('doctor --network') }),
         ];
-    const live = new _verify_live_js__WEBPACK_IMPORTED_MODULE_2__/* .LiveAddress */ .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
+    const live = new _verify_live_js__WEBPACK_IMPORTED_MODULE_2__  .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
     try {
         return await answeredPoints(live, { versao, commit, verify: `refdata verify ${baseUrl}` });
     }
     catch (error) {
-        if (error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9)
-            return [(0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', baseUrl, 'broken', `The address ${error.reason}.`, { remedy: error.remedy })];
-        if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
-            return [(0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
+        if (error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9)
+            return [(0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', baseUrl, 'broken', `The address ${error.reason}.`, { remedy: error.remedy })];
+        if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
+            return [(0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
         throw error;
     }
 }
 async function answeredPoints(live, { versao, commit, verify }) {
-    const index = await live.ask((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)('index'), { headers: { origin: 'https://consumer.example' } });
+    const index = await live.ask((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)('index'), { headers: { origin: 'https://consumer.example' } });
     const name = live.base;
     if (index.status !== 200)
         return [
-            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', name, 'broken', `It answers ${index.status} to ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)('index')}.`, {
+            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', name, 'broken', `It answers ${index.status} to ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)('index')}.`, {
                 remedy: `Publish the reference there (docs/publishing.md), then: ${verify}`,
             }),
         ];
-    const [data, manifest] = [await jsonAt(live, (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)('index')), await jsonAt(live, _contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4)];
+    const [data, manifest] = [await jsonAt(live, (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)('index')), await jsonAt(live, _contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .U4)];
     const published = typeof data?.versao === 'string' ? data.versao : undefined;
     if (published === undefined)
         return [
-            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', name, 'broken', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)('index')} there is no reference.`, { remedy: verify }),
+            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', name, 'broken', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)('index')} there is no reference.`, { remedy: verify }),
         ];
     const age = ageOf(index.headers.get('last-modified'));
     const said = `versao ${published} is live${age}`;
     const points = versao !== undefined && versao !== published
         ? [
-            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', name, 'attention', `${said}, and ${versao} is declared here.`, {
+            (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', name, 'attention', `${said}, and ${versao} is declared here.`, {
                 remedy: 'Publish what is here (docs/publishing.md), or check out what is live.',
             }),
         ]
-        : [(0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', name, 'ok', `${said}.`)];
+        : [(0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', name, 'ok', `${said}.`)];
     if (commit !== null && typeof manifest?.commit === 'string')
         points.push(manifest.commit === commit
-            ? (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', 'commit', 'ok', `What is live was built of the commit that is checked out.`)
-            : (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', 'commit', 'ok', `What is live was built of ${manifest.commit.slice(0, 12)}, and ${commit.slice(0, 12)} is checked out.`));
+            ? (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', 'commit', 'ok', `What is live was built of the commit that is checked out.`)
+            : (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', 'commit', 'ok', `What is live was built of ${manifest.commit.slice(0, 12)}, and ${commit.slice(0, 12)} is checked out.`));
     const origin = index.headers.get('access-control-allow-origin');
     points.push(origin === '*'
-        ? (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', 'CORS', 'ok', 'Pages of other origins may read it.')
-        : (0,_point_js__WEBPACK_IMPORTED_MODULE_3__/* .point */ .z)('address', 'CORS', 'broken', `Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? 'not there'}.`, {
+        ? (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', 'CORS', 'ok', 'Pages of other origins may read it.')
+        : (0,_point_js__WEBPACK_IMPORTED_MODULE_3__  .z)('address', 'CORS', 'broken', `Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? 'not there'}.`, {
             remedy: `Let the host send \`Access-Control-Allow-Origin: *\` (docs/hosting.md), then: ${verify}`,
         }));
     return points;
@@ -95,7 +93,6 @@ async function jsonAt(live, path) {
         return undefined;
     }
 }
-/** `, since 3 days`, by the clock of this machine; nothing where the host does not say. */
 function ageOf(lastModified) {
     const minutes = (Date.now() - Date.parse(lastModified ?? '')) / 60_000;
     if (!(minutes >= 0))
@@ -106,29 +103,27 @@ function ageOf(lastModified) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 32632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 32632:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ LiveAddress)
-/* harmony export */ });
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
-/* harmony import */ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => (  LiveAddress)
+ });
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
+ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
 
 
 
 
 const MAX_REDIRECTS = 5;
-/** A live address: asks, and remembers what was answered to the plain request for each file. */
 class LiveAddress {
     base;
     timeoutMs;
     isFolder = false;
-    /** By path. */
     answers = new Map();
     constructor(base, timeoutMs) {
         this.base = base;
@@ -141,7 +136,7 @@ class LiveAddress {
         return [];
     }
     placeOf(path) {
-        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.base, path);
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .ci)(this.base, path);
     }
     async read(path) {
         try {
@@ -154,49 +149,41 @@ class LiveAddress {
             return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
         }
         catch (error) {
-            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9) || error instanceof LeadsElsewhere)
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9) || error instanceof LeadsElsewhere)
                 throw error;
             return { kind: 'unreachable', reason: error.reason };
         }
     }
-    /** What is answered to a path, as text; nothing where that is no answer with 200. */
     async text(path) {
         try {
             const { answer, content } = await this.fetch(path, {});
             return answer.status === 200 && content ? new TextDecoder().decode(content) : undefined;
         }
         catch (error) {
-            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9))
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
                 throw error;
             return undefined;
         }
     }
-    /** @throws {HttpFault} when there is no answer. */
     async ask(path, options = {}) {
         return (await this.fetch(path, options)).answer;
     }
-    /** The same where no answer is an answer, too: hosts drop requests that they do not like. */
     async probe(path, options = {}) {
         try {
             return await this.ask(path, options);
         }
         catch (error) {
-            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9))
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
                 throw error;
             const status = error instanceof LeadsElsewhere ? error.status : 0;
             return { ...NO_ANSWER, status, fault: error.reason };
         }
     }
-    /**
-     * Redirects are followed by hand, and never to another host: what answers there is not what was asked.
-     *
-     * @throws {HttpFault} when there is no answer, or when it leads to another host.
-     */
     async fetch(path, options) {
         const redirects = [];
         let url = this.placeOf(path);
         for (;;) {
-            const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .request */ .Em)(url, {
+            const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .Em)(url, {
                 timeoutMs: this.timeoutMs,
                 ...options,
                 manualRedirects: true,
@@ -211,12 +198,12 @@ class LiveAddress {
                 redirects.push(url);
                 continue;
             }
-            const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readBounded */ .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUBLISHED_FILE_BYTES */ .tp);
+            const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__  .tp);
             const answer = {
                 status: response.status,
                 headers: response.headers,
                 redirects,
-                sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(bytes),
+                sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .Bj)(bytes),
                 bytes: bytes?.length ?? 0,
                 isPage: bytes !== undefined && isPage(bytes),
             };
@@ -231,7 +218,7 @@ const NO_ANSWER = {
     bytes: 0,
     isPage: false,
 };
-class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9 {
+class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9 {
     status;
     constructor({ protocol, host }, status) {
         super(`leads to another host, ${host}`, `If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);
@@ -243,6 +230,6 @@ function isPage(bytes) {
 }
 
 
-/***/ })
+ })
 
 };

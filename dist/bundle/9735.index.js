@@ -2,16 +2,14 @@ export const id = 9735;
 export const ids = [9735];
 export const modules = {
 
-/***/ 71292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71292:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ evidenceByChange),
-/* harmony export */   O: () => (/* binding */ evidenceLine)
-/* harmony export */ });
-/** Programs that a sentence names. */
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  evidenceByChange),
+   O: () => (  evidenceLine)
+ });
 const MAX_NAMED = 3;
-/** What known programs say of a change, in a sentence, the programs between backquotes. */
 function evidenceLine({ known, breaks, edited, programs }) {
     if (known === 0)
         return 'No program is known.';
@@ -22,105 +20,88 @@ function evidenceLine({ known, breaks, edited, programs }) {
     const were = edited === 0 ? '' : `; ${edited} of them ${edited === 1 ? 'was' : 'were'} edited here`;
     return `It breaks ${breaks} of ${known} known programs: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}${were}.`;
 }
-/** What is said of a change, by its fingerprint. */
 function evidenceByChange(evidence) {
     return new Map(evidence.map(each => [each.fingerprint, each]));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 32390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 32390:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ placeMarkdown),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   VD: () => (/* binding */ ruleCell),
-/* harmony export */   q: () => (/* binding */ linked),
-/* harmony export */   xG: () => (/* binding */ sentenceMarkdown)
-/* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   Bo: () => (  placeMarkdown),
+   OF: () => (  fenced),
+   SM: () => (  withCode),
+   VD: () => (  ruleCell),
+   q: () => (  linked),
+   xG: () => (  sentenceMarkdown)
+ });
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
 
 
-/** A rule, with a link to its section where the page is known. */
+
+
 function ruleCell(rule, rules) {
-    // The report may be a stranger's: only what we know has a section.
-    const isKnown = rules !== undefined && (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRule */ .Vd)(rule) !== undefined;
-    return isKnown ? `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(rule);
+    const isKnown = rules !== undefined && (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(rule) !== undefined;
+    return isKnown ? `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(rule);
 }
-/** Our own sentences have names between backquotes. */
 function withCode(text) {
     const parts = text.split(/`([^`]+)`/);
     return parts
-        .map((part, i) => (i % 2 === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(part) : spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV }).plain(part)))
+        .map((part, i) => (i % 2 === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(part) : spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV }).plain(part)))
         .join('');
 }
-/** A change in a sentence, its values set as code. */
 function sentenceMarkdown(change) {
-    return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV, value: text => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .unquoted */ .qZ)(text)) }));
+    return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV, value: text => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .qZ)(text)) }));
 }
-/** Where a change stands, with a link where it is in the head. */
 function placeMarkdown({ place, side }, options) {
     if (place === null)
         return '';
-    const where = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place);
-    return side === 'base' ? `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(where)} (base)` : linked(where, place, options);
+    const where = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__  .d)(place);
+    return side === 'base' ? `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(where)} (base)` : linked(where, place, options);
 }
-/** Escaping trims, and the parts of a sentence have their spaces at their ends. */
 function spaced(look) {
     const plain = (text) => `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
     return { ...look, plain };
 }
 function linked(text, { file, line }, { linkOf }) {
     const address = file === undefined ? undefined : linkOf?.(file, line);
-    return address === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(text) : `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMarkdown */ .fl)(text)}](${address})`;
+    return address === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(text) : `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .fl)(text)}](${address})`;
 }
-/** A text as it is, between more backquotes than it has itself. */
 function fenced(text, language = 'text') {
     const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
     const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text)}\n${fence}\n`;
+    return `${fence}${language}\n${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text)}\n${fence}\n`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 49735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 49735:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Mj: () => (/* binding */ MAX_COMMENT_CHARACTERS),
-  j5: () => (/* binding */ MAX_COMMENT_ROWS),
-  WT: () => (/* binding */ checkMarkdown),
-  A5: () => (/* binding */ failureMarkdown)
+  Mj: () => (  MAX_COMMENT_CHARACTERS),
+  j5: () => (  MAX_COMMENT_ROWS),
+  WT: () => (  checkMarkdown),
+  A5: () => (  failureMarkdown)
 });
 
-// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
 var drift = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
-// EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
-// EXTERNAL MODULE: ./build/report/report.js
 var report = __webpack_require__(87177);
-// EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __webpack_require__(51065);
-// EXTERNAL MODULE: ./build/check/report/evidence-line.js
 var evidence_line = __webpack_require__(71292);
-// EXTERNAL MODULE: ./build/check/report/markdown-parts.js
 var markdown_parts = __webpack_require__(32390);
-// EXTERNAL MODULE: ./build/check/report/topics.js
 var report_topics = __webpack_require__(73800);
-;// CONCATENATED MODULE: ./build/check/report/change-sections.js
+; 
 
 
 
@@ -139,19 +120,14 @@ const HEADINGS = {
     patch: 'patch: what people read',
     info: 'for information',
 };
-/** Names shown of changes that are one row. */
 const MAX_SAMPLES = 5;
-/**
- * The changes behind a text, folded by level: causes with what follows from them, then the rest by what it belongs to. Where
- * there is not room for a row each, a cause is one row, and so are all changes of one rule. What breaks comes first.
- */
 function changeSections(result, before, room) {
-    const topics = (0,report_topics/* topicsOf */.eU)(result);
-    const look = { ...room.options, evidence: (0,evidence_line/* evidenceByChange */.$)(result.evidence) };
+    const topics = (0,report_topics .eU)(result);
+    const look = { ...room.options, evidence: (0,evidence_line .$)(result.evidence) };
     const isWhole = result.changes.length <= room.rows;
     let [text, left, rows] = [before, 0, room.rows];
     const folding = isWhole ? EVERYTHING : foldingOf(topics, room.rows);
-    for (const level of change_level/* CHANGE_LEVELS */.v) {
+    for (const level of change_level .v) {
         const own = topics.filter(topic => topic.level === level);
         if (own.length === 0)
             continue;
@@ -180,10 +156,9 @@ function openingOf(level, topics) {
     const follow = changes.length - own;
     const more = follow === 0 ? '' : `, and ${follow} more with the same causes`;
     const open = level === 'major' ? ' open' : '';
-    return `\n<details${open}><summary><b>${SIGNS[level]} ${own} ${HEADINGS[level]}${more}</b></summary>\n\n${(0,markdown/* tableRow */.jD)(['Change', 'Where', 'Rule'])}|---|---|---|\n`;
+    return `\n<details${open}><summary><b>${SIGNS[level]} ${own} ${HEADINGS[level]}${more}</b></summary>\n\n${(0,markdown .jD)(['Change', 'Where', 'Rule'])}|---|---|---|\n`;
 }
 const EVERYTHING = { hasRow: () => true };
-/** Of causes, half of the rows at most; of changes by themselves, all of a rule or none. */
 function foldingOf(topics, rows) {
     const own = new Set();
     for (const topic of topics)
@@ -206,7 +181,6 @@ function foldingOf(topics, rows) {
     }
     return { hasRow: topic => own.has(topic) };
 }
-/** Topics that are one row together. */
 function foldKey({ level, changes: [first] }) {
     return `${level} ${first?.rule}`;
 }
@@ -228,10 +202,10 @@ function* rowsOf(topics, folding, isWhole, options) {
         const [first] = list;
         const covers = list.reduce((sum, { changes }) => sum + changes.length, 0);
         const rule = first.changes[0]?.rule ?? '';
-        const text = `${list.length} × ${(0,markdown/* escapeMarkdown */.FV)(titleOf(rule))}: ${samples(list.flatMap(({ changes }) => changes[0] ?? []))}`;
+        const text = `${list.length} × ${(0,markdown .FV)(titleOf(rule))}: ${samples(list.flatMap(({ changes }) => changes[0] ?? []))}`;
         const follow = covers - list.length;
         const more = follow === 0 ? '' : `; ${follow} more follow from them`;
-        yield { content: (0,markdown/* tableRow */.jD)([`${text}${more}`, '', (0,markdown_parts/* ruleCell */.VD)(rule, options.rules)]), covers };
+        yield { content: (0,markdown .jD)([`${text}${more}`, '', (0,markdown_parts .VD)(rule, options.rules)]), covers };
     }
 }
 function* topicRows({ cause, changes }, isWhole, options) {
@@ -241,12 +215,12 @@ function* topicRows({ cause, changes }, isWhole, options) {
         return;
     }
     const isRoot = cause.kind === 'change';
-    const message = isRoot ? `${(0,markdown_parts/* sentenceMarkdown */.xG)(first)}${said(first, options)}` : (0,markdown_parts/* withCode */.SM)(cause.message);
+    const message = isRoot ? `${(0,markdown_parts .xG)(first)}${said(first, options)}` : (0,markdown_parts .SM)(cause.message);
     const following = isRoot ? rest : changes;
-    const where = (0,markdown_parts/* placeMarkdown */.Bo)(cause, options);
-    const rule = isRoot || cause.kind === 'edit' || cause.kind === 'move' ? (0,markdown_parts/* ruleCell */.VD)(first.rule, options.rules) : '';
+    const where = (0,markdown_parts .Bo)(cause, options);
+    const rule = isRoot || cause.kind === 'edit' || cause.kind === 'move' ? (0,markdown_parts .VD)(first.rule, options.rules) : '';
     if (isWhole) {
-        yield { content: (0,markdown/* tableRow */.jD)([`**${message}**`, where, rule]), covers: isRoot ? 1 : 0 };
+        yield { content: (0,markdown .jD)([`**${message}**`, where, rule]), covers: isRoot ? 1 : 0 };
         const sure = new Map(cause.changes.map(each => [each.fingerprint, each.confidence]));
         for (const change of following)
             yield { content: changeRow(change, options, sure.get(change.fingerprint) ?? 1), covers: 1 };
@@ -255,39 +229,35 @@ function* topicRows({ cause, changes }, isWhole, options) {
     const more = isRoot
         ? ` **${following.length} more ${following.length === 1 ? 'follows' : 'follow'} from it**: ${samples(following)}`
         : ` ${samples(following)}`;
-    yield { content: (0,markdown/* tableRow */.jD)([`${message}${more}`, where, rule]), covers: changes.length };
+    yield { content: (0,markdown .jD)([`${message}${more}`, where, rule]), covers: changes.length };
 }
-/** Names, each once, and how many there are besides. */
 function samples(changes) {
     const names = [...new Set(changes.map(({ name }) => name))];
-    const shown = names.slice(0, MAX_SAMPLES).map(markdown/* codeMarkdown */.fl);
+    const shown = names.slice(0, MAX_SAMPLES).map(markdown .fl);
     const more = names.length - shown.length;
     return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 function titleOf(rule) {
-    return (0,drift/* changeRule */.Vd)(rule)?.title ?? rule;
+    return (0,drift .Vd)(rule)?.title ?? rule;
 }
-/** What known programs say of a change. */
 function said({ fingerprint }, { evidence }) {
     const own = evidence.get(fingerprint);
-    return own === undefined ? '' : ` ${(0,markdown_parts/* withCode */.SM)((0,evidence_line/* evidenceLine */.O)(own))}`;
+    return own === undefined ? '' : ` ${(0,markdown_parts .SM)((0,evidence_line .O)(own))}`;
 }
-/** @param confidence that it follows from what stands above it; nothing for a change by itself. */
 function changeRow(change, options, confidence) {
     const mark = confidence === undefined ? '' : '↳ ';
     const doubt = confidence === undefined || confidence === 1
         ? ''
         : ` (most likely, ${Math.round(confidence * 100)}&#37;)`;
-    return (0,markdown/* tableRow */.jD)([
-        `${mark}${(0,markdown_parts/* sentenceMarkdown */.xG)(change)}${doubt}${said(change, options)}`,
-        (0,markdown_parts/* placeMarkdown */.Bo)(change, options),
-        (0,markdown_parts/* ruleCell */.VD)(change.rule, options.rules),
+    return (0,markdown .jD)([
+        `${mark}${(0,markdown_parts .xG)(change)}${doubt}${said(change, options)}`,
+        (0,markdown_parts .Bo)(change, options),
+        (0,markdown_parts .VD)(change.rule, options.rules),
     ]);
 }
 
-// EXTERNAL MODULE: ./build/check/report/verdict-line.js
 var verdict_line = __webpack_require__(82302);
-;// CONCATENATED MODULE: ./build/check/report/markdown.js
+; 
 
 
 
@@ -297,11 +267,8 @@ var verdict_line = __webpack_require__(82302);
 
 
 
-/** A comment of two screens. */
 const MAX_COMMENT_ROWS = 40;
-/** GitHub takes comments of 65,536 characters. */
 const MAX_COMMENT_CHARACTERS = 60_000;
-/** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */
 const MAX_FILES = 10;
 const MAX_FINDINGS = 20;
 const MAX_FINDING_CHARACTERS = 500;
@@ -314,12 +281,11 @@ const HEADLINES = new Set([
     'versao-decreased',
     'base-not-built',
 ]);
-/** The report of a check: the verdict, a table by file, then every change, folded by level. */
 function checkMarkdown(result, options = {}) {
     const { limit = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY, rest = 'the report of this job', } = options;
     const head = [
-        `### ${result.ok ? '✅' : '❌'} ${(0,markdown/* escapeMarkdown */.FV)((0,verdict_line/* verdictLine */.M)(result))}\n`,
-        `${comparison(result)} ${(0,markdown/* escapeMarkdown */.FV)((0,verdict_line/* extentLine */.B)(result))}.\n`,
+        `### ${result.ok ? '✅' : '❌'} ${(0,markdown .FV)((0,verdict_line .M)(result))}\n`,
+        `${comparison(result)} ${(0,markdown .FV)((0,verdict_line .B)(result))}.\n`,
         ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
         ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
         ...findingList(result.findings, options),
@@ -334,82 +300,75 @@ function checkMarkdown(result, options = {}) {
     const { length } = result.excepted;
     const accepted = length === 0
         ? ''
-        : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${(0,markdown/* codeMarkdown */.fl)('.refdata-ignore.yml')}.\n`;
+        : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${(0,markdown .fl)('.refdata-ignore.yml')}.\n`;
     const left = over === 0 ? '' : `\n**${over} more changes are in ${rest}.**\n`;
     const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
     return `${text}${unknown}${left}${accepted}${notes}`;
 }
-/** Why there is no report: what is to be mended before anything can be compared. */
 function failureMarkdown({ message, remedy, findings }, options = {}) {
     const cut = (text) => text.slice(0, MAX_FINDING_CHARACTERS);
-    const why = `### 🛑 ${(0,markdown/* escapeMarkdown */.FV)(cut(message))}\n\n${(0,markdown_parts/* withCode */.SM)(cut(remedy))}\n`;
+    const why = `### 🛑 ${(0,markdown .FV)(cut(message))}\n\n${(0,markdown_parts .SM)(cut(remedy))}\n`;
     return [why, ...findingList(findings, options)].join('\n');
 }
-/** The shortest program that each change breaks: what has to be written in another way. */
 function migrationNotes({ changes, evidence }) {
     const known = new Map(changes.map(change => [change.fingerprint, change]));
     const notes = evidence.flatMap(({ fingerprint, shortest }) => {
         const change = known.get(fingerprint);
         if (change === undefined || shortest === null)
             return [];
-        return [`${(0,markdown_parts/* sentenceMarkdown */.xG)(change)} ${(0,markdown/* codeMarkdown */.fl)(shortest.program)}:\n\n${(0,markdown_parts/* fenced */.OF)(shortest.text)}`];
+        return [`${(0,markdown_parts .xG)(change)} ${(0,markdown .fl)(shortest.program)}:\n\n${(0,markdown_parts .OF)(shortest.text)}`];
     });
     return notes.length === 0 ? '' : `\n#### Programs that have to change\n\n${notes.join('\n')}`;
 }
-/** What stands behind the rows: closing tags, what is left out, what is accepted. */
 const RESERVED_CHARACTERS = 500;
 function comparison({ nome, base, head }) {
-    const commit = base.commit === null ? '' : ` (${(0,markdown/* codeMarkdown */.fl)(base.commit.slice(0, 9))})`;
+    const commit = base.commit === null ? '' : ` (${(0,markdown .fl)(base.commit.slice(0, 9))})`;
     if (head.versao === '')
-        return `${(0,markdown/* escapeMarkdown */.FV)(nome)}, compared with ${(0,markdown/* codeMarkdown */.fl)(base.name)}${commit}.`;
+        return `${(0,markdown .FV)(nome)}, compared with ${(0,markdown .fl)(base.name)}${commit}.`;
     const isOne = base.versao === null || base.versao === head.versao;
     const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
-    return `${(0,markdown/* escapeMarkdown */.FV)(nome)} ${(0,markdown/* escapeMarkdown */.FV)(versions)}, compared with ${(0,markdown/* codeMarkdown */.fl)(base.name)}${commit}.`;
+    return `${(0,markdown .FV)(nome)} ${(0,markdown .FV)(versions)}, compared with ${(0,markdown .fl)(base.name)}${commit}.`;
 }
-/** What all changes since the last release ask for: with which `versao` is judged. */
 function sinceRelease({ name, level, counts, suggestion, due }) {
     const asks = suggestion === null ? 'nothing is asked of `versao`' : `\`versao\` has to be ${suggestion} at least`;
     const when = due ? '' : ' when a release is made';
-    return `Since the release ${(0,markdown/* codeMarkdown */.fl)(name)}: ${(0,drift/* countChanges */.xS)(counts) || 'no changes'}${level === 'none' ? '' : `, ${level} in all`}; ${(0,markdown_parts/* withCode */.SM)(asks)}${when}.`;
+    return `Since the release ${(0,markdown .fl)(name)}: ${(0,drift .xS)(counts) || 'no changes'}${level === 'none' ? '' : `, ${level} in all`}; ${(0,markdown_parts .SM)(asks)}${when}.`;
 }
-/** Of what nobody can tell whether it changed, folded. */
 function unknownList(unknown) {
     if (unknown.length === 0)
         return '';
     const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
-        const where = place === null ? '' : ` ${(0,markdown/* codeMarkdown */.fl)((0,finding/* formatPlace */.d)(place))}`;
-        return `- ${(0,markdown/* codeMarkdown */.fl)(path)}${where}\n`;
+        const where = place === null ? '' : ` ${(0,markdown .fl)((0,finding .d)(place))}`;
+        return `- ${(0,markdown .fl)(path)}${where}\n`;
     });
     const more = unknown.length - rows.length;
     const rest = more > 0 ? `- … and ${more} more\n` : '';
     return `\n<details><summary><b>❔ ${unknown.length} cannot be told</b></summary>\n\n${rows.join('')}${rest}\n</details>\n`;
 }
 function fileTable(changes) {
-    const levels = change_level/* CHANGE_LEVELS */.v.filter(level => changes.some(change => change.level === level));
-    const files = [...new Set(changes.map(report_topics/* fileOf */.W7))];
+    const levels = change_level .v.filter(level => changes.some(change => change.level === level));
+    const files = [...new Set(changes.map(report_topics .W7))];
     const rows = files.slice(0, MAX_FILES).map(file => {
-        const own = changes.filter(change => (0,report_topics/* fileOf */.W7)(change) === file);
+        const own = changes.filter(change => (0,report_topics .W7)(change) === file);
         const counts = levels.map(level => own.filter(change => change.level === level).length);
-        return (0,markdown/* tableRow */.jD)([(0,markdown/* codeMarkdown */.fl)(file), ...counts.map(count => (count === 0 ? '' : String(count)))]);
+        return (0,markdown .jD)([(0,markdown .fl)(file), ...counts.map(count => (count === 0 ? '' : String(count)))]);
     });
     const heads = levels.map(level => `${SIGNS[level]} ${level}`);
     const more = files.length - rows.length;
     const rest = more > 0 ? `\n… and ${more} more files.\n` : '';
-    return [(0,markdown/* tableRow */.jD)(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
+    return [(0,markdown .jD)(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
 }
-/** The lines that raise the version, as they have to be. */
 function editList(edits, options) {
     return edits.slice(0, MAX_EDITS).map(({ file, line, before, after }) => {
-        const where = (0,markdown_parts/* linked */.q)(`${file}:${line}`, { file, line }, options);
+        const where = (0,markdown_parts .q)(`${file}:${line}`, { file, line }, options);
         const isLong = Math.max(before.length, after.length) > MAX_FINDING_CHARACTERS;
         const [old, now] = [before, after].map(text => text.replaceAll('\n', ' '));
-        const shown = isLong ? '' : `\n${(0,markdown_parts/* fenced */.OF)(`-${old}\n+${now}`, 'diff')}`;
+        const shown = isLong ? '' : `\n${(0,markdown_parts .OF)(`-${old}\n+${now}`, 'diff')}`;
         return `The version is raised in ${where}${isLong ? '.' : ':'}\n${shown}`;
     });
 }
 function findingList(findings, options) {
-    // What the reference itself has to say is reported by the build; here, what decides and what warns.
-    const shown = (0,report/* bySeverity */.Np)(findings).filter(({ level }) => level !== 'notice');
+    const shown = (0,report .Np)(findings).filter(({ level }) => level !== 'notice');
     if (shown.length === 0)
         return [];
     const more = shown.length - MAX_FINDINGS;
@@ -417,31 +376,29 @@ function findingList(findings, options) {
         `${shown
             .slice(0, MAX_FINDINGS)
             .map(({ rule, level, message, remedy, place }) => {
-            const where = place ? ` ${(0,markdown_parts/* linked */.q)((0,finding/* formatPlace */.d)(place), place, options)}` : '';
-            // The verdict has said what is wrong with `versao`.
+            const where = place ? ` ${(0,markdown_parts .q)((0,finding .d)(place), place, options)}` : '';
             const text = HEADLINES.has(rule) ? remedy : `${message} ${remedy}`;
-            return `- ${FINDING_SIGNS[level]} ${(0,markdown_parts/* withCode */.SM)(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
+            return `- ${FINDING_SIGNS[level]} ${(0,markdown_parts .SM)(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
         })
             .join('')}${more > 0 ? `- … and ${more} more, among the annotations of the job\n` : ''}`,
     ];
 }
 
 
-/***/ }),
+ }),
 
-/***/ 73800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 73800:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ fileOf),
-/* harmony export */   bf: () => (/* binding */ ownerOf),
-/* harmony export */   eU: () => (/* binding */ topicsOf)
-/* harmony export */ });
-/* harmony import */ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
-/* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49244);
+ __webpack_require__.d(__webpack_exports__, {
+   W7: () => (  fileOf),
+   bf: () => (  ownerOf),
+   eU: () => (  topicsOf)
+ });
+ var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49244);
 
 
-/** The topics of a report: what breaks first, causes of several changes before the rest, and that by what it belongs to. */
 function topicsOf({ changes, causes }) {
     const known = new Map(changes.map(change => [change.fingerprint, change]));
     const explained = new Set();
@@ -460,15 +417,13 @@ function topicsOf({ changes, causes }) {
         .map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
     const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
     alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-    return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_LEVELS */ .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_LEVELS */ .v.indexOf(b.level));
+    return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
 }
-/** The module of a symbol; else the published file; of the routes of a server, the file that they stand in. */
 function ownerOf(change) {
     const [, pointer = ''] = change.path.split('#');
-    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .segmentsOf */ .O)(pointer);
+    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
     return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
-/** The published file; of the routes of a server, the file that they stand in. */
 function fileOf({ path, place }) {
     return path.startsWith('/')
         ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
@@ -476,31 +431,29 @@ function fileOf({ path, place }) {
 }
 
 
-/***/ }),
+ }),
 
-/***/ 82302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82302:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ extentLine),
-/* harmony export */   M: () => (/* binding */ verdictLine)
-/* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
-/* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => (  extentLine),
+   M: () => (  verdictLine)
+ });
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
+ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
-/** What came out, in one sentence. */
 function verdictLine(result) {
     return `${outcome(result)}${reservation(result)}.`;
 }
-/** How much was compared, and of how much nobody can tell. */
 function extentLine({ compared, unknown }) {
     const entries = `${compared.base} entries compared with ${compared.head}`;
     return unknown.length === 0 ? entries : `${entries}, of ${unknown.length} values nobody can tell`;
 }
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
-    const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(result.counts);
+    const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
     const and = counted === '' ? '' : `${counted}, and `;
     const since = result.release ? ` since ${result.release.name}` : '';
     const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
@@ -539,34 +492,32 @@ function outcome(result) {
             return `The base ${base.name} cannot be built, so nothing can be said about changes`;
     }
 }
-/** Why a check fails that the verdict about `versao` does not explain. */
 function reservation({ ok, findings, level }) {
     if (ok)
         return '';
     const errors = findings.filter(finding => finding.level === 'error');
-    const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSAO_BREACHES */ .B6.has(rule)).length;
+    const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
     if (others > 0)
         return `; ${others === 1 ? '1 error is' : `${others} errors are`} to be mended`;
     return errors.length > 0 ? '' : `; ${level} changes are not let through here (fail-on)`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 87177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87177:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ NOWHERE),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   kA: () => (/* binding */ describeFindings)
-/* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74438);
+ __webpack_require__.d(__webpack_exports__, {
+   JW: () => (  NOWHERE),
+   Np: () => (  bySeverity),
+   kA: () => (  describeFindings)
+ });
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74438);
 
 const NOWHERE = { folder: null, name: '' };
-/** `3 errors and 1 warning`; empty when there is nothing. */
 function describeFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N)(findings);
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N)(findings);
     const parts = ['error', 'warning', 'notice']
         .filter(level => counts[level] > 0)
         .map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
@@ -576,12 +527,11 @@ function describeFindings(findings) {
     return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }
 const SEVERITY = { error: 0, warning: 1, notice: 2 };
-/** Errors first; within a level the order in which they were found. */
 function bySeverity(findings) {
     return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
 }
 
 
-/***/ })
+ })
 
 };

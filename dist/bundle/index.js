@@ -1,9 +1,9 @@
 import * as __WEBPACK_EXTERNAL_MODULE_module__ from "module";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+ var __webpack_modules__ = ({
 
-/***/ 73550:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+ 73550:
+ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
@@ -11,702 +11,669 @@ var x = (y) => {
 var y = (x) => (() => (x))
 module.exports = x({ ["createRequire"]: () => (__WEBPACK_EXTERNAL_MODULE_module__.createRequire) });
 
-/***/ }),
+ }),
 
-/***/ 42613:
-/***/ ((module) => {
+ 42613:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
-/***/ }),
+ }),
 
-/***/ 90290:
-/***/ ((module) => {
+ 90290:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("async_hooks");
 
-/***/ }),
+ }),
 
-/***/ 20181:
-/***/ ((module) => {
+ 20181:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
-/***/ }),
+ }),
 
-/***/ 35317:
-/***/ ((module) => {
+ 35317:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
-/***/ }),
+ }),
 
-/***/ 49140:
-/***/ ((module) => {
+ 49140:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
 
-/***/ }),
+ }),
 
-/***/ 76982:
-/***/ ((module) => {
+ 76982:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
-/***/ }),
+ }),
 
-/***/ 24434:
-/***/ ((module) => {
+ 24434:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
-/***/ }),
+ }),
 
-/***/ 79896:
-/***/ ((module) => {
+ 79896:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
-/***/ }),
+ }),
 
-/***/ 91943:
-/***/ ((module) => {
+ 91943:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
-/***/ }),
+ }),
 
-/***/ 58611:
-/***/ ((module) => {
+ 58611:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
-/***/ }),
+ }),
 
-/***/ 65692:
-/***/ ((module) => {
+ 65692:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
-/***/ }),
+ }),
 
-/***/ 69278:
-/***/ ((module) => {
+ 69278:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
-/***/ }),
+ }),
 
-/***/ 34589:
-/***/ ((module) => {
+ 34589:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
-/***/ }),
+ }),
 
-/***/ 16698:
-/***/ ((module) => {
+ 16698:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
-/***/ }),
+ }),
 
-/***/ 4573:
-/***/ ((module) => {
+ 4573:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
-/***/ }),
+ }),
 
-/***/ 31421:
-/***/ ((module) => {
+ 31421:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
-/***/ }),
+ }),
 
-/***/ 37540:
-/***/ ((module) => {
+ 37540:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
-/***/ }),
+ }),
 
-/***/ 77598:
-/***/ ((module) => {
+ 77598:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
-/***/ }),
+ }),
 
-/***/ 53053:
-/***/ ((module) => {
+ 53053:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
-/***/ }),
+ }),
 
-/***/ 40610:
-/***/ ((module) => {
+ 40610:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
-/***/ }),
+ }),
 
-/***/ 78474:
-/***/ ((module) => {
+ 78474:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
-/***/ }),
+ }),
 
-/***/ 73024:
-/***/ ((module) => {
+ 73024:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
-/***/ }),
+ }),
 
-/***/ 51455:
-/***/ ((module) => {
+ 51455:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
-/***/ }),
+ }),
 
-/***/ 37067:
-/***/ ((module) => {
+ 37067:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
-/***/ }),
+ }),
 
-/***/ 32467:
-/***/ ((module) => {
+ 32467:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
-/***/ }),
+ }),
 
-/***/ 44708:
-/***/ ((module) => {
+ 44708:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
-/***/ }),
+ }),
 
-/***/ 98995:
-/***/ ((module) => {
+ 98995:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
-/***/ }),
+ }),
 
-/***/ 77030:
-/***/ ((module) => {
+ 77030:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
-/***/ }),
+ }),
 
-/***/ 48161:
-/***/ ((module) => {
+ 48161:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
-/***/ }),
+ }),
 
-/***/ 76760:
-/***/ ((module) => {
+ 76760:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
-/***/ }),
+ }),
 
-/***/ 643:
-/***/ ((module) => {
+ 643:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
-/***/ }),
+ }),
 
-/***/ 1708:
-/***/ ((module) => {
+ 1708:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
-/***/ }),
+ }),
 
-/***/ 41792:
-/***/ ((module) => {
+ 41792:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
-/***/ }),
+ }),
 
-/***/ 80481:
-/***/ ((module) => {
+ 80481:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
-/***/ }),
+ }),
 
-/***/ 57075:
-/***/ ((module) => {
+ 57075:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
-/***/ }),
+ }),
 
-/***/ 46466:
-/***/ ((module) => {
+ 46466:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
-/***/ }),
+ }),
 
-/***/ 46193:
-/***/ ((module) => {
+ 46193:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
-/***/ }),
+ }),
 
-/***/ 58500:
-/***/ ((module) => {
+ 58500:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
-/***/ }),
+ }),
 
-/***/ 41692:
-/***/ ((module) => {
+ 41692:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
-/***/ }),
+ }),
 
-/***/ 7066:
-/***/ ((module) => {
+ 7066:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
-/***/ }),
+ }),
 
-/***/ 73136:
-/***/ ((module) => {
+ 73136:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
-/***/ }),
+ }),
 
-/***/ 57975:
-/***/ ((module) => {
+ 57975:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
-/***/ }),
+ }),
 
-/***/ 73429:
-/***/ ((module) => {
+ 73429:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
-/***/ }),
+ }),
 
-/***/ 78877:
-/***/ ((module) => {
+ 78877:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
-/***/ }),
+ }),
 
-/***/ 30714:
-/***/ ((module) => {
+ 30714:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
-/***/ }),
+ }),
 
-/***/ 75919:
-/***/ ((module) => {
+ 75919:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
-/***/ }),
+ }),
 
-/***/ 38522:
-/***/ ((module) => {
+ 38522:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
-/***/ }),
+ }),
 
-/***/ 70857:
-/***/ ((module) => {
+ 70857:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
-/***/ }),
+ }),
 
-/***/ 16928:
-/***/ ((module) => {
+ 16928:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
-/***/ }),
+ }),
 
-/***/ 932:
-/***/ ((module) => {
+ 932:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
-/***/ }),
+ }),
 
-/***/ 2203:
-/***/ ((module) => {
+ 2203:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
-/***/ }),
+ }),
 
-/***/ 13193:
-/***/ ((module) => {
+ 13193:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
-/***/ }),
+ }),
 
-/***/ 53557:
-/***/ ((module) => {
+ 53557:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
-/***/ }),
+ }),
 
-/***/ 64756:
-/***/ ((module) => {
+ 64756:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
-/***/ }),
+ }),
 
-/***/ 52018:
-/***/ ((module) => {
+ 52018:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
-/***/ }),
+ }),
 
-/***/ 87016:
-/***/ ((module) => {
+ 87016:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
-/***/ }),
+ }),
 
-/***/ 39023:
-/***/ ((module) => {
+ 39023:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
-/***/ }),
+ }),
 
-/***/ 43106:
-/***/ ((module) => {
+ 43106:
+ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
-/***/ })
+ })
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/publicPath */
-/******/ (() => {
-/******/ 	var scriptUrl;
-/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
-/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
-/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
-/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
-/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
-/******/ 	__nccwpck_require__.p = scriptUrl;
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		8792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
+ });
+  
+ var __webpack_module_cache__ = {};
+  
+ function __nccwpck_require__(moduleId) {
+ 	 
+ 	var cachedModule = __webpack_module_cache__[moduleId];
+ 	if (cachedModule !== undefined) {
+ 		return cachedModule.exports;
+ 	}
+ 	 
+ 	var module = __webpack_module_cache__[moduleId] = {
+ 		id: moduleId,
+ 		loaded: false,
+ 		exports: {}
+ 	};
+ 	 
+ 	var threw = true;
+ 	try {
+ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+ 		threw = false;
+ 	} finally {
+ 		if(threw) delete __webpack_module_cache__[moduleId];
+ 	}
+ 	 
+ 	module.loaded = true;
+ 	 
+ 	return module.exports;
+ }
+  
+ __nccwpck_require__.m = __webpack_modules__;
+  
+ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+  
+ (() => {
+ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+ 	var resolveQueue = (queue) => {
+ 		if(queue && queue.d < 1) {
+ 			queue.d = 1;
+ 			queue.forEach((fn) => (fn.r--));
+ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+ 		}
+ 	}
+ 	var wrapDeps = (deps) => (deps.map((dep) => {
+ 		if(dep !== null && typeof dep === "object") {
+ 			if(dep[webpackQueues]) return dep;
+ 			if(dep.then) {
+ 				var queue = [];
+ 				queue.d = 0;
+ 				dep.then((r) => {
+ 					obj[webpackExports] = r;
+ 					resolveQueue(queue);
+ 				}, (e) => {
+ 					obj[webpackError] = e;
+ 					resolveQueue(queue);
+ 				});
+ 				var obj = {};
+ 				obj[webpackQueues] = (fn) => (fn(queue));
+ 				return obj;
+ 			}
+ 		}
+ 		var ret = {};
+ 		ret[webpackQueues] = x => {};
+ 		ret[webpackExports] = dep;
+ 		return ret;
+ 	}));
+ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+ 		var queue;
+ 		hasAwait && ((queue = []).d = -1);
+ 		var depQueues = new Set();
+ 		var exports = module.exports;
+ 		var currentDeps;
+ 		var outerResolve;
+ 		var reject;
+ 		var promise = new Promise((resolve, rej) => {
+ 			reject = rej;
+ 			outerResolve = resolve;
+ 		});
+ 		promise[webpackExports] = exports;
+ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+ 		module.exports = promise;
+ 		body((deps) => {
+ 			currentDeps = wrapDeps(deps);
+ 			var fn;
+ 			var getResult = () => (currentDeps.map((d) => {
+ 				if(d[webpackError]) throw d[webpackError];
+ 				return d[webpackExports];
+ 			}))
+ 			var promise = new Promise((resolve) => {
+ 				fn = () => (resolve(getResult));
+ 				fn.r = 0;
+ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+ 			});
+ 			return fn.r ? promise : getResult();
+ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+ 		queue && queue.d < 0 && (queue.d = 0);
+ 	};
+ })();
+  
+ (() => {
+ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+ 	var leafPrototypes;
+ 	 
+ 	 
+ 	 
+ 	 
+ 	 
+ 	 
+ 	__nccwpck_require__.t = function(value, mode) {
+ 		if(mode & 1) value = this(value);
+ 		if(mode & 8) return value;
+ 		if(typeof value === 'object' && value) {
+ 			if((mode & 4) && value.__esModule) return value;
+ 			if((mode & 16) && typeof value.then === 'function') return value;
+ 		}
+ 		var ns = Object.create(null);
+ 		__nccwpck_require__.r(ns);
+ 		var def = {};
+ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+ 		}
+ 		def['default'] = () => (value);
+ 		__nccwpck_require__.d(ns, def);
+ 		return ns;
+ 	};
+ })();
+  
+ (() => {
+ 	 
+ 	__nccwpck_require__.d = (exports, definition) => {
+ 		for(var key in definition) {
+ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+ 			}
+ 		}
+ 	};
+ })();
+  
+ (() => {
+ 	__nccwpck_require__.f = {};
+ 	 
+ 	 
+ 	__nccwpck_require__.e = (chunkId) => {
+ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+ 			__nccwpck_require__.f[key](chunkId, promises);
+ 			return promises;
+ 		}, []));
+ 	};
+ })();
+  
+ (() => {
+ 	 
+ 	__nccwpck_require__.u = (chunkId) => {
+ 		 
+ 		return "" + chunkId + ".index.js";
+ 	};
+ })();
+  
+ (() => {
+ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+ })();
+  
+ (() => {
+ 	 
+ 	__nccwpck_require__.r = (exports) => {
+ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+ 		}
+ 		Object.defineProperty(exports, '__esModule', { value: true });
+ 	};
+ })();
+  
+ (() => {
+ 	__nccwpck_require__.nmd = (module) => {
+ 		module.paths = [];
+ 		if (!module.children) module.children = [];
+ 		return module;
+ 	};
+ })();
+  
+ (() => {
+ 	var scriptUrl;
+ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+ 	 
+ 	 
+ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+ 	__nccwpck_require__.p = scriptUrl;
+ })();
+  
+ (() => {
+ 	__nccwpck_require__.b = new URL("./", import.meta.url);
+ 	 
+ 	 
+ 	 
+ 	var installedChunks = {
+ 		8792: 0
+ 	};
+ 	var installChunk = (data) => {
+ 		var {ids, modules, runtime} = data;
+ 		 
+ 		 
+ 		var moduleId, chunkId, i = 0;
+ 		for(moduleId in modules) {
+ 			if(__nccwpck_require__.o(modules, moduleId)) {
+ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+ 			}
+ 		}
+ 		if(runtime) runtime(__nccwpck_require__);
+ 		for(;i < ids.length; i++) {
+ 			chunkId = ids[i];
+ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+ 				installedChunks[chunkId][0]();
+ 			}
+ 			installedChunks[ids[i]] = 0;
+ 		}
+ 	}
+ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+ 			 
+ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+ 			if(installedChunkData !== 0) {  
+ 				 
+ 				if(installedChunkData) {
+ 					promises.push(installedChunkData[1]);
+ 				} else {
+ 					if(true) {  
+ 						 
+ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+ 							throw e;
+ 						});
+ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+ 						promises.push(installedChunkData[1] = promise);
+ 					}
+ 				}
+ 			}
+ 	};
+ 	 
+ 	 
+ 	 
+ 	 
+ })();
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XI: () => (/* binding */ action),
-/* harmony export */   Yv: () => (/* binding */ library),
-/* harmony export */   xw: () => (/* binding */ cli)
-/* harmony export */ });
-/**
- * What the entries in `dist/` have in common: one bundle, of which each loads what it needs.
- * `scripts/build.mjs` writes those entries.
- */
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(612), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3310), __nccwpck_require__.e(3356), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(3998), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6752), __nccwpck_require__.e(6993), __nccwpck_require__.e(7715), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(8470), __nccwpck_require__.e(9735), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(3212), __nccwpck_require__.e(3986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(791), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3310), __nccwpck_require__.e(3356), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(5989), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6643), __nccwpck_require__.e(7715), __nccwpck_require__.e(8239), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
+ __nccwpck_require__.d(__webpack_exports__, {
+   XI: () => (  action),
+   Yv: () => (  library),
+   xw: () => (  cli)
+ });
+const action = () => Promise.all( [__nccwpck_require__.e(190), __nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(612), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3310), __nccwpck_require__.e(3356), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(3998), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6752), __nccwpck_require__.e(6993), __nccwpck_require__.e(7715), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(8470), __nccwpck_require__.e(9735), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
+const cli = () => Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(3986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
+const library = () => Promise.all( [__nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(791), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3310), __nccwpck_require__.e(3356), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(5989), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6643), __nccwpck_require__.e(7715), __nccwpck_require__.e(8239), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;

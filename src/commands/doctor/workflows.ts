@@ -14,6 +14,7 @@ const TAKEN: Readonly<Record<string, Grants>> = {
   fix: { contents: 'write' },
   monitor: { issues: 'write' },
   preview: { contents: 'read' },
+  'preview-branch': { contents: 'write', pages: 'read', 'pull-requests': 'read' },
   publish: { contents: 'read', pages: 'write', 'id-token': 'write' },
 };
 
