@@ -39,6 +39,8 @@ describe('readInputs', () => {
       uses: '',
       search: '',
       types: '',
+      grammars: '',
+      engines: '',
       'require-base': 'true',
       'allow-commands': 'false',
       'cache-dir': '',

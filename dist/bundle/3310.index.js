@@ -1410,7 +1410,7 @@ class Names extends Map {
     }
     implicit(name) {
         const { owner, node } = this.found;
-        if (!IMPLICIT.has(owner.file.language.name))
+        if (!owner.file.language.bareMembers)
             return undefined;
         const bound = owner.file.bindings(name).filter(({ binding }) => !binding.member);
         if (bound.some(({ binding }) => contains(node, binding.node)))
@@ -1421,7 +1421,6 @@ class Names extends Map {
             : undefined;
     }
 }
-const IMPLICIT = new Set(['Java', 'C#', 'Kotlin', 'Scala', 'Swift']);
 function worth(value, node, site, evaluator) {
     return 'id' in value ? evaluator.evaluate(value, site) : evaluator.meaning(value, node, site);
 }
@@ -1555,6 +1554,7 @@ const grammar = {
 const csharp_grammar = {
     name: 'C#',
     extensions: ['.cs', '.csx'],
+    bareMembers: true,
     grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
     comments: commentsOf(['comment'], ['///', '//'], [['/*', '*/']]),
     documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },
@@ -1885,6 +1885,7 @@ const html_grammar = {
 const kotlin_grammar = {
     name: 'Kotlin',
     extensions: ['.kt', '.kts'],
+    bareMembers: true,
     grammar: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
     comments: commentsOf(['line_comment', 'multiline_comment'], ['//'], [['/*', '*/']]),
     documentation: { marks: ['/**'] },
@@ -2285,6 +2286,7 @@ const ruby_grammar = {
 const scala_grammar = {
     name: 'Scala',
     extensions: ['.scala', '.sc'],
+    bareMembers: true,
     grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
     comments: commentsOf(['comment', 'block_comment'], ['//'], [['/*', '*/']]),
     documentation: { marks: ['/**'] },
@@ -2366,6 +2368,7 @@ const scala_grammar = {
 const swift_grammar = {
     name: 'Swift',
     extensions: ['.swift'],
+    bareMembers: true,
     grammar: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
     comments: commentsOf(['comment', 'multiline_comment'], ['///', '//'], [['/*', '*/']]),
     documentation: { marks: ['///', '/**'] },
@@ -7306,6 +7309,7 @@ const java_language = {
         inPlace: new Set(['static_initializer']),
     },
     nameCharacters: '\\p{ID_Continue}$',
+    bareMembers: true,
     functions: functions,
     operators: operatorsWith({ only32Bit: true, overflow: 'nearest-int', joinsTexts: true, text: java_textOf }),
     expression: java_expressions_expression,
@@ -16211,6 +16215,7 @@ function languageOf(data, grammar, id) {
         operators: language_OPERATORS,
         functions: {},
         ...(data.directives && { directives: data.directives }),
+        ...(data.bareMembers && { bareMembers: data.bareMembers }),
         ...(query && { definitions: { list: root => query.list(root) } }),
     };
 }

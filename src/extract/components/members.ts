@@ -102,7 +102,7 @@ class Names extends Map<string, Value> {
 
   private implicit(name: string): Value | undefined {
     const { owner, node } = this.found;
-    if (!IMPLICIT.has(owner.file.language.name)) return undefined;
+    if (!owner.file.language.bareMembers) return undefined;
     const bound = owner.file.bindings(name).filter(({ binding }) => !binding.member);
     if (bound.some(({ binding }) => contains(node, binding.node))) return undefined;
     const value = this.self.get(name);
@@ -112,9 +112,6 @@ class Names extends Map<string, Value> {
       : undefined;
   }
 }
-
-/** Languages in which a member is named without the object. */
-const IMPLICIT = new Set(['Java', 'C#', 'Kotlin', 'Scala', 'Swift']);
 
 function worth(value: Node | Expression, node: Node, site: Site, evaluator: Evaluator): Value {
   return 'id' in value ? evaluator.evaluate(value, site) : evaluator.meaning(value, node, site);

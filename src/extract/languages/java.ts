@@ -37,6 +37,7 @@ export const language: Language = {
     inPlace: new Set(['static_initializer']),
   },
   nameCharacters: '\\p{ID_Continue}$',
+  bareMembers: true,
   functions,
   operators: operatorsWith({ only32Bit: true, overflow: 'nearest-int', joinsTexts: true, text: textOf }),
   expression,

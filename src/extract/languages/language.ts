@@ -43,6 +43,8 @@ export interface Language {
   /** Functions of the language's library without effects, which the evaluator may apply to constants. */
   readonly functions: PureFunctions;
 
+  /** Methods name the members of their object without it, as in Java. */
+  readonly bareMembers?: true;
   /** Words of directives that may stand anywhere between tokens, where a grammar wants them around whole parts (`#if`). */
   readonly directives?: readonly string[];
   /** How the statement around this use of a name changes the value that the name is bound to; otherwise null. */

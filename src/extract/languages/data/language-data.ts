@@ -21,6 +21,8 @@ export interface LanguageData {
   readonly directives?: readonly string[] | undefined;
   /** Characters of a name, as the inside of a regular expression class; letters, digits and `_` unless given. */
   readonly nameCharacters?: string | undefined;
+  /** Methods name the members of their object without it. */
+  readonly bareMembers?: true | undefined;
 }
 
 /** Which comments document a definition. */

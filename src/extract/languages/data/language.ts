@@ -26,6 +26,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     operators: OPERATORS,
     functions: {},
     ...(data.directives && { directives: data.directives }),
+    ...(data.bareMembers && { bareMembers: data.bareMembers }),
     ...(query && { definitions: { list: root => query.list(root) } }),
   };
 }

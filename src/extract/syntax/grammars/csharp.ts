@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.js';
 export const grammar: Grammar = {
   name: 'C#',
   extensions: ['.cs', '.csx'],
+  bareMembers: true,
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
   comments: commentsOf(['comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },

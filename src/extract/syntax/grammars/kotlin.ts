@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.js';
 export const grammar: Grammar = {
   name: 'Kotlin',
   extensions: ['.kt', '.kts'],
+  bareMembers: true,
   grammar: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
   comments: commentsOf(['line_comment', 'multiline_comment'], ['//'], [['/*', '*/']]),
   documentation: { marks: ['/**'] },

@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.js';
 export const grammar: Grammar = {
   name: 'Scala',
   extensions: ['.scala', '.sc'],
+  bareMembers: true,
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
   comments: commentsOf(['comment', 'block_comment'], ['//'], [['/*', '*/']]),
   documentation: { marks: ['/**'] },

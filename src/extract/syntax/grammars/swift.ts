@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.js';
 export const grammar: Grammar = {
   name: 'Swift',
   extensions: ['.swift'],
+  bareMembers: true,
   grammar: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
   comments: commentsOf(['comment', 'multiline_comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'] },
