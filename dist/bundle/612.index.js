@@ -1798,20 +1798,23 @@ function patchOf(root, changes) {
         const found = (0,git .or)(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
         objects = found.stdout.toString('utf8').trim();
         run(['read-tree', 'HEAD']);
-        for (const { path, bytes } of changes) {
-            if (bytes === null)
-                run(['update-index', '--force-remove', '--', path]);
-            else {
-                const id = run(['hash-object', '-w', '--no-filters', '--stdin'], bytes).trim();
-                run(['update-index', '--add', '--cacheinfo', `100644,${id},${path}`]);
-            }
-        }
+        const gone = changes.filter(({ bytes }) => bytes === null);
+        run(['update-index', '-z', '--force-remove', '--stdin'], gone.map(({ path }) => `${path}\0`).join(''));
+        run(['update-index', '-z', '--index-info'], entriesOf(changes, folder, run).join(''));
         const plain = ['--no-ext-diff', '--no-textconv', '--no-color', '--no-renames'];
         return run(['diff', '--cached', '--binary', ...plain, '--src-prefix=a/', '--dst-prefix=b/', 'HEAD']);
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
+}
+function entriesOf(changes, folder, run) {
+    const kept = changes.flatMap(({ path, bytes }, i) => bytes === null ? [] : [{ path, bytes, file: (0,external_node_path_.join)(folder, `file-${i}`) }]);
+    for (const { file, bytes } of kept)
+        (0,external_node_fs_.writeFileSync)(file, bytes);
+    const names = kept.map(({ file }) => `${file}\n`).join('');
+    const ids = run(['hash-object', '-w', '--no-filters', '--stdin-paths'], names).split('\n');
+    return kept.map(({ path }, i) => `100644 ${ids[i]}\t${path}\0`);
 }
 
 var make_folder = __webpack_require__(81346);

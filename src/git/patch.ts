@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
@@ -36,16 +36,27 @@ export function patchOf(root: string, changes: readonly FileChange[]): string {
     const found = readGitSync(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
     objects = found.stdout.toString('utf8').trim();
     run(['read-tree', 'HEAD']);
-    for (const { path, bytes } of changes) {
-      if (bytes === null) run(['update-index', '--force-remove', '--', path]);
-      else {
-        const id = run(['hash-object', '-w', '--no-filters', '--stdin'], bytes).trim();
-        run(['update-index', '--add', '--cacheinfo', `100644,${id},${path}`]);
-      }
-    }
+    const gone = changes.filter(({ bytes }) => bytes === null);
+    run(['update-index', '-z', '--force-remove', '--stdin'], gone.map(({ path }) => `${path}\0`).join(''));
+    run(['update-index', '-z', '--index-info'], entriesOf(changes, folder, run).join(''));
     const plain = ['--no-ext-diff', '--no-textconv', '--no-color', '--no-renames'];
     return run(['diff', '--cached', '--binary', ...plain, '--src-prefix=a/', '--dst-prefix=b/', 'HEAD']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Lines for `git update-index --index-info` of files that stay. One process writes all objects: a site has hundreds of files. */
+function entriesOf(
+  changes: readonly FileChange[],
+  folder: string,
+  run: (args: readonly string[], input: string) => string,
+): string[] {
+  const kept = changes.flatMap(({ path, bytes }, i) =>
+    bytes === null ? [] : [{ path, bytes, file: join(folder, `file-${i}`) }],
+  );
+  for (const { file, bytes } of kept) writeFileSync(file, bytes);
+  const names = kept.map(({ file }) => `${file}\n`).join('');
+  const ids = run(['hash-object', '-w', '--no-filters', '--stdin-paths'], names).split('\n');
+  return kept.map(({ path }, i) => `100644 ${ids[i]}\t${path}\0`);
 }
