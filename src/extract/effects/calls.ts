@@ -212,7 +212,7 @@ export abstract class Calls extends Methods {
     if (effects.isClass(code.node)) {
       const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
       for (const starter of starters) this.parameter(file, call, starter, index, state);
-      const isOwn = effects.methods(code.node).some(({ name }) => effects.starters.includes(name));
+      const isOwn = this.world.methodsOf(code).some(({ name }) => effects.starters.includes(name));
       if (!isOwn) this.intoFields(file, call, code, index, state, starters.length > 0);
       return;
     }
@@ -312,21 +312,12 @@ export abstract class Calls extends Methods {
 
   private isMethodOfClass(file: SourceFile, fn: Node): boolean {
     const around = this.world.classAround(file, fn);
-    return (
-      around !== undefined &&
-      lang(file)
-        .methods(around.node)
-        .some(({ node }) => node.id === fn.id)
-    );
+    return around !== undefined && this.world.methodsOf(around).some(({ node }) => node.id === fn.id);
   }
 
   private isProperty(file: SourceFile, fn: Node): boolean {
     const around = this.world.classAround(file, fn);
-    const own =
-      around &&
-      lang(file)
-        .methods(around.node)
-        .find(({ node }) => node.id === fn.id);
+    const own = around && this.world.methodsOf(around).find(({ node }) => node.id === fn.id);
     return own?.hidden === true || fn.children.some(child => child?.type === 'get');
   }
 }

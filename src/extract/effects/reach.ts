@@ -104,7 +104,7 @@ class Search {
     }
     if (isDecorated(node)) return true;
     const of = effects.isClass(node) ? undefined : this.classOf(code);
-    const method = of && effects.methods(of.node).find(each => each.node.id === node.id);
+    const method = of && this.world.methodsOf(of).find(each => each.node.id === node.id);
     if (of && method && (method.hidden || this.through === 'class')) {
       // Called for the classes that are made of this one.
       if (OF_SUBCLASSES.has(method.name)) return true;

@@ -132,8 +132,7 @@ export class Running {
   private instantiate(of: Code, seen = new Set<number>()): void {
     if (seen.has(of.node.id)) return;
     seen.add(of.node.id);
-    for (const { node, hidden } of lang(of.file).methods(of.node))
-      if (hidden) this.run({ file: of.file, node });
+    for (const { node, hidden } of this.world.methodsOf(of)) if (hidden) this.run({ file: of.file, node });
     // A constructor that is written outside of its class.
     const name = lang(of.file).nameOf && of.node.childForFieldName('name')?.text;
     if (name) this.byName(of.file, name);
@@ -279,7 +278,9 @@ export class Running {
       return callee.code.some(({ file: other, node }) => {
         const effects = lang(other);
         const fn = effects.isClass(node)
-          ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
+          ? this.world
+              .methodsOf({ file: other, node })
+              .find(each => /^(__init__|constructor)$/.test(each.name))?.node
           : node;
         const parameters = fn ? effects.parameters(fn) : [];
         const name = (parameters[index] ?? parameters.at(-1))?.name;

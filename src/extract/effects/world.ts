@@ -1,10 +1,12 @@
 import type { Importer, Modules } from '../evaluate/names.js';
-import type { LibraryCall, Macro, Spelling } from '../languages/language/effects.js';
+import type { Effects, LibraryCall, Macro, Spelling } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { oncePerFile } from './once-per-file.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
+
+type Methods = ReturnType<Effects['methods']>;
 
 /** A function or class of the repository. */
 export interface Code {
@@ -77,6 +79,7 @@ export class World {
     return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
   });
 
+  private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
   private readonly passing = new Map<Importer, boolean>();
 
   constructor(readonly modules: Modules) {}
@@ -341,10 +344,20 @@ export class World {
     });
   }
 
+  /** Methods of a class: asked for by each of them. */
+  methodsOf({ file, node }: Code): Methods {
+    const known = this.methodsById(file);
+    let methods = known.get(node.id);
+    if (!methods) {
+      methods = lang(file).methods(node);
+      known.set(node.id, methods);
+    }
+    return methods;
+  }
+
   /** A method of a class or, where it has none, of those that it is made from. */
   method(of: Code, name: string, depth = 0): Code[] {
-    const effects = lang(of.file);
-    const own = effects.methods(of.node).filter(method => method.name === name);
+    const own = this.methodsOf(of).filter(method => method.name === name);
     if (own.length > 0) return own.map(({ node }) => ({ file: of.file, node }));
     if (depth > MAX_DEPTH) return [];
     return this.basesOf(of).flatMap(base => this.method(base, name, depth + 1));
