@@ -281,7 +281,7 @@ export abstract class Places extends Trail {
     const wanted = isWhole ? state.wrap[0] : name;
     if (wanted === undefined || state.wrap.length > 1) return;
     for (const loader of this.loaders(file)) {
-      if (!loader.says(wanted)) continue;
+      if (!loader.says(wanted) || lang(file).asksFor?.(loader.text, wanted) === false) continue;
       const other = loader.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       if (other === 'unseen' || !other?.language.effects) continue;

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import { ANY_MODULE, type Effects, type Load, NO_FIELDS } from '../language/effects.js';
+import { ANY_MODULE, type Effects, NO_FIELDS } from '../language/effects.js';
+import { asksFor } from './asked-names.js';
 import {
   bases,
   declaration,
@@ -15,6 +16,7 @@ import {
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
+import { loaded, loads } from './loads.js';
 import { requireOf } from './modules.js';
 import { keyOf, targets, use } from './uses.js';
 
@@ -64,12 +66,8 @@ export const effects: Effects = {
     ),
     ...(LOADING_ANY.test(text) ? [ANY_MODULE] : []),
   ],
-  loaded(call) {
-    const required = requireOf(call);
-    if (required) return required.specifier;
-    const match = /^import\(\s*["']([^"']+)["']\s*\)$/.exec(call.type === 'call_expression' ? call.text : '');
-    return match?.[1] ?? null;
-  },
+  asksFor,
+  loaded,
   loads,
   exported: place =>
     /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
@@ -155,26 +153,6 @@ export const effects: Effects = {
 /** Modules that are asked for by what only a run can tell. */
 const LOADING_ANY =
   /\b(?:require|import)\(\s*[^\s"')]|\brequire\.cache\b|=\s*require\s*[;,\n]|\bcreateRequire\([^()]*\)\(/;
-
-function loads(root: Node, text: string): Load[] {
-  if (!/\brequire\b|\bimport\(/.test(text)) return [];
-  const others = [...text.matchAll(/([\w$]+)\s*=\s*require\s*[;,\n]/g)].map(([, name]) => name);
-  return root.descendantsOfType(['call_expression', 'member_expression']).flatMap((node): Load[] => {
-    if (node?.type === 'member_expression')
-      return node.text === 'require.cache'
-        ? [{ node, specifier: ANY_MODULE, under: [undefined, 'exports'] }]
-        : [];
-    const specifier = node && effects.loaded(node);
-    if (!node || specifier === '') return [];
-    if (specifier) return node.parent?.type === 'variable_declarator' ? [] : [{ node, specifier }];
-    const callee = field(node, 'function');
-    const isAny =
-      /^((module\.)?require|import)$/.test(callee.text) ||
-      others.includes(callee.text) ||
-      (callee.type === 'call_expression' && /(^|\.)createRequire$/.test(field(callee, 'function').text));
-    return isAny ? [{ node, specifier: ANY_MODULE }] : [];
-  });
-}
 
 /** What stands between the texts of a template. */
 function substituted(template: Node): Node[] {

@@ -194,6 +194,8 @@ export interface Effects {
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   /** Specifiers of the modules that a text imports, found without parsing it; {@link ANY_MODULE} for what only a run can tell. */
   specifiers(text: string): string[];
+  /** Whether a text may ask what it loads for a name; without it, each that says the name may. */
+  asksFor?(text: string, name: string): boolean;
   /** The module that an expression loads: `require('x')`, `import_module("x")`. */
   loaded(call: Node): string | null;
   /** Where a file loads others, and that is not what gives a name its value. */
