@@ -41,7 +41,7 @@ export abstract class Calls extends Methods {
     const callee = this.world.callee(file, call.callee);
     if (callee.kind === 'code')
       return callee.code.some(code => {
-        const target = lang(code.file).parameters(code.node)[index]?.target;
+        const target = this.world.scopes(code.file).signature(code.node).parameters[index]?.target;
         const given = call.arguments[index];
         return (
           target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true
@@ -217,7 +217,7 @@ export abstract class Calls extends Methods {
       return;
     }
     this.wake(code.node);
-    const parameters = effects.parameters(code.node);
+    const { parameters } = this.world.scopes(code.file).signature(code.node);
     const given = index === undefined ? partOf(state, undefined) : state;
     if (!given) return;
     const chosen =

@@ -158,7 +158,7 @@ export abstract class Outcomes extends Places {
         const effects = lang(code.file);
         if (!effects.isFunction(code.node)) continue;
         this.wake(code.node);
-        for (const parameter of effects.parameters(code.node))
+        for (const parameter of this.world.scopes(code.file).signature(code.node).parameters)
           for (const target of effects.targets(parameter.target))
             this.assign(code.file, target, parameter.rest ? given : part);
       }

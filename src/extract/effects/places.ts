@@ -137,8 +137,9 @@ export abstract class Places extends Trail {
   }
 
   private isSelf(file: SourceFile, object: Node): boolean {
-    const fn = lang(file).functionAround(object);
-    return fn !== null && lang(file).self(fn) === object.text;
+    const scopes = this.world.scopes(file);
+    const fn = scopes.functionAround(object);
+    return fn !== null && scopes.signature(fn).self === object.text;
   }
 
   /** A container gets it. */

@@ -97,7 +97,7 @@ class Search {
     const { file, node } = code;
     const effects = lang(file);
     if (effects.isEntry(node)) return false;
-    const around = effects.functionAround(node);
+    const around = this.world.scopes(file).functionAround(node);
     if (around) {
       this.push({ file, node: around });
       return false;
@@ -120,7 +120,8 @@ class Search {
   /** The class whose body a function stands in. */
   private classOf({ file, node }: Code): Code | undefined {
     const of = this.world.classAround(file, node);
-    return of && lang(file).functionAround(node)?.id === lang(file).functionAround(of.node)?.id
+    return of &&
+      this.world.scopes(file).functionAround(node)?.id === this.world.scopes(file).functionAround(of.node)?.id
       ? of
       : undefined;
   }
@@ -144,7 +145,6 @@ class Search {
   }
 
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
-    const effects = lang(file);
     // Who uses a macro does not say what that calls.
     if (this.world.macros(file).some(macro => this.world.spelling(file, macro, name) !== 'nothing'))
       return true;
@@ -159,7 +159,7 @@ class Search {
       }
       if (!this.isUse(file, home, node, name, isMethod)) continue;
       const heir = this.heir(file, node);
-      const around = effects.functionAround(node);
+      const around = this.world.scopes(file).functionAround(node);
       if (heir) this.push(heir);
       else if (around) this.push({ file, node: around });
       else return true;

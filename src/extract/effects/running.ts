@@ -45,7 +45,7 @@ export class Running {
   /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
   runs(file: SourceFile, fn: Node): boolean | undefined {
     let isKnown = true;
-    for (let at: Node | null = fn; at; at = lang(file).functionAround(at)) {
+    for (let at: Node | null = fn; at; at = this.world.scopes(file).functionAround(at)) {
       const runs = this.mayRun(file, at);
       if (runs === false) return false;
       isKnown &&= runs === true;
@@ -185,7 +185,7 @@ export class Running {
   private spelled(file: SourceFile, root: Node): void {
     for (const { name, calls } of this.world.callingMacros(file))
       for (const node of file.occurrencesIn(name, root)) {
-        const fn = lang(file).functionAround(node);
+        const fn = this.world.scopes(file).functionAround(node);
         if (!lang(file).names.has(node.type) || (fn && fn.id !== root.id && !this.has(file, fn))) continue;
         if (!/^preproc/.test(node.parent?.type ?? '')) for (const each of calls) this.byName(file, each);
       }

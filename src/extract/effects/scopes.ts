@@ -14,6 +14,9 @@ export interface Variable {
 export class Scopes {
   private readonly used = new Map<string, readonly Node[]>();
   private readonly variables = new Map<number, Variable>();
+  private readonly ends = new Map<string, number | undefined>();
+  private readonly functions = new Map<number, Node | null>();
+  private readonly signatures = new Map<number, Signature>();
   private readonly declared = new WeakMap<SourceFile, Map<string, readonly Declared[]>>();
 
   constructor(
@@ -56,11 +59,37 @@ export class Scopes {
     return found;
   }
 
+  /** The function that a node stands in; null at the top of the file. */
+  functionAround(node: Node): Node | null {
+    let found = this.functions.get(node.id);
+    if (found === undefined) {
+      found = this.effects.functionAround(node);
+      this.functions.set(node.id, found);
+    }
+    return found;
+  }
+
+  /** What a function gets, and the name by which it has its object. */
+  signature(fn: Node): Signature {
+    let found = this.signatures.get(fn.id);
+    if (!found) {
+      found = { parameters: this.effects.parameters(fn), self: this.effects.self(fn) };
+      this.signatures.set(fn.id, found);
+    }
+    return found;
+  }
+
   /**
    * Where a variable gets another value for certain, after it got one at `from`: undefined when it does not, or when that
    * depends on what runs first.
    */
-  endOf({ scope, name }: Variable, from: Node): number | undefined {
+  endOf(variable: Variable, from: Node): number | undefined {
+    const key = `${variable.scope.id}:${from.id}:${variable.name}`;
+    if (!this.ends.has(key)) this.ends.set(key, this.findEnd(variable, from));
+    return this.ends.get(key);
+  }
+
+  private findEnd({ scope, name }: Variable, from: Node): number | undefined {
     const own = this.blockOf(from);
     if (own && own.id !== scope.id && own.parent?.id !== scope.id && !this.isParameter(from, scope))
       return undefined;
@@ -73,9 +102,9 @@ export class Scopes {
   }
 
   private isParameter(node: Node, scope: Node): boolean {
-    return this.effects
-      .parameters(scope)
-      .some(({ target }) => target.id === node.id || contains(target, node));
+    return this.signature(scope).parameters.some(
+      ({ target }) => target.id === node.id || contains(target, node),
+    );
   }
 
   /** What the statement stands in that a name is bound by as a whole: `x = …`, `const x = …`. */
@@ -115,6 +144,13 @@ export class Scopes {
       return true;
     });
   }
+}
+
+/** What a function gets. */
+interface Signature {
+  readonly parameters: ReturnType<Effects['parameters']>;
+  /** The name by which a method has its object; null for what is none. */
+  readonly self: string | null;
 }
 
 /** A name where it is declared. */

@@ -73,11 +73,11 @@ export abstract class Trail {
   }
 
   protected isAlive(file: SourceFile, node: Node): boolean | undefined {
-    const { functionAround, followsLocals } = lang(file);
-    const fn = functionAround(node);
+    const scopes = this.world.scopes(file);
+    const fn = scopes.functionAround(node);
     if (!fn || this.alive.has(fn.id)) return true;
     // A closure of a function that runs may be called there.
-    const outer = followsLocals ? functionAround(fn) : null;
+    const outer = lang(file).followsLocals ? scopes.functionAround(fn) : null;
     return outer && this.alive.has(outer.id) ? true : this.running.runs(file, fn);
   }
 

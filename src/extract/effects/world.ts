@@ -80,6 +80,7 @@ export class World {
   });
 
   private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
+  private readonly overridden = oncePerFile(() => new Map<string, readonly Code[]>());
   private readonly passing = new Map<Importer, boolean>();
 
   constructor(readonly modules: Modules) {}
@@ -302,8 +303,8 @@ export class World {
       return callee.kind === 'code' ? callee.code.filter(each => this.isClass(each)) : [];
     }
     if (!effects.names.has(node.type)) return [];
-    const fn = effects.functionAround(node);
-    if (fn && effects.self(fn) === node.text) {
+    const fn = this.scopes(file).functionAround(node);
+    if (fn && this.scopes(file).signature(fn).self === node.text) {
       const own = this.classAround(file, fn);
       return own ? [own] : [];
     }
@@ -364,7 +365,15 @@ export class World {
   }
 
   /** Methods by which classes of the same file, or of those that import it, put others in the place of one. */
-  private overriding(of: Code, name: string): Code[] {
+  private overriding(of: Code, name: string): readonly Code[] {
+    const known = this.overridden(of.file);
+    const key = `${of.node.id}:${name}`;
+    const found = known.get(key) ?? this.findOverriding(of, name);
+    known.set(key, found);
+    return found;
+  }
+
+  private findOverriding(of: Code, name: string): Code[] {
     const className = of.node.childForFieldName('name')?.text;
     if (className === undefined) return [];
     const files = [of.file];
