@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { languageAt } from '../../src/commands/language-data.js';
 import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
-import type { Referencia } from '../../src/contract/generated/contract.js';
-import { Catalogue } from '../../src/mcp/catalogue.js';
-import { checkProgram } from '../../src/mcp/check-program.js';
+import { Checker } from '../../src/lsp/judge/checker.js';
+import { checkedNames } from '../../src/mcp/program-names.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
@@ -141,36 +141,37 @@ describe('checking a program', () => {
   const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>
     path.endsWith('.lm'),
   );
-  const catalogue = () => {
-    const referencia = JSON.parse(
-      readFileSync(join(site.folder, 'api', 'referencia.json'), 'utf8'),
-    ) as Referencia;
-    return new Catalogue(referencia, '');
-  };
+  // As the site describes it, and as if nobody had said how its programs are cut into tokens.
+  const LANGUAGES = ['described', 'by names alone'] as const;
+  const checkers = new Map<string, Checker>();
+  beforeAll(async () => {
+    const data = await languageAt(site.folder);
+    expect(data.lexico).toBeDefined();
+    checkers.set('described', new Checker(data));
+    checkers.set('by names alone', new Checker({ ...data, lexico: undefined }));
+  });
+  const namesOfProgram = (language: string, text: string) =>
+    checkedNames((checkers.get(language) as Checker).check(text));
 
-  it("raises no false alarm on the language's own programs", () => {
+  it.each(LANGUAGES)("raises no false alarm on the language's own programs, %s", language => {
     for (const path of programs) {
-      const names = checkProgram(readFileSync(join(LUME, path), 'utf8'), catalogue());
-      expect([path, names.filter(({ estado }) => estado === 'unknown')]).toEqual([path, []]);
+      const names = namesOfProgram(language, readFileSync(join(LUME, path), 'utf8'));
+      expect([path, names.filter(({ state }) => state === 'unknown')]).toEqual([path, []]);
+      expect([path, names.some(({ state }) => state === 'known')]).toEqual([path, true]);
     }
   });
 
-  it('finds every name of a module that is changed, and says the right one', () => {
+  it.each(LANGUAGES)('finds every name of a module that is changed, and says the right one, %s', language => {
     let seen = 0;
     for (const path of programs) {
       const text = readFileSync(join(LUME, path), 'utf8');
-      const known = checkProgram(text, catalogue()).filter(
-        ({ nome, endereco = '' }) => nome.includes('.') && endereco.startsWith('/modulos/'),
+      const known = namesOfProgram(language, text).filter(
+        ({ name, item }) => name.includes('.') && item?.endereco.startsWith('/modulos/'),
       );
-      for (const { nome } of known) {
-        const changed = checkProgram(text.replaceAll(nome, `${nome}x`), catalogue());
-        const found = changed.find(each => each.nome === `${nome}x`);
-        expect([path, nome, found?.estado, found?.proximos?.includes(nome)]).toEqual([
-          path,
-          nome,
-          'unknown',
-          true,
-        ]);
+      for (const { name } of known) {
+        const changed = namesOfProgram(language, text.replaceAll(name, `${name}x`));
+        const found = changed.find(each => each.name === `${name}x`);
+        expect([path, name, found?.state, found?.near.includes(name)]).toEqual([path, name, 'unknown', true]);
         seen += 1;
       }
     }

@@ -1,14 +1,17 @@
 import type { ItemDeReferencia, VersaoMudada } from '../contract/generated/contract.js';
+import type { Checker } from '../lsp/judge/checker.js';
 import { nearest } from '../text/nearest.js';
 import { visible } from '../text/visible.js';
 import type { Catalogue } from './catalogue.js';
-import { checkProgram } from './check-program.js';
+import { checkedNames } from './program-names.js';
 
 /** Below 2,000 tokens, of which one has three characters or more. */
 const MAX_ANSWER_CHARACTERS = 6000;
 const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 const MAX_RECORDED = 30;
+/** Of what is told besides an answer. */
+const MAX_MORE = 10;
 /** Joiners, which {@link visible} leaves in. */
 const JOINERS = /[\u200c\u200d]/g;
 
@@ -46,22 +49,38 @@ export function explainAnswer(catalogue: Catalogue, code: string): Answer {
   return paged(catalogue, found, whole, code, undefined);
 }
 
-/** The names of a program that the language does not have, and how many it has. */
+/** What a program has that the language does not, what may be a slip, what else is wrong, and how many names are known. */
 export function checkAnswer(
   catalogue: Catalogue,
+  checker: Checker,
   { program, cursor }: { program: string; cursor?: string | undefined },
 ): Answer & { readonly known: number; readonly cannotTell: number } {
-  const names = checkProgram(program, catalogue);
-  const count = (estado: string) => names.filter(name => name.estado === estado).length;
-  const unknown = names.filter(({ estado }) => estado === 'unknown');
-  const { nearest: _, ...answer } = paged(
-    catalogue,
-    unknown,
-    ({ nome, linha, proximos = [] }) => ({ name: clean(nome), line: linha, nearest: proximos.map(clean) }),
-    '',
-    cursor,
-  );
-  return { ...answer, known: count('known'), cannotTell: count('cannot tell') };
+  const checked = checker.check(program);
+  const names = checkedNames(checked);
+  const count = (wanted: string) => names.filter(({ state }) => state === wanted).length;
+  const row = ({ name, line, near }: (typeof names)[number]) => ({
+    name: clean(name),
+    line,
+    nearest: near.map(clean),
+  });
+  const unknown = names.filter(({ state }) => state === 'unknown');
+  const slips = names
+    .filter(({ state, near }) => state === 'cannot tell' && near.length > 0)
+    .slice(0, MAX_MORE);
+  const problems = checked.problems.slice(0, MAX_MORE);
+  const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor);
+  return {
+    ...answer,
+    known: count('known'),
+    cannotTell: count('cannot tell'),
+    ...(slips.length > 0 && { maybeSlips: slips.map(row) }),
+    ...(problems.length > 0 && {
+      problems: problems.map(({ start, message }) => ({
+        line: checked.lineOf(start),
+        message: clean(message),
+      })),
+    }),
+  };
 }
 
 /**
