@@ -185,6 +185,7 @@ it('pages are valid HTML, says html-validate', async () => {
       'erros/LM0101.html',
       'folha.html',
       'indice.html',
+      'verifica.html',
       'dados.html',
     ]) {
       await tab.goto(fileUrl(path));

@@ -10,8 +10,9 @@ const MAX_ANSWER_CHARACTERS = 6000;
 const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 const MAX_RECORDED = 30;
+const MAX_NAME_CHARACTERS = 200;
 /** Of what is told besides an answer. */
-const MAX_MORE = 10;
+const MAX_MORE = 5;
 /** Joiners, which {@link visible} leaves in. */
 const JOINERS = /[\u200c\u200d]/g;
 
@@ -59,9 +60,9 @@ export function checkAnswer(
   const names = checkedNames(checked);
   const count = (wanted: string) => names.filter(({ state }) => state === wanted).length;
   const row = ({ name, line, near }: (typeof names)[number]) => ({
-    name: clean(name),
+    name: cut(name),
     line,
-    nearest: near.map(clean),
+    nearest: near.map(cut),
   });
   const unknown = names.filter(({ state }) => state === 'unknown');
   const slips = names
@@ -75,9 +76,10 @@ export function checkAnswer(
     cannotTell: count('cannot tell'),
     ...(slips.length > 0 && { maybeSlips: slips.map(row) }),
     ...(problems.length > 0 && {
-      problems: problems.map(({ start, message }) => ({
-        line: checked.lineOf(start),
+      problems: problems.map(({ line, message, error }) => ({
+        line,
         message: clean(message),
+        ...(error && { code: clean(error.nome) }),
       })),
     }),
   };
@@ -203,6 +205,11 @@ function whole(item: ItemDeReferencia, catalogue: Catalogue) {
     since: desde,
     ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
   };
+}
+
+/** A name of a program or of the language, of which an answer has many. */
+function cut(name: string): string {
+  return clean(name.slice(0, MAX_NAME_CHARACTERS));
 }
 
 /** Text of the language with nothing hidden in it, and not too long. */

@@ -3,6 +3,7 @@ import type { Block, Inline, Page, TableRow } from '../document/document.js';
 import { type Item, itemsOf, type Model, type TipoDeItem } from '../model/model.js';
 import type { Words } from '../words/words.js';
 import { CHANGES_PAGE } from './changes.js';
+import { CHECKER_PAGE } from './checker.js';
 import { COMMANDS_PAGE } from './commands.js';
 import { ERRORS_PAGE } from './errors.js';
 import { itemLink } from './item.js';
@@ -38,6 +39,7 @@ export function homePage(model: Model, words: Words): Page {
   const more: Inline[][] = [
     [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
     [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
+    [{ link: { page: CHECKER_PAGE }, text: words.check.title }, `: ${words.check.intro}`],
     ...((model.referencia.mudancas ?? []).length > 0
       ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
       : []),
