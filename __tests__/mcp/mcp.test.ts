@@ -99,9 +99,55 @@ describe('refdata mcp', () => {
     }
   });
 
+  it('knows names as people write them: with another name of the module, another case, a call, in quotes', async () => {
+    let seen = 0;
+    for (const { nome, apelidos, simbolos } of files.modulos.modulos)
+      for (const [i, symbol] of simbolos.entries()) {
+        const within = apelidos[i % (apelidos.length || 1)] ?? nome;
+        const written = `${within}.${symbol.nome}`;
+        for (const name of [written, written.toUpperCase(), `${written}(1, 2)`, `\`${written}()\``]) {
+          const { results } = await ask('symbol', { name });
+          expect([name, results.map(each => `${each.module}.${each.name}`)]).toEqual([
+            name,
+            [`${nome}.${symbol.nome}`],
+          ]);
+        }
+        const { results } = await ask('symbol', { name: symbol.nome, module: within.toUpperCase() });
+        expect(results).toMatchObject([{ name: symbol.nome, module: nome }]);
+        const wrong = await ask('symbol', { name: `${written}qz` });
+        expect(wrong.results).toEqual([]);
+        expect(wrong.nearest).toContain(`${nome}.${symbol.nome}`);
+        seen += 1;
+      }
+    expect(seen).toBe(files.modulos.total_simbolos);
+  });
+
+  it('says for a word of another language what there is in its place', async () => {
+    const plain = new Set(
+      [...namesOf(files).map(([name]) => name), ...files.sintaxe.verbos_http].map(name => name.toLowerCase()),
+    );
+    let seen = 0;
+    for (const { palavra, equivalente } of files.sintaxe.reservadas) {
+      const [word = ''] = equivalente.split(/[\s/]/);
+      if (!/^[a-z]{3,}$/i.test(word) || plain.has(word.toLowerCase())) continue;
+      const { results, nearest } = await ask('symbol', { name: word });
+      expect([word, results]).toEqual([word, []]);
+      expect([word, nearest]).toEqual([word, expect.arrayContaining([palavra])]);
+      const found = await ask('search', { query: `${word} statement` });
+      expect([word, found.results.map(({ name }) => name)]).toEqual([
+        word,
+        expect.arrayContaining([palavra]),
+      ]);
+      seen += 1;
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
   it('explains a code as the file of codes does, and finds the rest by its cursor', async () => {
     for (const { codigo, titulo, exemplo } of files.erros.codigos) {
-      const { results } = await ask('explain', { code: codigo.toLowerCase() });
+      const { results } = await ask('explain', {
+        code: `erro ${codigo.toLowerCase()}: ${titulo}`.slice(0, 200),
+      });
       expect(results).toMatchObject([
         { name: codigo, summary: titulo, example: exemplo, address: `/erros/${codigo}` },
       ]);

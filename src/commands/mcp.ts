@@ -11,6 +11,7 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { Checker } from '../lsp/judge/checker.js';
 import { openCatalogue } from '../mcp/catalogue.js';
+import { equivalentsOf } from '../mcp/equivalents.js';
 import { mcpServer } from '../mcp/server.js';
 import { baseAddress, openAddress, openFolder } from '../published/index.js';
 import { languageAt } from './language-data.js';
@@ -26,10 +27,11 @@ export interface McpOverHttp {
 
 /** A server of what a built folder or a published site knows. @throws {UserError} when there is nothing. */
 async function serverOf(target: string): Promise<() => ReturnType<typeof mcpServer>> {
-  const catalogue = isAddress(target)
-    ? await openCatalogue(openAddress(target), baseAddress(target))
-    : await openCatalogue(await openFolder(target), '');
   const checker = new Checker(await languageAt(target));
+  const equivalents = equivalentsOf(checker.language);
+  const catalogue = isAddress(target)
+    ? await openCatalogue(openAddress(target), baseAddress(target), equivalents)
+    : await openCatalogue(await openFolder(target), '', equivalents);
   return () => mcpServer(catalogue, checker);
 }
 

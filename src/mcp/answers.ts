@@ -46,7 +46,11 @@ export function symbolAnswer(
 
 /** An error code with what it means, a program that provokes it, and how to solve it. */
 export function explainAnswer(catalogue: Catalogue, code: string): Answer {
-  const found = catalogue.named(code).filter(({ tipo }) => tipo === 'erro');
+  // As it stands in a message, too: `erro LM0101: …`.
+  const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
+  const [found = []] = asked
+    .map(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'))
+    .filter(items => items.length > 0);
   return paged(catalogue, found, whole, code, undefined);
 }
 
