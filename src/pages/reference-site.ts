@@ -19,7 +19,8 @@ import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
 import { withMarks } from './templates/marked.js';
-import { DATA_PAGE, homePage, indexPages, sheetPage } from './templates/overview.js';
+import { DATA_PAGE, homePage, indexPages } from './templates/overview.js';
+import { sheetPage } from './templates/sheet.js';
 import { syntaxPage } from './templates/syntax.js';
 import { type Words, wordsOf } from './words/words.js';
 

@@ -44,7 +44,7 @@ export type Block =
   | {
       readonly kind: 'list';
       readonly items: readonly (readonly Inline[])[];
-      readonly style?: 'dense' | 'numbered';
+      readonly style?: 'dense' | 'names' | 'numbered';
       /** Of the items, where they have addresses. */
       readonly ids?: readonly string[];
       /** The tongue of the items, where it is not that of the page. */

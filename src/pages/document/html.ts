@@ -9,6 +9,12 @@ interface Spot {
   readonly ending: string;
 }
 
+/** Names alone stand closer together. */
+const LIST_CLASSES: Readonly<Record<string, string>> = {
+  dense: ' class="dense"',
+  names: ' class="dense names"',
+};
+
 /** What is written of a page in HTML, but for what stands around it. */
 export function blocksHtml({ path, blocks }: Pick<Page, 'path' | 'blocks'>, ending = 'html'): string {
   const spot = { from: path, ending };
@@ -35,7 +41,7 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
         return `<li${id === undefined ? '' : ` id="${html(id)}"`}>${inlines(item, spot)}</li>`;
       });
       const lang = block.lang === undefined ? '' : ` lang="${html(block.lang)}"`;
-      return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
+      return `<${tag}${LIST_CLASSES[block.style ?? ''] ?? ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
     }
     case 'table':
       return tableHtml(block.head, block.rows, spot);

@@ -6,7 +6,8 @@ import { relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import type { Words } from '../words/words.js';
 import { CHECKER_PAGE } from './checker.js';
-import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts, SHEET_PAGE } from './overview.js';
+import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts } from './overview.js';
+import { SHEET_PAGE } from './sheet.js';
 
 /** Where scripts and styles of the pages are. */
 export const ASSETS_FOLDER = '/recursos/';
