@@ -173,7 +173,8 @@ class Judge {
   /** What a name may be a slip for: one that the program has once, and that is much like a word or a function. */
   private slipsOf(name: string): readonly string[] {
     if (name.length < MIN_SLIP_CHARACTERS || this.times.get(name) !== 1) return [];
-    const known = this.slips.get(name) ?? nearest(name, this.candidates, 1, SLIP_SHARE);
+    const known =
+      this.slips.get(name) ?? nearest(name, this.candidates, 1, SLIP_SHARE).filter(each => each !== name);
     this.slips.set(name, known);
     return known;
   }
