@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { languageOf } from '../../src/commands/language-data.js';
+import { Checker } from '../../src/lsp/judge/checker.js';
 import { problemsOf } from '../../src/lsp/problems/find.js';
 import { Support } from '../../src/lsp/support.js';
 import { canRun } from '../extract/interpreter.js';
@@ -41,5 +42,28 @@ const source = canRun('python3', '--version')
     expect(told.map(({ codigo }) => codigo)).toEqual(
       expect.arrayContaining(['DF0101', 'DF0104', 'DF0105', 'DF0106', 'DF0107', 'DF0110', 'DF0502']),
     );
+
+    // Of each name it is said whether the language has it, and of one that is changed that it does not; by names alone, too.
+    const some = paths.filter((_, i) => i % 4 === 0).map(path => readFileSync(path, 'utf8'));
+    for (const lexico of [support.language.data.lexico, undefined]) {
+      const checker = new Checker({ ...support.language.data, lexico });
+      const unknown = (text: string) =>
+        checker.check(text).judgements.filter(({ state }) => state === 'unknown');
+      let changed = 0;
+      for (const text of some) {
+        expect(unknown(text).map(({ name }) => name)).toEqual([]);
+        const asked = checker
+          .check(text)
+          .judgements.find(
+            ({ name, state, item }) => state === 'known' && item?.tipo === 'simbolo' && name.includes('.'),
+          );
+        if (asked === undefined) continue;
+        const other = unknown(`${text.slice(0, asked.end)}qz${text.slice(asked.end)}`);
+        expect(other).toMatchObject([{ name: `${asked.name}qz`, start: asked.start }]);
+        expect(other[0]?.near).toContain(asked.name);
+        changed += 1;
+      }
+      expect(changed).toBeGreaterThan(50);
+    }
   });
 });

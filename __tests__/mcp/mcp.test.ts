@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { languageAt } from '../../src/commands/language-data.js';
 import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
-import type { Referencia } from '../../src/contract/generated/contract.js';
-import { Catalogue } from '../../src/mcp/catalogue.js';
-import { checkProgram } from '../../src/mcp/check-program.js';
+import { Checker } from '../../src/lsp/judge/checker.js';
+import { checkedNames } from '../../src/mcp/program-names.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
@@ -99,9 +99,55 @@ describe('refdata mcp', () => {
     }
   });
 
+  it('knows names as people write them: with another name of the module, another case, a call, in quotes', async () => {
+    let seen = 0;
+    for (const { nome, apelidos, simbolos } of files.modulos.modulos)
+      for (const [i, symbol] of simbolos.entries()) {
+        const within = apelidos[i % (apelidos.length || 1)] ?? nome;
+        const written = `${within}.${symbol.nome}`;
+        for (const name of [written, written.toUpperCase(), `${written}(1, 2)`, `\`${written}()\``]) {
+          const { results } = await ask('symbol', { name });
+          expect([name, results.map(each => `${each.module}.${each.name}`)]).toEqual([
+            name,
+            [`${nome}.${symbol.nome}`],
+          ]);
+        }
+        const { results } = await ask('symbol', { name: symbol.nome, module: within.toUpperCase() });
+        expect(results).toMatchObject([{ name: symbol.nome, module: nome }]);
+        const wrong = await ask('symbol', { name: `${written}qz` });
+        expect(wrong.results).toEqual([]);
+        expect(wrong.nearest).toContain(`${nome}.${symbol.nome}`);
+        seen += 1;
+      }
+    expect(seen).toBe(files.modulos.total_simbolos);
+  });
+
+  it('says for a word of another language what there is in its place', async () => {
+    const plain = new Set(
+      [...namesOf(files).map(([name]) => name), ...files.sintaxe.verbos_http].map(name => name.toLowerCase()),
+    );
+    let seen = 0;
+    for (const { palavra, equivalente } of files.sintaxe.reservadas) {
+      const [word = ''] = equivalente.split(/[\s/]/);
+      if (!/^[a-z]{3,}$/i.test(word) || plain.has(word.toLowerCase())) continue;
+      const { results, nearest } = await ask('symbol', { name: word });
+      expect([word, results]).toEqual([word, []]);
+      expect([word, nearest]).toEqual([word, expect.arrayContaining([palavra])]);
+      const found = await ask('search', { query: `${word} statement` });
+      expect([word, found.results.map(({ name }) => name)]).toEqual([
+        word,
+        expect.arrayContaining([palavra]),
+      ]);
+      seen += 1;
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
   it('explains a code as the file of codes does, and finds the rest by its cursor', async () => {
     for (const { codigo, titulo, exemplo } of files.erros.codigos) {
-      const { results } = await ask('explain', { code: codigo.toLowerCase() });
+      const { results } = await ask('explain', {
+        code: `erro ${codigo.toLowerCase()}: ${titulo}`.slice(0, 200),
+      });
       expect(results).toMatchObject([
         { name: codigo, summary: titulo, example: exemplo, address: `/erros/${codigo}` },
       ]);
@@ -141,36 +187,37 @@ describe('checking a program', () => {
   const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>
     path.endsWith('.lm'),
   );
-  const catalogue = () => {
-    const referencia = JSON.parse(
-      readFileSync(join(site.folder, 'api', 'referencia.json'), 'utf8'),
-    ) as Referencia;
-    return new Catalogue(referencia, '');
-  };
+  // As the site describes it, and as if nobody had said how its programs are cut into tokens.
+  const LANGUAGES = ['described', 'by names alone'] as const;
+  const checkers = new Map<string, Checker>();
+  beforeAll(async () => {
+    const data = await languageAt(site.folder);
+    expect(data.lexico).toBeDefined();
+    checkers.set('described', new Checker(data));
+    checkers.set('by names alone', new Checker({ ...data, lexico: undefined }));
+  });
+  const namesOfProgram = (language: string, text: string) =>
+    checkedNames((checkers.get(language) as Checker).check(text));
 
-  it("raises no false alarm on the language's own programs", () => {
+  it.each(LANGUAGES)("raises no false alarm on the language's own programs, %s", language => {
     for (const path of programs) {
-      const names = checkProgram(readFileSync(join(LUME, path), 'utf8'), catalogue());
-      expect([path, names.filter(({ estado }) => estado === 'unknown')]).toEqual([path, []]);
+      const names = namesOfProgram(language, readFileSync(join(LUME, path), 'utf8'));
+      expect([path, names.filter(({ state }) => state === 'unknown')]).toEqual([path, []]);
+      expect([path, names.some(({ state }) => state === 'known')]).toEqual([path, true]);
     }
   });
 
-  it('finds every name of a module that is changed, and says the right one', () => {
+  it.each(LANGUAGES)('finds every name of a module that is changed, and says the right one, %s', language => {
     let seen = 0;
     for (const path of programs) {
       const text = readFileSync(join(LUME, path), 'utf8');
-      const known = checkProgram(text, catalogue()).filter(
-        ({ nome, endereco = '' }) => nome.includes('.') && endereco.startsWith('/modulos/'),
+      const known = namesOfProgram(language, text).filter(
+        ({ name, item }) => name.includes('.') && item?.endereco.startsWith('/modulos/'),
       );
-      for (const { nome } of known) {
-        const changed = checkProgram(text.replaceAll(nome, `${nome}x`), catalogue());
-        const found = changed.find(each => each.nome === `${nome}x`);
-        expect([path, nome, found?.estado, found?.proximos?.includes(nome)]).toEqual([
-          path,
-          nome,
-          'unknown',
-          true,
-        ]);
+      for (const { name } of known) {
+        const changed = namesOfProgram(language, text.replaceAll(name, `${name}x`));
+        const found = changed.find(each => each.name === `${name}x`);
+        expect([path, name, found?.state, found?.near.includes(name)]).toEqual([path, name, 'unknown', true]);
         seen += 1;
       }
     }

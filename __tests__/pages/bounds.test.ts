@@ -40,6 +40,7 @@ it('10,000 symbols keep to the bounds of pages, index and time', async () => {
   ).toBeLessThan(30_000);
   const kib = (text: string) => gzipSync(text).length / 1024;
   expect(kib(site.get('/recursos/nomes.js') as string)).toBeLessThan(300);
+  expect(kib(site.get('/recursos/lingua.js') as string)).toBeLessThan(300);
   for (const [path, text] of pagesIn(site)) expect([path, kib(text) < 30]).toEqual([path, true]);
   // Where a module is split, its first page still has every address.
   const first = site.get('/modulos/Pacote.Modulo0.html') as string;

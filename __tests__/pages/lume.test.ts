@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
-import type { Busca, Referencia } from '../../src/contract/generated/contract.js';
+import type { Busca, PalavraReservada, Referencia } from '../../src/contract/generated/contract.js';
+import { soundFiles } from '../rules/sound-files.js';
 import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
 import { deadLinks, hasChromium, launch } from './folder-check.js';
+import { siteOf } from './site-of.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
 const AXE = resolve(import.meta.dirname ?? '.', '..', '..', 'node_modules', 'axe-core', 'axe.min.js');
@@ -185,6 +187,7 @@ it('pages are valid HTML, says html-validate', async () => {
       'erros/LM0101.html',
       'folha.html',
       'indice.html',
+      'verifica.html',
       'dados.html',
     ]) {
       await tab.goto(fileUrl(path));
@@ -243,6 +246,9 @@ it('pages are valid HTML, says html-validate', async () => {
       ['LISTA', 'lista'],
       ['órdena', 'ordena'],
       ['arredonada', 'arredonda'],
+      // Two letters in each other's place.
+      ['texot', 'texto'],
+      ['ordnea', 'ordena'],
       ['snake ordena_por', 'ordena_por'],
     ] as const) {
       await box.fill(query);
@@ -278,6 +284,31 @@ it('pages are valid HTML, says html-validate', async () => {
     await tab.goto(fileUrl('folha.html'));
     const pdf = (await tab.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    // A language of 250 words that say much, and 400 functions.
+    const files = soundFiles();
+    const [word] = files.sintaxe.reservadas as [PalavraReservada];
+    const many = siteOf({
+      ...files,
+      sintaxe: {
+        ...files.sintaxe,
+        reservadas: Array.from({ length: 250 }, (_, i) => ({
+          ...word,
+          palavra: `palavra${i}`,
+          descricao: `o que a palavra ${i} faz, em muitas palavras `.repeat(i % 5),
+        })),
+      },
+      embutidas: {
+        ...files.embutidas,
+        total: 400,
+        funcoes: Array.from({ length: 400 }, (_, i) => `funcao_${i}`),
+      },
+    });
+    const style = many.get('/recursos/estilo.css') as string;
+    await tab.setContent(
+      (many.get('/folha.html') as string).replace('</head>', `<style>${style}</style></head>`),
+    );
+    const printed = (await tab.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
     await tab.close();
   });
 });

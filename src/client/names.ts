@@ -1,31 +1,56 @@
 import type { ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { nearest } from '../text/nearest.js';
 
+/** Words of a question that are shorter say nothing. */
+const MIN_WORD_CHARACTERS = 3;
+/** Of a word and one that it is another form of, so many letters are the same: `inverter`, `inverte`. */
+const MIN_STEM_CHARACTERS = 4;
+
 /** The things of a language by what they are called. */
 export class Names {
+  /** By their names, alone and behind each name of their module. */
   private readonly byName = new Map<string, ItemDeReferencia[]>();
+  private readonly byFolded = new Map<string, Set<ItemDeReferencia>>();
   private readonly folded: readonly (readonly [name: string, item: ItemDeReferencia])[];
   private readonly all: readonly string[];
+  /** Names of what is gone, with what is there in its place. */
+  private readonly former = new Map<string, string>();
 
-  constructor({ itens }: Referencia) {
-    for (const item of itens)
-      for (const name of [item.nome, ...item.apelidos])
-        this.byName.set(name, [...(this.byName.get(name) ?? []), item]);
-    for (const item of itens)
-      if (item.modulo !== null) this.byName.set(`${item.modulo}.${item.nome}`, [item]);
+  constructor({ itens, antigos = [] }: Referencia) {
+    const modules = new Map<string, readonly string[]>();
+    for (const { tipo, nome, apelidos } of itens)
+      if (tipo === 'modulo') modules.set(nome, [nome, ...apelidos]);
+    for (const item of itens) {
+      const { nome, apelidos, modulo } = item;
+      for (const name of [nome, ...apelidos]) this.add(name, item);
+      if (modulo === null) continue;
+      for (const within of modules.get(modulo) ?? [modulo]) this.add(`${within}.${nome}`, item);
+    }
     this.folded = itens.flatMap(item =>
       [item.nome, ...item.apelidos].map(name => [fold(name), item] as const),
     );
     this.all = itens.filter(({ tipo }) => tipo !== 'regra').map(({ nome }) => nome);
+    const byId = new Map(itens.map(item => [item.id, item]));
+    for (const { id, agora } of antigos) {
+      const now = byId.get(agora ?? '');
+      if (now) this.former.set(fold(id.slice(id.indexOf(':') + 1)), fullName(now));
+    }
   }
 
-  /** Everything of that very name, or of that name in a module; without regard to case and accents where nothing has it. */
-  named(name: string): ItemDeReferencia[] {
-    const wanted = name.trim();
-    const exact = this.byName.get(wanted) ?? [];
-    if (exact.length > 0) return exact;
-    const plain = fold(wanted);
-    return [...new Set(this.folded.filter(([folded]) => folded === plain).map(([, item]) => item))];
+  /**
+   * Everything of that very name, or of that name in a module; without regard to case and accents where nothing has it, and
+   * without what stands around a name where somebody writes about it.
+   */
+  named(name: string, tipo?: ItemDeReferencia['tipo']): ItemDeReferencia[] {
+    const isMeant = (item: ItemDeReferencia) => tipo === undefined || item.tipo === tipo;
+    for (const wanted of asWritten(name)) {
+      const exact = this.byName.get(wanted) ?? [];
+      for (const found of [exact, this.byFolded.get(fold(wanted)) ?? []]) {
+        const meant = [...found].filter(isMeant);
+        if (meant.length > 0) return meant;
+      }
+    }
+    return [];
   }
 
   /** Exact names before beginnings, and those before parts of names and summaries; in each, as in the files. */
@@ -42,10 +67,42 @@ export class Names {
     return [...new Set(ranked.map(({ item }) => item))];
   }
 
-  /** The names most like one that there is not. */
+  /** The names most like one that there is not; what took the place of one that is gone comes first. */
   near(name: string, limit: number): string[] {
-    return nearest(name, this.all, limit);
+    const wanted = asWritten(name).at(-1) as string;
+    const now = this.former.get(fold(wanted));
+    const near = [...(now === undefined ? [] : [now]), ...this.nearIn(wanted, limit)];
+    return [...new Set([...near, ...nearest(wanted, this.all, limit)])].slice(0, limit);
   }
+
+  /** What of a module is most like what is asked of it, with the module. */
+  private nearIn(name: string, limit: number): string[] {
+    const at = name.lastIndexOf('.');
+    const [module] = this.named(name.slice(0, Math.max(at, 0)), 'modulo');
+    if (module === undefined) return [];
+    const own = this.folded.filter(([, { modulo }]) => modulo === module.nome).map(([, { nome }]) => nome);
+    return nearest(name.slice(at + 1), own, limit).map(each => `${module.nome}.${each}`);
+  }
+
+  private add(name: string, item: ItemDeReferencia): void {
+    this.byName.set(name, [...(this.byName.get(name) ?? []), item]);
+    const folded = fold(name);
+    this.byFolded.set(folded, (this.byFolded.get(folded) ?? new Set()).add(item));
+  }
+}
+
+/** A name as it was given, and without quotes and the call that stand around it in a text. */
+function asWritten(name: string): string[] {
+  const given = name.trim();
+  const bare = given
+    .replace(/^[`'"]+|[`'"]+$/g, '')
+    .replace(/\s*\([^()]*\)$/, '')
+    .trim();
+  return bare === '' || bare === given ? [given] : [given, bare];
+}
+
+function fullName({ modulo, nome }: ItemDeReferencia): string {
+  return modulo === null ? nome : `${modulo}.${nome}`;
 }
 
 function rank(name: string, wanted: string, item: ItemDeReferencia, query: string): number | undefined {
@@ -54,9 +111,27 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
   if (name.startsWith(wanted)) return 2;
   const parts = name.split(/[._\s]+/);
   if (parts.some(part => part.startsWith(wanted))) return 3;
-  const words = wanted.split(/\s+/);
   const text = `${name} ${fold(item.modulo ?? '')} ${fold(item.resumo)}`;
-  return words.every(word => text.includes(word)) ? 4 : undefined;
+  const words = wanted.split(/\s+/);
+  if (words.every(word => text.includes(word))) return 4;
+  const said = (wanted.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => word.length >= MIN_WORD_CHARACTERS);
+  if (said.length < 2) return undefined;
+  const known = text.split(/[^\p{L}\p{N}]+/u);
+  const missed = said.filter(word => !known.some(each => isForm(word, each))).length;
+  // More than half of what a question says: the more of it, the better.
+  if (missed * 2 >= said.length) return undefined;
+  return 5 + missed + (said.some(word => parts.some(each => isForm(word, each))) ? 0 : 0.5);
+}
+
+/** Whether two words differ in their endings at most. */
+function isForm(a: string, b: string): boolean {
+  if (a === b) return true;
+  const length = Math.min(a.length, b.length) - 1;
+  return (
+    length >= MIN_STEM_CHARACTERS &&
+    a.slice(0, length) === b.slice(0, length) &&
+    Math.abs(a.length - b.length) <= 3
+  );
 }
 
 /** Without case and accents. */

@@ -76,15 +76,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const archive = options.archive ?? reference.archive;
     const front = !options.into || !hasOtherPages(options.out);
     const input = { files, policy, baseUrl, commit: modified ? null : commit };
+    const { lexico, findings: ofLexico } = await lexicoOf(run, files);
     const pages = front
       ? pagesOf(run, {
           ...reference,
           ...input,
+          lexico,
           registry: registry.files.length > 0,
           marks: compared && pageMarks(compared),
         })
       : { site: undefined, findings: [] };
-    const { lexico, findings: ofLexico } = await lexicoOf(run, files);
     const findings = [
       ...reference.findings,
       ...proved.list,

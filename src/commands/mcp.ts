@@ -9,9 +9,12 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { type Catalogue, openCatalogue } from '../mcp/catalogue.js';
+import { Checker } from '../lsp/judge/checker.js';
+import { openCatalogue } from '../mcp/catalogue.js';
+import { equivalentsOf } from '../mcp/equivalents.js';
 import { mcpServer } from '../mcp/server.js';
 import { baseAddress, openAddress, openFolder } from '../published/index.js';
+import { languageAt } from './language-data.js';
 
 /** Only this machine is answered. */
 const HOST = '127.0.0.1';
@@ -22,25 +25,26 @@ export interface McpOverHttp {
   close(): Promise<void>;
 }
 
-/** What a built folder or a published site knows. @throws {UserError} when there is nothing. */
-async function catalogueAt(target: string): Promise<Catalogue> {
-  return isAddress(target)
-    ? openCatalogue(openAddress(target), baseAddress(target))
-    : openCatalogue(await openFolder(target), '');
+/** A server of what a built folder or a published site knows. @throws {UserError} when there is nothing. */
+async function serverOf(target: string): Promise<() => ReturnType<typeof mcpServer>> {
+  const checker = new Checker(await languageAt(target));
+  const equivalents = equivalentsOf(checker.language);
+  const catalogue = isAddress(target)
+    ? await openCatalogue(openAddress(target), baseAddress(target), equivalents)
+    : await openCatalogue(await openFolder(target), '', equivalents);
+  return () => mcpServer(catalogue, checker);
 }
 
 /** Answers on standard input and output until they are closed; nothing else is written there. */
 export async function mcpOnStdio(target: string): Promise<void> {
-  const catalogue = await catalogueAt(target);
-  serveStdio(() => mcpServer(catalogue), {
+  serveStdio(await serverOf(target), {
     onerror: error => process.stderr.write(`${error.message}\n`),
   });
 }
 
 /** Answers over HTTP, without sessions, on this machine alone: pages of others and rebound names are refused. */
 export async function mcpOverHttp(target: string, port: number): Promise<McpOverHttp> {
-  const catalogue = await catalogueAt(target);
-  const handler = createMcpHandler(() => mcpServer(catalogue));
+  const handler = createMcpHandler(await serverOf(target));
   const answer = toNodeHandler(handler);
   const [isHost, isOrigin] = [localhostHostValidation(), localhostOriginValidation()];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { REGION_CLASSES } from './schema/region.js';
+import { REGION_CLASSES } from './region-classes.js';
 
 /** What a token may be: a region, or what stands in code and in regions. */
 export const TOKEN_CLASSES = [

@@ -1,14 +1,18 @@
 import type { ItemDeReferencia, VersaoMudada } from '../contract/generated/contract.js';
+import type { Checker } from '../lsp/judge/checker.js';
 import { nearest } from '../text/nearest.js';
 import { visible } from '../text/visible.js';
 import type { Catalogue } from './catalogue.js';
-import { checkProgram } from './check-program.js';
+import { checkedNames } from './program-names.js';
 
 /** Below 2,000 tokens, of which one has three characters or more. */
 const MAX_ANSWER_CHARACTERS = 6000;
 const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 const MAX_RECORDED = 30;
+const MAX_NAME_CHARACTERS = 200;
+/** Of what is told besides an answer. */
+const MAX_MORE = 5;
 /** Joiners, which {@link visible} leaves in. */
 const JOINERS = /[\u200c\u200d]/g;
 
@@ -42,26 +46,47 @@ export function symbolAnswer(
 
 /** An error code with what it means, a program that provokes it, and how to solve it. */
 export function explainAnswer(catalogue: Catalogue, code: string): Answer {
-  const found = catalogue.named(code).filter(({ tipo }) => tipo === 'erro');
+  // As it stands in a message, too: `erro LM0101: …`.
+  const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
+  const [found = []] = asked
+    .map(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'))
+    .filter(items => items.length > 0);
   return paged(catalogue, found, whole, code, undefined);
 }
 
-/** The names of a program that the language does not have, and how many it has. */
+/** What a program has that the language does not, what may be a slip, what else is wrong, and how many names are known. */
 export function checkAnswer(
   catalogue: Catalogue,
+  checker: Checker,
   { program, cursor }: { program: string; cursor?: string | undefined },
 ): Answer & { readonly known: number; readonly cannotTell: number } {
-  const names = checkProgram(program, catalogue);
-  const count = (estado: string) => names.filter(name => name.estado === estado).length;
-  const unknown = names.filter(({ estado }) => estado === 'unknown');
-  const { nearest: _, ...answer } = paged(
-    catalogue,
-    unknown,
-    ({ nome, linha, proximos = [] }) => ({ name: clean(nome), line: linha, nearest: proximos.map(clean) }),
-    '',
-    cursor,
-  );
-  return { ...answer, known: count('known'), cannotTell: count('cannot tell') };
+  const checked = checker.check(program);
+  const names = checkedNames(checked);
+  const count = (wanted: string) => names.filter(({ state }) => state === wanted).length;
+  const row = ({ name, line, near }: (typeof names)[number]) => ({
+    name: cut(name),
+    line,
+    nearest: near.map(cut),
+  });
+  const unknown = names.filter(({ state }) => state === 'unknown');
+  const slips = names
+    .filter(({ state, near }) => state === 'cannot tell' && near.length > 0)
+    .slice(0, MAX_MORE);
+  const problems = checked.problems.slice(0, MAX_MORE);
+  const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor);
+  return {
+    ...answer,
+    known: count('known'),
+    cannotTell: count('cannot tell'),
+    ...(slips.length > 0 && { maybeSlips: slips.map(row) }),
+    ...(problems.length > 0 && {
+      problems: problems.map(({ line, message, error }) => ({
+        line,
+        message: clean(message),
+        ...(error && { code: clean(error.nome) }),
+      })),
+    }),
+  };
 }
 
 /**
@@ -184,6 +209,11 @@ function whole(item: ItemDeReferencia, catalogue: Catalogue) {
     since: desde,
     ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
   };
+}
+
+/** A name of a program or of the language, of which an answer has many. */
+function cut(name: string): string {
+  return clean(name.slice(0, MAX_NAME_CHARACTERS));
 }
 
 /** Text of the language with nothing hidden in it, and not too long. */

@@ -13,6 +13,8 @@ export class Catalogue {
     readonly referencia: Referencia,
     /** The address that the addresses of things are below; empty for a folder. */
     readonly base: string,
+    /** Words of the language by what other languages call them. */
+    private readonly equivalents: ReadonlyMap<string, readonly ItemDeReferencia[]> = new Map(),
   ) {
     this.names = new Names(referencia);
   }
@@ -20,17 +22,28 @@ export class Catalogue {
   /** Everything of that name, in a module where one is given. */
   named(name: string, module?: string): ItemDeReferencia[] {
     const found = this.names.named(name);
-    return module === undefined ? found : found.filter(item => item.modulo === module.trim());
+    if (module === undefined) return found;
+    const within = this.names.named(module, 'modulo');
+    return found.filter(item => within.some(({ nome }) => nome === item.modulo));
   }
 
-  /** Names that match, the exact one first. */
+  /** Names that match, the exact one first; then words that other languages have in their place. */
   search(query: string, kind?: string): ItemDeReferencia[] {
-    return this.names.search(query, kind);
+    const equivalent = query
+      .split(/\s+/)
+      .flatMap(word => this.equivalentsOf(word))
+      .filter(({ tipo }) => kind === undefined || tipo === kind);
+    return [...new Set([...this.names.search(query, kind), ...equivalent])];
   }
 
-  /** The names most like one that there is not. */
+  /** What there is in the place of a word of another language, and the names most like one that there is not. */
   near(name: string, limit: number): string[] {
-    return this.names.near(name, limit);
+    const equivalent = this.equivalentsOf(name).map(({ nome }) => nome);
+    return [...new Set([...equivalent, ...this.names.near(name, limit)])].slice(0, limit);
+  }
+
+  private equivalentsOf(word: string): readonly ItemDeReferencia[] {
+    return this.equivalents.get(word.trim().toLowerCase()) ?? [];
   }
 }
 
@@ -38,7 +51,11 @@ export class Catalogue {
  * Reads what a built folder or a published site knows of each name. @throws {UserError} when there is no such file, or
  * it does not follow its schema.
  */
-export async function openCatalogue(source: PublishedSource, base: string): Promise<Catalogue> {
+export async function openCatalogue(
+  source: PublishedSource,
+  base: string,
+  equivalents?: ReadonlyMap<string, readonly ItemDeReferencia[]>,
+): Promise<Catalogue> {
   const place = source.placeOf(REFERENCIA_PATH);
   const result = await source.read(REFERENCIA_PATH);
   if (result.kind === 'unreachable' || result.kind === 'unreadable')
@@ -57,5 +74,5 @@ export async function openCatalogue(source: PublishedSource, base: string): Prom
     throw new UserError(`${place} does not hold what it should.`, 'Build and publish the site again.', {
       findings: [...breaches],
     });
-  return new Catalogue(data as Referencia, base);
+  return new Catalogue(data as Referencia, base, equivalents);
 }

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import type { Checker } from '../lsp/judge/checker.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { changesAnswer, checkAnswer, explainAnswer, searchAnswer, symbolAnswer } from './answers.js';
 import type { Catalogue } from './catalogue.js';
@@ -24,7 +25,7 @@ const KINDS = [
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
 /** A server for one connection or one request: it keeps nothing, and answers of a language alone. */
-export function mcpServer(catalogue: Catalogue): McpServer {
+export function mcpServer(catalogue: Catalogue, checker: Checker): McpServer {
   const { nome, versao } = catalogue.referencia;
   const server = new McpServer(
     { name: 'refdata', version: VERSION },
@@ -95,14 +96,14 @@ export function mcpServer(catalogue: Catalogue): McpServer {
     {
       title: 'Check the names of a program',
       description:
-        'Modules and members of modules that a program uses and the language does not have, each with the nearest names. Names of other kinds are counted as known or as not to be told.',
+        'What a program uses and the language does not have, each with the nearest names; what may be a slip; what else is wrong. The other names are counted as known or as not to be told: those are the program’s own, as far as anybody can know.',
       inputSchema: z.object({
         program: z.string().max(MAX_PROGRAM_CHARACTERS).describe('the text of a program in the language'),
         cursor,
       }),
       annotations: READ_ONLY,
     },
-    async input => answered(checkAnswer(catalogue, input)),
+    async input => answered(checkAnswer(catalogue, checker, input)),
   );
   return server;
 }

@@ -3,6 +3,7 @@ import { REFERENCIA_PATH } from '../contract/files.js';
 import type { DataPage } from '../site/front-page.js';
 import { type SiteFile, schemaPath } from '../site/site-file.js';
 import { botTexts } from './bots/texts.js';
+import { languageScript } from './checker-data.js';
 import type { Page } from './document/document.js';
 import { blocksHtml } from './document/html.js';
 import { pageMarkdown } from './document/markdown.js';
@@ -11,13 +12,15 @@ import { buildModel, type PagesInput } from './model/build-model.js';
 import type { Model } from './model/model.js';
 import { namesScript, searchJson } from './search-index.js';
 import { changesPages } from './templates/changes.js';
+import { checkerPage } from './templates/checker.js';
 import { commandPages } from './templates/commands.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
 import { withMarks } from './templates/marked.js';
-import { DATA_PAGE, homePage, indexPages, sheetPage } from './templates/overview.js';
+import { DATA_PAGE, homePage, indexPages } from './templates/overview.js';
+import { sheetPage } from './templates/sheet.js';
 import { syntaxPage } from './templates/syntax.js';
 import { type Words, wordsOf } from './words/words.js';
 
@@ -56,6 +59,11 @@ export function referenceSite(input: PagesInput): ReferenceSite {
       ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
       ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
       { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
+      {
+        path: `${ASSETS_FOLDER}lingua.js`,
+        bytes: languageScript(model, input.lexico, input.unread ?? []),
+        schema: null,
+      },
     ],
     dataPage: {
       path: `${DATA_PAGE}.html`,
@@ -82,6 +90,7 @@ function pagesOf(model: Model, words: Words): Page[] {
       sheetPage(model, words),
       ...indexPages(model, words),
       ...changesPages(model, words),
+      checkerPage(model, words),
     ],
     model,
     words,

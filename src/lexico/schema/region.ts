@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { strict } from '../../findings/strict-object.js';
+import { REGION_CLASSES } from '../region-classes.js';
 import { literal, opening, pattern } from './texts.js';
 import { when } from './when.js';
-
-/** What a region may be. */
-export const REGION_CLASSES = [
-  'comentario',
-  'documentacao',
-  'texto',
-  'caractere',
-  'regex',
-  'diretiva',
-  'dado',
-  'nome',
-] as const;
 
 const template = strict({
   modelo: literal.meta({

@@ -6,11 +6,9 @@ import {
   DiagnosticTag,
   type Range,
 } from 'vscode-languageserver-protocol';
-import { visibleLine } from '../../text/visible.js';
 import type { Program } from '../program.js';
+import { messageOf } from './message.js';
 import type { Fix, Problem, ProblemKind } from './problem.js';
-
-const MAX_MESSAGE_CHARACTERS = 400;
 
 /** How sure and how bad it is; what is not listed is an error. */
 const SEVERITIES: Partial<Record<ProblemKind, DiagnosticSeverity>> = {
@@ -23,7 +21,7 @@ const SEVERITIES: Partial<Record<ProblemKind, DiagnosticSeverity>> = {
 
 /** A problem as editors show it, with the language's own code where it has one. */
 export function diagnosticOf(problem: Problem, program: Program, code: string | undefined): Diagnostic {
-  const { kind, message, item } = problem;
+  const { kind, item } = problem;
   const { language } = program;
   const error = code === undefined ? undefined : language.errors.get(code);
   const about = error ?? item;
@@ -34,10 +32,7 @@ export function diagnosticOf(problem: Problem, program: Program, code: string | 
     source: language.name,
     code: code ?? kind,
     ...(href !== undefined && { codeDescription: { href } }),
-    message: visibleLine(
-      error === undefined ? message : `${error.resumo}: ${message}`,
-      MAX_MESSAGE_CHARACTERS,
-    ),
+    message: messageOf(problem, error),
     ...(kind === 'deprecated' && { tags: [DiagnosticTag.Deprecated] }),
   };
 }

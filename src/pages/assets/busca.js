@@ -31,7 +31,12 @@
     fields: ['nome', 'resumo'],
     tokenize: tokens,
     processTerm: fold,
-    searchOptions: { prefix: true, fuzzy: term => (term.length > 3 ? 0.25 : false), boost: { nome: 3 } },
+    // Two letters in each other's place are two edits.
+    searchOptions: {
+      prefix: true,
+      fuzzy: term => (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),
+      boost: { nome: 3 },
+    },
   });
   const addUpTo = end => {
     mini.addAll(names.slice(added, end));

@@ -62,6 +62,20 @@
         );
     }
 
+    const checker = document.querySelector('.checker');
+    let checking;
+    const prepare = () => {
+      checking ??= load(['verificador.js', 'lingua.js', 'verifica.js']).then(() =>
+        globalThis.refdataCheck(checker, new URL('..', here).href),
+      );
+      return checking;
+    };
+    checker?.addEventListener('focusin', prepare, { once: true });
+    checker?.addEventListener('submit', event => {
+      event.preventDefault();
+      prepare().then(check => check());
+    });
+
     const input = form.querySelector('input');
     let isLoading = false;
     const start = () => {

@@ -3,7 +3,9 @@ import { html } from '../../site/html.js';
 import type { Page } from '../document/document.js';
 import { blocksHtml } from '../document/html.js';
 import type { Item, Model } from '../model/model.js';
-import { HOME_PAGE, INDEX_PAGE, SHEET_PAGE } from '../templates/overview.js';
+import { CHECKER_PAGE } from '../templates/checker.js';
+import { HOME_PAGE, INDEX_PAGE } from '../templates/overview.js';
+import { SHEET_PAGE } from '../templates/sheet.js';
 import type { Words } from '../words/words.js';
 
 const FOLDER = '/devdocs/';
@@ -55,7 +57,7 @@ function jsonLine(value: unknown): string {
 
 function isRead({ path }: Page): boolean {
   const whole = path.replace(/~\d+$/, '');
-  return whole !== INDEX_PAGE && whole !== SHEET_PAGE;
+  return whole !== INDEX_PAGE && whole !== SHEET_PAGE && whole !== CHECKER_PAGE;
 }
 
 function pageHtml(page: Page): string {

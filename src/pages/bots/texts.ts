@@ -78,7 +78,8 @@ function fullTexts(pages: readonly Page[]): BotText[] {
   for (const page of pages) {
     const [, first = '', rest] = page.path.split('/');
     const section = (rest === undefined ? first : first).replace(/~\d+$/, '');
-    if (section === 'folha' || section === 'indice' || section === 'index') continue;
+    if (section === 'folha' || section === 'verifica' || section === 'indice' || section === 'index')
+      continue;
     sections.set(section, [
       ...(sections.get(section) ?? []),
       `${pageMarkdown(page, `/llms-full/${section}`)}\n`,

@@ -1,4 +1,5 @@
 import type { Address } from '../model/address.js';
+import type { CheckWords } from '../words/words.js';
 
 /** What a page says, once: HTML and Markdown are made of it. All texts are plain, and escaped where they land. */
 export interface Page {
@@ -43,7 +44,7 @@ export type Block =
   | {
       readonly kind: 'list';
       readonly items: readonly (readonly Inline[])[];
-      readonly style?: 'dense' | 'numbered';
+      readonly style?: 'dense' | 'names' | 'numbered';
       /** Of the items, where they have addresses. */
       readonly ids?: readonly string[];
       /** The tongue of the items, where it is not that of the page. */
@@ -51,6 +52,8 @@ export type Block =
     }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly TableRow[] }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: readonly Inline[]])[] }
+  /** Where a program is written to be checked: what scripts are needed for. */
+  | { readonly kind: 'checker'; readonly program: string; readonly words: CheckWords }
   /** One thing, with an address of its own. */
   | {
       readonly kind: 'entry';

@@ -1,5 +1,6 @@
 import { html, prose } from '../../site/html.js';
 import { relativeLink, relativePath } from '../model/address.js';
+import type { CheckWords } from '../words/words.js';
 import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js';
 
 /** Where something is written, for its links, and how the files that it links to end. */
@@ -7,6 +8,12 @@ interface Spot {
   readonly from: string;
   readonly ending: string;
 }
+
+/** Names alone stand closer together. */
+const LIST_CLASSES: Readonly<Record<string, string>> = {
+  dense: ' class="dense"',
+  names: ' class="dense names"',
+};
 
 /** What is written of a page in HTML, but for what stands around it. */
 export function blocksHtml({ path, blocks }: Pick<Page, 'path' | 'blocks'>, ending = 'html'): string {
@@ -34,7 +41,7 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
         return `<li${id === undefined ? '' : ` id="${html(id)}"`}>${inlines(item, spot)}</li>`;
       });
       const lang = block.lang === undefined ? '' : ` lang="${html(block.lang)}"`;
-      return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
+      return `<${tag}${LIST_CLASSES[block.style ?? ''] ?? ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
     }
     case 'table':
       return tableHtml(block.head, block.rows, spot);
@@ -42,6 +49,8 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
       return block.rows.length === 0
         ? ''
         : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${html(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
+    case 'checker':
+      return checkerHtml(block.program, block.words);
     case 'entry': {
       const rest = block.rest === undefined ? '' : `<span class="rest">${html(block.rest)}</span>`;
       const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${html(block.name)}${rest}</code></a>`;
@@ -64,6 +73,20 @@ function tableHtml(head: readonly string[], rows: readonly TableRow[], spot: Spo
     return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${html(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
   });
   return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+}
+
+/** A form that scripts work, and a place for what they say. */
+function checkerHtml(program: string, words: CheckWords): string {
+  const { label, button, noScript, states, heads, summary, problems } = words;
+  const said = html(JSON.stringify({ states, heads, summary, problems }));
+  return `<noscript><p class="warning">${html(noScript)}</p></noscript>
+<form class="checker" data-words="${said}">
+<label for="-programa">${html(label)}</label>
+<textarea id="-programa" rows="16" spellcheck="false" autocapitalize="off" autocomplete="off" translate="no">
+${html(program)}</textarea>
+<button type="submit">${html(button)}</button>
+</form>
+<div class="checked"></div>`;
 }
 
 /** Texts with code and links in them. */

@@ -37,6 +37,8 @@ function blockMarkdown(block: Block, from: string, level: number): string {
       return tableMarkdown(block.head, block.rows, from);
     case 'facts':
       return block.rows.map(([label, value]) => `- ${escaped(label)}: ${inlines(value, from)}`).join('\n');
+    case 'checker':
+      return escaped(block.words.noScript);
     case 'entry': {
       const heading = `${'#'.repeat(level + 1)} ${codeSpan(block.name + (block.rest ?? ''))}`;
       const blocks = block.blocks.map(each => blockMarkdown(each, from, level + 2));

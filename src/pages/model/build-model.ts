@@ -1,6 +1,7 @@
 import type { ReferenceFiles } from '../../contract/files.js';
 import type { ExemploDeReferencia, ItemDeReferencia } from '../../contract/generated/contract.js';
 import type { Place } from '../../findings/finding.js';
+import type { Lexico } from '../../lexico/index.js';
 import type { Details } from '../../reference/compose.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
@@ -28,6 +29,10 @@ export interface PagesInput {
   readonly ledger?: Ledger | undefined;
   /** What each version changed, the newest first. */
   readonly history?: History | undefined;
+  /** How its programs are cut into tokens, for the page that checks one. */
+  readonly lexico?: Lexico | undefined;
+  /** Values that could not be read from the source, as file and JSON Pointer. */
+  readonly unread?: readonly string[];
   readonly archive: boolean;
   readonly registry: boolean;
   /** Of a preview, what differs from what it is compared with. */

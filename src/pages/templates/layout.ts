@@ -5,7 +5,9 @@ import { crumbsHtml } from '../document/html.js';
 import { relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import type { Words } from '../words/words.js';
-import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts, SHEET_PAGE } from './overview.js';
+import { CHECKER_PAGE } from './checker.js';
+import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts } from './overview.js';
+import { SHEET_PAGE } from './sheet.js';
 
 /** Where scripts and styles of the pages are. */
 export const ASSETS_FOLDER = '/recursos/';
@@ -42,6 +44,7 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
     ...parts(model, words),
     { text: words.sheet, page: SHEET_PAGE },
     { text: words.index, page: INDEX_PAGE },
+    { text: words.check.short, page: CHECKER_PAGE },
     { text: words.data, page: DATA_PAGE },
   ].map(({ text, page }) => {
     const folder = page.replace(/index$/, '');

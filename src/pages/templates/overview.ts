@@ -1,17 +1,18 @@
 import { compareCodePoints } from '../../text/code-points.js';
-import type { Block, Inline, Page, TableRow } from '../document/document.js';
-import { type Item, itemsOf, type Model, type TipoDeItem } from '../model/model.js';
+import type { Inline, Page, TableRow } from '../document/document.js';
+import { itemsOf, type Model, type TipoDeItem } from '../model/model.js';
 import type { Words } from '../words/words.js';
 import { CHANGES_PAGE } from './changes.js';
+import { CHECKER_PAGE } from './checker.js';
 import { COMMANDS_PAGE } from './commands.js';
 import { ERRORS_PAGE } from './errors.js';
 import { itemLink } from './item.js';
 import { BUILTINS_PAGE, MODULES_PAGE } from './library.js';
+import { SHEET_PAGE } from './sheet.js';
 import { tablePages } from './split.js';
 import { SYNTAX_PAGE } from './syntax.js';
 
 export const HOME_PAGE = '/index';
-export const SHEET_PAGE = '/folha';
 export const INDEX_PAGE = '/indice';
 export const DATA_PAGE = '/dados';
 
@@ -38,6 +39,7 @@ export function homePage(model: Model, words: Words): Page {
   const more: Inline[][] = [
     [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
     [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
+    [{ link: { page: CHECKER_PAGE }, text: words.check.title }, `: ${words.check.intro}`],
     ...((model.referencia.mudancas ?? []).length > 0
       ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
       : []),
@@ -106,34 +108,4 @@ export function indexPages(model: Model, words: Words): Page[] {
 /** Without case and accents, as people look a name up. */
 function folded(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** One or two sheets of paper: words, operators, rules, built-in functions, commands. */
-export function sheetPage(model: Model, words: Words): Page {
-  const { nome, versao } = model.files.index;
-  const blocks: Block[] = [];
-  const add = (title: string, items: readonly Item[], line: (item: Item) => Inline[]) => {
-    if (items.length > 0)
-      blocks.push({ kind: 'heading', text: title }, { kind: 'list', items: items.map(line), style: 'dense' });
-  };
-  const described = (item: Item): Inline[] =>
-    item.data.resumo === '' ? [itemLink(item)] : [itemLink(item), ' ', { soft: item.data.resumo }];
-  const signature = (item: Item): Inline[] => [
-    itemLink(item),
-    ...(item.data.assinatura === null ? [] : [{ code: item.data.assinatura }]),
-  ];
-  add(words.rules, itemsOf(model, 'regra'), ({ data }) => [data.nome]);
-  add(words.reserved, itemsOf(model, 'palavra'), described);
-  add(words.contextual, itemsOf(model, 'contextual'), described);
-  add(words.operators, itemsOf(model, 'operador'), described);
-  add(words.builtins, itemsOf(model, 'embutida'), signature);
-  add(words.commands, itemsOf(model, 'comando'), described);
-  return {
-    path: SHEET_PAGE,
-    title: `${words.sheet}: ${nome} ${versao}`,
-    description: words.sheetIntro,
-    trail: [],
-    layout: 'sheet',
-    blocks,
-  };
 }

@@ -104,6 +104,20 @@ export const en: Words = {
     comando: ['command', 'commands'],
     erro: ['error code', 'error codes'],
   },
+  check: {
+    title: 'Check a program',
+    short: 'Check',
+    intro:
+      'Paste a program: each word, operator, import and call is known, unknown, or nobody can tell, because the program may have a name of its own.',
+    terminal: 'Nothing leaves this page. `refdata lint FILE` says the same in a terminal.',
+    noScript: 'This page needs scripts. In a terminal, `refdata lint FILE` says the same.',
+    label: 'Program',
+    button: 'Check',
+    states: { known: 'known', unknown: 'unknown', 'cannot tell': 'cannot tell' },
+    heads: ['Name', 'State', 'Lines', 'Since', 'Is it one of these?'],
+    summary: 'Known: {known}. Unknown: {unknown}. Cannot tell: {cannot}.',
+    problems: 'What is wrong',
+  },
   search: {
     label: 'Search the reference',
     placeholder: 'Search a name, operator or code',

@@ -107,6 +107,20 @@ export const pt: Words = {
     comando: ['comando', 'comandos'],
     erro: ['código de erro', 'códigos de erro'],
   },
+  check: {
+    title: 'Verificar um programa',
+    short: 'Verificar',
+    intro:
+      'Cole um programa: cada palavra, operador, importação e chamada é conhecida, desconhecida, ou não se pode dizer, porque o programa pode ter um nome seu.',
+    terminal: 'Nada sai desta página. `refdata lint ARQUIVO` diz o mesmo em um terminal.',
+    noScript: 'Esta página precisa de scripts. Em um terminal, `refdata lint ARQUIVO` diz o mesmo.',
+    label: 'Programa',
+    button: 'Verificar',
+    states: { known: 'conhecido', unknown: 'desconhecido', 'cannot tell': 'não se pode dizer' },
+    heads: ['Nome', 'Estado', 'Linhas', 'Desde', 'É um destes?'],
+    summary: 'Conhecidos: {known}. Desconhecidos: {unknown}. Não se pode dizer: {cannot}.',
+    problems: 'O que está errado',
+  },
   search: {
     label: 'Buscar na referência',
     placeholder: 'Buscar um nome, operador ou código',

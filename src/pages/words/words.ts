@@ -3,6 +3,23 @@ import type { Idioma, TipoDeItem } from '../model/model.js';
 import { en } from './en.js';
 import { pt } from './pt.js';
 
+/** What the page says on which a program is checked. */
+export interface CheckWords {
+  readonly title: string;
+  /** In the navigation. */
+  readonly short: string;
+  readonly intro: string;
+  readonly terminal: string;
+  readonly noScript: string;
+  readonly label: string;
+  readonly button: string;
+  readonly states: Readonly<Record<'known' | 'unknown' | 'cannot tell', string>>;
+  /** Of the table: name, state, lines, since, alike. */
+  readonly heads: readonly string[];
+  readonly summary: string;
+  readonly problems: string;
+}
+
 /** What the pages say themselves, in one tongue. */
 export interface Words {
   /** As in `lang`. */
@@ -87,6 +104,7 @@ export interface Words {
   };
   readonly count: (count: number, one: string, many: string) => string;
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
+  readonly check: CheckWords;
   readonly search: {
     readonly label: string;
     readonly placeholder: string;

@@ -1,0 +1,214 @@
+import { nearest } from '../../text/nearest.js';
+import { type Chain, type Code, type CodeToken, chainFrom, isMember, isName, textAt } from '../code-token.js';
+import type { Module } from '../language.js';
+import { itemAt } from '../lookup.js';
+import type { Problem, ProblemKind } from '../problems/problem.js';
+import type { Program } from '../program.js';
+import type { Judgement } from './judgement.js';
+import { plainCode } from './named-code.js';
+
+const MAX_NEAR = 3;
+/** How much of a name may differ from a word or a function of the language to be taken for a slip. */
+const SLIP_SHARE = 0.25;
+const MIN_SLIP_CHARACTERS = 4;
+
+/** Problems that say that something is not there. */
+const MISSING: ReadonlySet<ProblemKind> = new Set([
+  'unknown-symbol',
+  'unknown-module',
+  'gone-symbol',
+  'gone-module',
+  'stray',
+]);
+
+/** Those of them that are about a module. */
+const MODULES: ReadonlySet<ProblemKind> = new Set(['unknown-module', 'gone-module']);
+
+/**
+ * Says of every name and sign of a program whether the language has it. In a language that is described, what is unknown is
+ * what the problems of the program say; in another, it is what is asked of a module by its name, or by the one that the
+ * program takes it in by.
+ */
+export function judge(program: Program, problems: readonly Problem[]): Judgement[] {
+  const { reading, language } = program;
+  const code = reading ?? plainCode(program.text, language);
+  const bound = reading === undefined ? plainBindings(program, code) : program.bound;
+  const missing = new Map(problems.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
+  return new Judge(program, code, bound, missing).all();
+}
+
+class Judge {
+  private readonly found: Judgement[] = [];
+  /** Of names that stand by themselves, what may be meant. */
+  private readonly slips = new Map<string, readonly string[]>();
+  private readonly candidates: readonly string[];
+  private readonly times = new Map<string, number>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly code: Code,
+    private readonly bound: ReadonlyMap<string, Module>,
+    private readonly missing: ReadonlyMap<number, Problem>,
+  ) {
+    const { words, builtins } = program.language;
+    this.candidates = [...words.keys(), ...builtins.keys()];
+  }
+
+  all(): Judgement[] {
+    const { code } = this;
+    for (let i = 0; i < code.tokens.length; i += 1)
+      if (isName(code, i)) this.times.set(textAt(code, i), (this.times.get(textAt(code, i)) ?? 0) + 1);
+    for (let i = 0; i < code.tokens.length; i += 1) {
+      const { kind } = code.tokens[i] as CodeToken;
+      if (kind === 'symbol') this.sign(i);
+      else if (kind === 'name') i = isMember(code, i - 1) ? this.member(i) : this.chain(chainFrom(code, i));
+    }
+    return this.found;
+  }
+
+  private sign(at: number): void {
+    const { start, end } = this.code.tokens[at] as CodeToken;
+    const name = textAt(this.code, at);
+    const { operators } = this.program.language;
+    const item = operators.get(name);
+    if (this.missing.has(start))
+      this.push({ name, start, end, state: 'unknown', near: nearest(name, operators.keys(), MAX_NEAR) });
+    else if (item !== undefined) this.push({ name, start, end, state: 'known', item, near: [] });
+  }
+
+  /** What is asked of a value that is no name. */
+  private member(at: number): number {
+    const { start, end } = this.code.tokens[at] as CodeToken;
+    this.push({ name: textAt(this.code, at), start, end, state: 'cannot tell', near: [] });
+    return at;
+  }
+
+  /** A name with what is asked of it; gives its last token. */
+  private chain(chain: Chain): number {
+    const { first, last, parts } = chain;
+    const asked = this.moduleParts(chain);
+    if (asked === undefined) {
+      this.alone(first);
+      for (let at = first + 2; at <= last; at += 2) this.part(chain, (at - first) / 2, undefined);
+      return last;
+    }
+    const { module, length } = asked;
+    const state = module === undefined ? 'unknown' : 'known';
+    this.push({
+      ...this.place(chain, 0, length - 1),
+      state,
+      item: module?.item,
+      near: module === undefined ? this.nearModules(chain, length) : [],
+    });
+    for (let i = length; i < parts.length; i += 1) this.part(chain, i, i === length ? module : undefined);
+    return last;
+  }
+
+  /** How many parts of a name are a module, or would be one that there is not; nothing where they are neither. */
+  private moduleParts(chain: Chain): { module: Module | undefined; length: number } | undefined {
+    const { program, code } = this;
+    const { first, parts, separator } = chain;
+    const problem = this.missing.get((code.tokens[first] as CodeToken).start);
+    if (problem !== undefined && MODULES.has(problem.kind))
+      return { module: undefined, length: parts.length };
+    const found = program.moduleOf(chain, this.bound);
+    const isImported = program.imports.some(({ modules }) =>
+      modules.some(each => each.chain.first === first),
+    );
+    const isWritten = parts.length > 1 || isImported || this.bound.has(parts[0] as string);
+    if (found !== undefined && (isWritten || !program.isDescribed)) return found;
+    const isRoot = !program.isDescribed && parts.length > 1 && program.language.roots.has(parts[0] as string);
+    return isRoot && separator !== '' ? { module: undefined, length: parts.length } : undefined;
+  }
+
+  private nearModules({ first, parts, separator }: Chain, length: number): string[] {
+    const problem = this.missing.get((this.code.tokens[first] as CodeToken).start);
+    if (problem !== undefined) return namesIn(problem);
+    return nearest(parts.slice(0, length).join(separator), this.program.language.modules.keys(), MAX_NEAR);
+  }
+
+  /** What is asked of a module, or of something of which nothing is known. */
+  private part(chain: Chain, i: number, module: Module | undefined): void {
+    const place = this.place(chain, i, i);
+    const item = module?.symbols.get(chain.parts[i] as string);
+    const problem = this.missing.get(place.start);
+    const isMissing = problem !== undefined || (!this.program.isDescribed && module?.isWhole === true);
+    if (item !== undefined) this.push({ ...place, state: 'known', item, near: [] });
+    else if (isMissing) {
+      const near = problem
+        ? namesIn(problem)
+        : nearest(chain.parts[i] as string, module?.symbols.keys() ?? [], MAX_NEAR);
+      const before = chain.parts.slice(0, i).join(chain.separator) + chain.separator;
+      this.push({ ...place, state: 'unknown', near: near.map(each => before + each) });
+    } else this.push({ ...place, state: 'cannot tell', near: [] });
+  }
+
+  /** A name that stands by itself: a word, a function, or one of the program's own. */
+  private alone(at: number): void {
+    const { program, code } = this;
+    const { start, end } = code.tokens[at] as CodeToken;
+    const name = textAt(code, at);
+    const place = { name, start, end };
+    const problem = this.missing.get(start);
+    if (problem !== undefined) {
+      this.push({ ...place, state: 'unknown', near: namesIn(problem) });
+      return;
+    }
+    const selected = this.selectedFrom(at)?.symbols.get(name);
+    const item =
+      selected ??
+      itemAt(program, { first: at, last: at, parts: [name], separator: '.' }, { isMember: false });
+    const isOwn = item?.tipo === 'contextual' && program.reading?.keywords.has(start) === false;
+    if (item !== undefined && !isOwn) this.push({ ...place, state: 'known', item, near: [] });
+    else this.push({ ...place, state: 'cannot tell', near: this.slipsOf(name) });
+  }
+
+  /** The module that an import asks a name of. */
+  private selectedFrom(at: number): Module | undefined {
+    for (const { selected } of this.program.imports)
+      for (const { module, token } of selected) if (token === at) return module;
+    return undefined;
+  }
+
+  /** What a name may be a slip for: one that the program has once, and that is much like a word or a function. */
+  private slipsOf(name: string): readonly string[] {
+    if (name.length < MIN_SLIP_CHARACTERS || this.times.get(name) !== 1) return [];
+    const known =
+      this.slips.get(name) ?? nearest(name, this.candidates, 1, SLIP_SHARE).filter(each => each !== name);
+    this.slips.set(name, known);
+    return known;
+  }
+
+  private place({ first, parts, separator }: Chain, from: number, to: number) {
+    const { tokens } = this.code;
+    return {
+      name: parts.slice(0, to + 1).join(separator),
+      start: (tokens[first + 2 * from] as CodeToken).start,
+      end: (tokens[first + 2 * to] as CodeToken).end,
+    };
+  }
+
+  private push(judgement: Judgement): void {
+    this.found.push(judgement);
+  }
+}
+
+/** What a problem says may be meant. */
+function namesIn({ fixes = [] }: Problem): string[] {
+  return fixes.map(({ text }) => text);
+}
+
+/** Names that lines of a program give to modules: of `importa Lume.Texto como T`, the last one. */
+function plainBindings({ language }: Program, code: Code): ReadonlyMap<string, Module> {
+  const bound = language.names<Module>();
+  for (let i = 0; i < code.tokens.length; i += 1) {
+    if (!code.tokens[i]?.isFirst || !language.words.has(textAt(code, i)) || !isName(code, i + 1)) continue;
+    const chain = chainFrom(code, i + 1);
+    const module = language.modules.get(chain.parts.join(chain.separator));
+    const [word, alias, behind] = [chain.last + 1, chain.last + 2, chain.last + 3];
+    if (module === undefined || !isName(code, alias) || code.tokens[alias]?.isFirst) continue;
+    const ends = code.tokens[behind] === undefined || code.tokens[behind]?.isFirst === true;
+    if (ends && language.words.has(textAt(code, word))) bound.set(textAt(code, alias), module);
+  }
+  return bound;
+}
