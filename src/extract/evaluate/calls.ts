@@ -4,6 +4,7 @@ import { Described, type Environment, type Site, settled, unresolvedAt } from '.
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
 import { heldBy } from './held.js';
+import { heldAs } from './holding.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -51,11 +52,12 @@ export class Calls {
       (this.expansion(definition, node, site) ??
         (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
+    const given = byParameter ? asBound(args, byParameter) : args;
     return new CallResult(
       text,
       site.file.origin(call.callee),
-      args.positional,
-      args.named,
+      given.positional,
+      given.named,
       byParameter,
       returned,
       definition,
@@ -238,6 +240,29 @@ export class Calls {
     args: Arguments,
     definition: Described,
   ): ReadonlyMap<string, Entry> {
+    return this.asHeld(parameters, this.boundAsWritten(parameters, args, definition), definition);
+  }
+
+  /** What parameters and fields hold of their values, by their types. */
+  private asHeld(
+    parameters: readonly Parameter[],
+    bound: ReadonlyMap<string, Entry>,
+    { site: { file } }: Described,
+  ): ReadonlyMap<string, Entry> {
+    const held = parameters.flatMap(({ name, holds, rest }): [string, Entry][] => {
+      const entry = holds === undefined ? undefined : bound.get(name);
+      if (!entry) return [];
+      const value = heldAs(rest ? { of: holds } : holds, entry.value, file, entry.origin.place);
+      return value === entry.value ? [] : [[name, { ...entry, value }]];
+    });
+    return held.length === 0 ? bound : new Map([...bound, ...held]);
+  }
+
+  private boundAsWritten(
+    parameters: readonly Parameter[],
+    args: Arguments,
+    definition: Described,
+  ): ReadonlyMap<string, Entry> {
     if (!args.given || !areFields(parameters)) return this.bind(parameters, args, definition);
     const fields = fieldsGiven(args.given, parameters, definition, this.evaluator);
     // What is left is as the structure has it.
@@ -367,6 +392,16 @@ export class Calls {
 
 function calleeOf({ object, callee }: Call, { file }: Site): Expression {
   return object ? { kind: 'member', object, name: callee.text } : file.language.expression(callee);
+}
+
+/** Arguments as their parameters hold them. */
+function asBound({ positional, named }: Arguments, bound: ReadonlyMap<string, Entry>) {
+  const held = new Map([...bound.values()].map(entry => [entry.origin, entry]));
+  const own = (entry: Entry) => held.get(entry.origin) ?? entry;
+  return {
+    positional: positional.map(own),
+    named: new Map([...named].map(([name, entry]) => [name, own(entry)])),
+  };
 }
 
 function weight(values: readonly (Value | undefined)[]): number {

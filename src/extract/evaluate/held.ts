@@ -54,6 +54,14 @@ function fieldOf(
   if (starter) {
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
+    // Of several constructors, nobody says here which one is called.
+    const other = methods
+      .filter(each => effects.starters.includes(each.name) && each.node.id !== starter.node.id)
+      .flatMap(each => placesOf(each.node, name, effects))
+      .concat(places)
+      .find(place => assignedTo(place)?.text !== name);
+    if (other && methods.filter(each => effects.starters.includes(each.name)).length > 1)
+      return unknown(other, `one of the constructors of ${definition.name} changes it`);
     if (only) {
       const value = assignedTo(only);
       const isPlain = places.length === 1 && value && standsInBody(only, starter.node);
@@ -104,7 +112,8 @@ function placesOf(method: Node, name: string, effects: Effects): Node[] {
 
 function assignedTo(place: Node): Node | null {
   const around = place.parent;
-  return around?.childForFieldName('operator') ? null : (around?.childForFieldName('right') ?? null);
+  const operator = around?.childForFieldName('operator');
+  return operator && operator.text !== '=' ? null : (around?.childForFieldName('right') ?? null);
 }
 
 /** Whether a statement stands in no branch of a function. */

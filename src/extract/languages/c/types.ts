@@ -5,7 +5,7 @@ import type { ClassShape, Expression, FieldShape, MappingEntry, Parameter } from
 import { functionIn, nameIn } from './declarators.js';
 import { enumerators } from './enumerators.js';
 import { parametersOf } from './functions.js';
-import { argumentsOf, initializer, shapeOf } from './initializers.js';
+import { argumentsOf, heldIn, initializer, shapeOf } from './initializers.js';
 
 export const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
 
@@ -56,6 +56,7 @@ function classOf(node: Node): ClassShape {
           name: own.text,
           default: value,
           rest: null,
+          holds: heldIn(shapeOf(member.childForFieldName('type'), declarator as Node)),
           field: fieldOf(member, declarator as Node),
         });
       else if (value)
@@ -124,12 +125,14 @@ export function variable(declaration: Node, declarator: Node, value: Node): Bind
       node: declaration,
       value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
     };
-  const meaning = initializer(value, shapeOf(type, declarator));
+  const shape = shapeOf(type, declarator);
+  const meaning = initializer(value, shape);
   // What cannot be read is a table nevertheless, and no parameter.
   const around = value.parent?.type === 'init_declarator' ? value.parent : null;
   return {
     kind: 'value',
     node: declaration,
     value: meaning.kind === 'opaque' && around ? around : meaning,
+    holds: heldIn(shape),
   };
 }
