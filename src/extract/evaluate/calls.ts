@@ -92,7 +92,7 @@ export class Calls {
     const callee = calleeOf(call, site);
     const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
     const definition = this.definition(callee, call.callee, site) ?? undefined;
-    const parameters = definition && this.parameters(definition);
+    const parameters = definition && this.parameters(definition, call.arguments.length);
     // A method that knows its object, or class, has it as its first argument.
     const given =
       definition?.bound && callee.kind === 'member'
@@ -217,15 +217,16 @@ export class Calls {
   }
 
   /** Parameters of a function or of a class's constructor; undefined when they are not known. */
-  private parameters({ shape, site }: Described, depth = 0): readonly Parameter[] | undefined {
+  private parameters({ shape, site }: Described, count: number, depth = 0): readonly Parameter[] | undefined {
     if (shape?.kind === 'function') return shape.function.parameters;
     if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
-    const { parameters, extendsBase, bases } = shape.class;
+    const { parameters, constructors, extendsBase, bases } = shape.class;
+    if (constructors) return oneFor(count, constructors);
     if (parameters && !extendsBase) return parameters;
     const [first] = bases;
     if (!first) return parameters ?? undefined;
     const base = this.evaluator.evaluate(first, site);
-    const inherited = base instanceof Described ? this.parameters(base, depth + 1) : undefined;
+    const inherited = base instanceof Described ? this.parameters(base, count, depth + 1) : undefined;
     if (!inherited || !parameters) return inherited;
     const own = new Map(parameters.map(parameter => [parameter.name, parameter]));
     const replaced = inherited.map(parameter => own.get(parameter.name) ?? parameter);
@@ -388,6 +389,18 @@ export class Calls {
       return this.takeApart(field.pattern, given ?? missing, names, site);
     });
   }
+}
+
+/** Of several lists of parameters, the one that so many arguments are for; those of several that call them alike are as good. */
+function oneFor(count: number, lists: readonly (readonly Parameter[])[]): readonly Parameter[] | undefined {
+  const fitting = lists.filter(list => {
+    const needed = list.filter(each => !each.default && !each.rest).length;
+    return count >= needed && (count <= list.length || list.some(each => each.rest));
+  });
+  const [first] = fitting;
+  const names = (list: readonly Parameter[]) =>
+    list.map(({ name, holds }) => `${name}:${JSON.stringify(holds)}`).join();
+  return first && fitting.every(list => names(list) === names(first)) ? first : undefined;
 }
 
 function calleeOf({ object, callee }: Call, { file }: Site): Expression {

@@ -43,7 +43,13 @@ function fieldOf(
   const unknown = (at: Node, reason: string) => unresolvedAt(reason, at, site.file);
   const accessor = methods.find(each => each.name === name && each.hidden && effects.isFunction(each.node));
   if (accessor) return unknown(accessor.node, 'a method gives or sets it');
-  const starter = methods.find(each => effects.starters.includes(each.name));
+  const starters = methods.filter(each => effects.starters.includes(each.name));
+  // Of several constructors, it is the one with the parameters that values are known for.
+  const starter =
+    starters.find(each => {
+      const names = effects.parameters(each.node).map(parameter => parameter.name);
+      return names.length === given.size && names.every(own => own !== undefined && given.has(own));
+    }) ?? starters[0];
   const others = methods.filter(each => effects.finishers.includes(each.name));
   for (const other of others) {
     const [place] = placesOf(other.node, name, effects);
@@ -54,14 +60,6 @@ function fieldOf(
   if (starter) {
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
-    // Of several constructors, nobody says here which one is called.
-    const other = methods
-      .filter(each => effects.starters.includes(each.name) && each.node.id !== starter.node.id)
-      .flatMap(each => placesOf(each.node, name, effects))
-      .concat(places)
-      .find(place => assignedTo(place)?.text !== name);
-    if (other && methods.filter(each => effects.starters.includes(each.name)).length > 1)
-      return unknown(other, `one of the constructors of ${definition.name} changes it`);
     if (only) {
       const value = assignedTo(only);
       const isPlain = places.length === 1 && value && standsInBody(only, starter.node);

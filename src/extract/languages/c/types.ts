@@ -34,12 +34,12 @@ function classOf(node: Node): ClassShape {
   const name = node.childForFieldName('name')?.text;
   const fields: Parameter[] = [];
   const members: MappingEntry[] = [];
-  let made: readonly Parameter[] | null = null;
+  const constructors: (readonly Parameter[])[] = [];
   for (const member of named(field(node, 'body'))) {
     if (member.type === 'function_definition' || member.type === 'declaration') {
       const declarator = member.childForFieldName('declarator');
       if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name)
-        made ??= parametersOf(declarator);
+        constructors.push(parametersOf(declarator));
     }
     if (TYPES.has(member.type) && member.childForFieldName('name'))
       members.push({ node: member, key: field(member, 'name').text, value: member });
@@ -67,7 +67,14 @@ function classOf(node: Node): ClassShape {
         });
     }
   }
-  return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+  return {
+    name: name ?? 'struct',
+    node,
+    members,
+    parameters: constructors[0] ?? fields,
+    ...(constructors.length > 1 && { constructors }),
+    bases: [],
+  };
 }
 
 /** What a field holds, for who counts the values that it takes. */

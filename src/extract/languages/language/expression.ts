@@ -215,6 +215,8 @@ export interface ClassShape {
   readonly isStatic?: boolean;
   /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
   readonly parameters: readonly Parameter[] | null;
+  /** Those of each constructor, where there are several: how many arguments there are says which one is called. */
+  readonly constructors?: readonly (readonly Parameter[])[];
   /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
   readonly extendsBase?: boolean;
   readonly bases: readonly Node[];
