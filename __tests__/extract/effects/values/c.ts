@@ -26,13 +26,13 @@ const C_INTS = (suffixes: readonly string[], separator: string) => {
     plain.map(n => `~${n}`),
     C_CHARACTERS,
     reckoned(plain),
-    words(String.raw`
+    words(`
 0xFFFFFFFF  0x80000000  4294967295u  -1  256  300  65535  70000  -129  2147483647  (-7) / 2  -7 % 3
 -7 >> 1`),
-    words(String.raw`
+    words(`
 1.9  -1.9  2.5f  1e2  (int)3.7  (unsigned char)300  (signed char)200  (short)70000  (char)65  (unsigned)-1
 (float)1/3 > 0.3`),
-    words(String.raw`
+    words(`
 FEW  MANY  LIMIT  ONE  TWO  FOUR  LIMIT * 2  ONE + TWO  TWO << FOUR  'a' + 1  sizeof(int)  sizeof "abc"
 !0  !5  1 < 2  'a' == 97  1 ? 2 : 3  ONE ? FOUR : TWO  1 && 2  0 || 3  true  3 == 3.0`),
   );
@@ -40,7 +40,7 @@ FEW  MANY  LIMIT  ONE  TWO  FOUR  LIMIT * 2  ONE + TWO  TWO << FOUR  'a' + 1  si
 export const C_REALS = any(
   made([number(-999, 999), number(0, 999)], (a, b) => `${a}.${b}`),
   made([number(-99, 99), number(0, 99)], (a, b) => `${a}.${b}f`),
-  words(String.raw`
+  words(`
 16777217  16777217.0f  0.1  0.1f  -0.0  1e10  1E-3  .5  5.  0x1p4  0x1.8p1  0x.8p0f  'a'  1 / 2  1 / 2.0
 1.0f / 3  0.1f + 0.2f  0.1 + 0.2  1e3f  -3  07  3.0L  123456789  0.1f * 3  (float)0.1  (int)2.9  LIMIT
 HALF  HALF * 2  ONE  1u  3 > 2  -0.1f  1.5f - 0.3f`),
@@ -69,7 +69,7 @@ export const C_ESCAPES = [
 ];
 const C_TEXTS = any(
   inside(...C_ESCAPES.filter(each => !each.startsWith('\\0"'))).map(text => `"${text}"`),
-  words(String.raw`
+  words(`
 "a" "b"  ("c")  NAME  NAME "x"  "x" NAME  0  NULL  1 ? "y" : "n"  "abc" + 1  &"abc"[1]  OTHER  (char *)"d"
 STR(a b)  STR( "q" )`),
 );

@@ -21,7 +21,7 @@ const CPP_INTS = any(
   number(0, 63).map(n => `0${n.toString(8)}`),
   number(0, 100).map(n => `0b${n.toString(2)}`),
   C_CHARACTERS.filter(each => each !== "'\\0'"),
-  words(String.raw`
+  words(`
 1'0  ONE  TWO  FOUR  FEW  7 / 2  -(-3)  1 << 3  9 % 4  int{3}  int(3.7)  static_cast<unsigned char>(300)
 true ? 4 : 5  int{'a'}  LIMIT  'a' + 1  sizeof(int)  (int)2.9  int{}  Scoped::count  int(Level::High)
 static_cast<int>(Level::Low)`),
@@ -29,7 +29,7 @@ static_cast<int>(Level::Low)`),
 const CPP_TEXTS = any(
   inside(...C_ESCAPES.filter(each => !each.startsWith('\\0"'))).map(text => `"${text}"`),
   inside('\n', '\\n', '"', "'").map(text => `R"x(${text})x"`),
-  words(String.raw`
+  words(`
 "a" "b"  ("c")  NAME  NAME "x"  {"g"}  R"(p)" "q"  1 ? "y" : "n"  STR(a b)  u8"z"`),
 );
 const CPP_BEFORE = `#define LIMIT 0x10
@@ -57,7 +57,7 @@ function generatedCpp(): fc.Arbitrary<ValueTable> {
     })),
     {
       type: 'bool',
-      value: words(String.raw`
+      value: words(`
 true  false  1 < 2  !true  !!3  true && false  not false  bool{}  bool(2)  'a' == 97`),
     },
     { type: 'const char*', value: CPP_TEXTS },

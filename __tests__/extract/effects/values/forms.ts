@@ -68,7 +68,7 @@ export function reckoned(
     made(
       [
         operand,
-        words(String.raw`
+        words(`
 +  -  *  /  %  &  |  ^  <<  >>`),
         small,
       ],

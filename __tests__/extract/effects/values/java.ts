@@ -28,7 +28,7 @@ const JAVA_INTS = any(
   JAVA_WHOLES.map(n => `~${n}`),
   reckoned(JAVA_WHOLES),
   JAVA_CHARACTERS,
-  words(String.raw`
+  words(`
 0xFFFFFFFF  0x80000000  -2147483648  2147483647  2147483647 + 1  0xFFFF_FFFF  037777777777
 0b11111111111111111111111111111111  -7 / 2  -7 % 3  -7 >> 1  -7 >>> 28  1 << 31  1 << 33  65536 * 65536
 'a' + 1  (char) 98  (byte) 200  (short) 70000  (int) 3.9  (int) -3.9  (int) 1e20  (int) 5_000_000_000L
@@ -38,7 +38,7 @@ LIMIT  LIMIT * 2  LETTER  LETTER + 1  1 < 2 ? 3 : 4  NAME.length()  Integer.MAX_
 const JAVA_REALS = any(
   made([number(-99, 999), number(0, 999)], (a, b) => `${a}.${b}f`),
   made([number(-99, 99), number(0, 99)], (a, b) => `${a}.${b}F`),
-  words(String.raw`
+  words(`
 16777217  0.1f  1e10f  1E-3f  .5f  5.f  0x1p4f  0x1.8p1f  'a'  1 / 2  1f / 3  0.1f + 0.2f  -3  7L
 123456789  LIMIT  QUARTER  QUARTER * 3  (float) 0.1  -0.0f  1_000.5f  077  3f  0.1f * 3`),
 );
@@ -146,13 +146,13 @@ const JAVA_KINDS: readonly Rows[] = [
     value: any(
       JAVA_REALS,
       made([number(-999, 999), number(0, 999)], (a, b) => `${a}.${b}`),
-      words(String.raw`
+      words(`
 0.1  0.1 + 0.2  1 / 2.0  1e300  5d  3D  1.0 / 3  -0.0  0x1.8p1`),
     ),
   },
   {
     type: 'boolean',
-    value: words(String.raw`
+    value: words(`
 true  false  1 < 2  !true  'a' == 97  true ^ true  true && false  true | false  LIMIT > 3  1 == 1.0`),
   },
   { type: 'String', value: JAVA_TEXTS },

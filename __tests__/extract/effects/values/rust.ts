@@ -25,7 +25,7 @@ const RUST_INTS = (type: string) =>
   any(
     RUST_SMALL,
     RUST_SMALL.map(n => `${n}${n.endsWith('_') ? '' : '_'}${type}`),
-    words(String.raw`
+    words(`
 LIMIT as §  7 / 2  1 << 3  5 ^ 3  (2 + 3) * 4  10 % 4  b'a' as §  'b' as §  3.9 as §  300i32 as u8 as §
 FEW  FEW + 1  { 4 }  if true { 1 } else { 2 }  §::MAX  u8::MAX as §  "abc".len() as §  true as §
 Kind::B as §  Kind::C as §  (1, 2).1  [4, 5][1]  -1i32 as u8 as §  1_000i32 as u8 as §  !0u8 as §
@@ -35,14 +35,14 @@ const RUST_SIGNED = (type: string) =>
   any(
     RUST_INTS(type),
     RUST_SMALL.map(n => `-${n}`),
-    words(String.raw`
+    words(`
 -7 / 2  -7 % 3  -7 >> 1  !5  -(3 - 5)  -FEW  200u8 as i8 as §  -1.9 as §  1e20 as i32 as §`).map(text =>
       text.replace(/§/g, type),
     ),
   );
 const RUST_REALS = any(
   made([number(-999, 999), number(0, 999)], (a, b) => `${a}.${b}`),
-  words(String.raw`
+  words(`
 16777217.0  0.1  1e10  1E-3  5.  1_000.5  0.1 + 0.2  1.0 / 3.0  -0.0  7 as §  0.1_§  123456789.0
 2.0 * 1.1  16777217 as §  1.5e3  3 as § / 2.0  -(0.3)`).map(text => text),
 );
@@ -79,7 +79,7 @@ const RUST_KINDS: readonly Rows[] = [
   { type: '&str', value: RUST_TEXTS },
   {
     type: 'bool',
-    value: words(String.raw`
+    value: words(`
 true  false  1 < 2  !true  'a' > 'b'  true && false  LIMIT > 3  true ^ true  1.5 > 1.0  matches!(3, 1..=4)`),
   },
   {
