@@ -1,6 +1,27 @@
 /** A number with a decimal point where its language tells it from a whole one: as data `2.0` is 2, as text "2.0". */
 export class Float {
   constructor(readonly value: number) {}
+
+  /** As data. */
+  get data(): number {
+    return this.value;
+  }
+}
+
+/** A number of single precision: as data the shortest one that means it, `0.1` and not 0.10000000149011612. */
+export class Single extends Float {
+  constructor(value: number) {
+    super(Math.fround(value));
+  }
+
+  override get data(): number {
+    if (Number.isInteger(this.value)) return this.value;
+    for (let digits = 1; digits < 9; digits += 1) {
+      const short = Number(this.value.toPrecision(digits));
+      if (Math.fround(short) === this.value) return short;
+    }
+    return Number(this.value.toPrecision(9));
+  }
 }
 
 /** The number of a value, whichever way its language writes it. */

@@ -6,11 +6,14 @@ import { canRunHere } from '../interpreter.js';
 import { c, cpp, go, java, judgeCompiled, rust } from './compiled.js';
 import { generatedCompiled } from './generated-compiled.js';
 import { generatedRust } from './generated-rust.js';
+import { GENERATED_VALUES } from './generated-values.js';
 import { countsOf, failures, programsIn } from './programs.js';
 
 const folder = import.meta.dirname ?? '.';
 /** Generated programs for each compiler, in one program with those that are kept: starting a compiler takes longest. */
 const GENERATED = isFuzzing() ? 300 : 16;
+/** Tables of literals in every form, in the same program. */
+const VALUES = isFuzzing() ? 1000 : 16;
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
 test.each([
@@ -27,7 +30,8 @@ test.each([
     const kept = programsIn(join(folder, `${name}-programs.txt`), language.first);
     const programs = name === 'rust' ? generatedRust() : generatedCompiled(name);
     const generated = fc.sample(programs, { seed, numRuns: GENERATED });
-    const judged = await judgeCompiled(language, [...kept, ...generated]);
+    const values = fc.sample(GENERATED_VALUES[name], { seed, numRuns: VALUES });
+    const judged = await judgeCompiled(language, [...kept, ...generated, ...values]);
     process.stderr.write(`${name}, seed ${seed}: ${JSON.stringify(countsOf(judged))}\n`);
     // The shortest says it best.
     expect(failures(judged).sort((a, b) => a.length - b.length)).toEqual([]);

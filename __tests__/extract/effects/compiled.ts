@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readIn } from '../small-repository.js';
-import type { Judged, Program } from './programs.js';
+import { isValueTable, type Row, verdictOfValues } from './judged-values.js';
+import type { Judged, Program, Verdict } from './programs.js';
 
 /** A language with a compiler: how many small programs become one that prints what each of their tables holds. */
 export interface Compiled {
@@ -43,10 +44,21 @@ export const go: Compiled = {
     const text = `package main
 import ("encoding/json"; "fmt"; "reflect"
 ${all(programs, i => `"x/p${i}"`)})
+func plain(v reflect.Value) any {
+  switch v.Kind() {
+  case reflect.Pointer, reflect.Interface: if v.IsNil() { return nil }; return plain(v.Elem())
+  case reflect.Slice, reflect.Array: out := []any{}; for i := 0; i < v.Len(); i++ { out = append(out, plain(v.Index(i))) }; return out
+  case reflect.Map: out := map[string]any{}; for _, k := range v.MapKeys() { out[fmt.Sprint(k.Interface())] = plain(v.MapIndex(k)) }; return out
+  case reflect.Struct: out := map[string]any{}; for i := 0; i < v.NumField(); i++ { out[v.Type().Field(i).Name] = plain(v.Field(i)) }; return out
+  case reflect.Float32: if f := v.Float(); f == float64(int64(f)) { return int64(f) }
+  case reflect.Func, reflect.Chan: return nil
+  }
+  return v.Interface()
+}
 func rows(x any) {
   v := reflect.ValueOf(x)
   out := [][2]any{}
-  if v.Kind() == reflect.Map { for _, k := range v.MapKeys() { out = append(out, [2]any{k.Interface(), v.MapIndex(k).Interface()}) } } else { for i := 0; i < v.Len(); i++ { out = append(out, [2]any{i, v.Index(i).Interface()}) } }
+  if v.Kind() == reflect.Map { for _, k := range v.MapKeys() { out = append(out, [2]any{k.Interface(), plain(v.MapIndex(k))}) } } else { for i := 0; i < v.Len(); i++ { out = append(out, [2]any{i, plain(v.Index(i))}) } }
   b, _ := json.Marshal(out)
   fmt.Println(string(b))
 }
@@ -84,7 +96,7 @@ public class Main {
     if (x instanceof Map<?, ?> m) { for (var e : m.entrySet()) b.append(b.length() == 0 ? "" : ",").append(json(e.getKey())).append(":").append(json(e.getValue())); return "{" + b + "}"; }
     if (x instanceof Collection<?> c) { for (Object e : c) b.append(b.length() == 0 ? "" : ",").append(json(e)); return "[" + b + "]"; }
     if (x.getClass().isArray()) { for (int i = 0; i < Array.getLength(x); i++) b.append(i == 0 ? "" : ",").append(json(Array.get(x, i))); return "[" + b + "]"; }
-    for (Field f : x.getClass().getDeclaredFields()) b.append(b.length() == 0 ? "" : ",").append('"' + f.getName() + "\\":").append(json(f.get(x)));
+    for (Field f : x.getClass().getDeclaredFields()) { f.setAccessible(true); b.append(b.length() == 0 ? "" : ",").append('"' + f.getName() + "\\":").append(json(f.get(x))); }
     return "{" + b + "}";
   }
   static void rows(String p, String[] all) throws Exception {
@@ -126,7 +138,8 @@ ${all(
   },
 };
 
-const C_PRELUDE = '#include <string.h>\n#include <stdio.h>\ntypedef struct { const char *name; int n; } T;\n';
+const C_PRELUDE =
+  '#include <string.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <stdint.h>\n#include <stdbool.h>\ntypedef struct { const char *name; int n; } T;\n';
 
 /** Texts as JSON, whatever is in them. */
 const C_TEXT = `static void text_(const char *x) {
@@ -143,11 +156,29 @@ export const c: Compiled = {
   prelude: () => C_PRELUDE,
   run(root, programs) {
     const printed = `${C_TEXT}static void t_(T t) { printf("{\\"name\\":"); text_(t.name); printf(",\\"n\\":%d}", t.n); }
-static void i_(int i) { printf("%d", i); }
-#define PRINT(x) _Generic((x), T: t_, int: i_)(x)
+static void i_(long long i) { printf("%lld", i); }
+static void u_(unsigned long long i) { printf("%llu", i); }
+static void b_(_Bool b) { printf(b ? "true" : "false"); }
+static void d_(double d) { printf("%.17g", d); }
+static void f_(float f) { char s[40]; int p = 0; if (f == (long long)f) { printf("%lld", (long long)f); return; } do snprintf(s, sizeof s, "%.*g", ++p, f); while (strtof(s, 0) != f && p < 9); printf("%s", s); }
+#ifdef VALUE_V
+static void v_(V);
+#define OF_V V: v_,
+#else
+#define OF_V
+#endif
+#define PRINT(x) _Generic((x), T: t_, OF_V _Bool: b_, float: f_, double: d_, const char *: text_, char *: text_, unsigned char: u_, unsigned short: u_, unsigned: u_, unsigned long: u_, unsigned long long: u_, default: i_)(x)
+#ifdef VALUE_V
+static void v_(V x) { printf("{\\"id\\":%d,\\"v\\":", x.id); PRINT(x.v); putchar('}'); }
+#endif
+#ifdef VALUE_PAIRS
+#define ROW(x) putchar('['); PRINT(x[0]); putchar(','); PRINT(x[1]); putchar(']')
+#else
+#define ROW(x) PRINT(x)
+#endif
 `;
     for (const [i, program] of programs.entries()) {
-      const rows = `void rows_${i}(void) { putchar('['); for (unsigned i = 0; i < sizeof K / sizeof K[0]; i++) { printf(i ? ",[%u," : "[%u,", i); PRINT(K[i]); putchar(']'); } puts("]"); }`;
+      const rows = `void rows_${i}(void) { putchar('['); for (unsigned i = 0; i < sizeof K / sizeof K[0]; i++) { printf(i ? ",[%u," : "[%u,", i); ROW(K[i]); putchar(']'); } puts("]"); }`;
       writeFileSync(
         join(root, `${i}.c`),
         `${C_PRELUDE}${Object.values(program.files).join('\n')}\n${printed}${rows}\n`,
@@ -163,6 +194,7 @@ static void i_(int i) { printf("%d", i); }
 const CPP_INCLUDES = [
   'algorithm',
   'array',
+  'cstdint',
   'cstring',
   'functional',
   'iterator',
@@ -184,12 +216,16 @@ export const cpp: Compiled = {
   prelude: () => `${CPP_INCLUDES}${CPP_TYPE}`,
   run(root, programs) {
     const text = `${CPP_INCLUDES}#include <cstdio>
-static void json(int x) { printf("%d", x); }
+static void json(bool x) { printf(x ? "true" : "false"); }
+static void json(float f) { char s[40]; int p = 0; if (f == (long long)f) { printf("%lld", (long long)f); return; } do snprintf(s, sizeof s, "%.*g", ++p, f); while (strtof(s, 0) != f && p < 9); printf("%s", s); }
+static void json(double x) { printf("%.17g", x); }
+template <class X> std::enable_if_t<std::is_integral_v<X>> json(X x) { printf("%s", std::to_string(x).c_str()); }
 ${C_TEXT}static void json(const char* x) { text_(x); }
 static void json(const std::string& x) { json(x.c_str()); }
 template <class X> auto json(const X& x) -> decltype(x.name, void()) { printf("{\\"name\\":"); json(x.name); printf(",\\"n\\":%d}", x.n); }
+template <class X> auto json(const X& x) -> decltype(x.v, void()) { printf("{\\"id\\":%d,\\"v\\":", x.id); json(x.v); putchar('}'); }
 template <class X> void json(const std::vector<X>& x) { putchar('['); int i = 0; for (auto& e : x) { if (i++) putchar(','); json(e); } putchar(']'); }
-template <class X> void rows(const X& x) { putchar('['); int i = 0; for (auto& e : x) { printf(i ? ",[%d," : "[%d,", i); i++; json(e); putchar(']'); } puts("]"); }
+template <class X> void rows(const X& x) { putchar('['); int i = 0; for (auto&& e : x) { printf(i ? ",[%d," : "[%d,", i); i++; json(e); putchar(']'); } puts("]"); }
 template <class A, class B> void rows(const std::map<A, B>& x) { putchar('['); int i = 0; for (auto& e : x) { printf(i++ ? ",[" : "["); json(e.first); putchar(','); json(e.second); putchar(']'); } puts("]"); }
 ${all(programs, i => `namespace p${i} {\n${CPP_TYPE}${Object.values(programs[i]?.files ?? {}).join('\n')}\nvoid print() { rows(K); } }`)}
 int main() { ${all(programs, i => `p${i}::print();`)} }
@@ -219,7 +255,9 @@ use std::collections::*; use std::sync::*;
 macro_rules! lazy_static { ($(#[$m:meta])* pub static ref $n:ident : $t:ty = $e:expr;) => { pub static $n: std::sync::LazyLock<$t> = std::sync::LazyLock::new(|| $e); } }
 ${all(programs, i => `mod p${i};`)}
 trait Json { fn json(&self) -> String; }
-impl Json for i32 { fn json(&self) -> String { self.to_string() } }
+macro_rules! plain { ($($t:ty)*) => { $(impl Json for $t { fn json(&self) -> String { self.to_string() } })* } }
+plain!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64 bool);
+impl Json for char { fn json(&self) -> String { text(&self.to_string()) } }
 fn text(s: &str) -> String {
   let inner: String = s.chars().map(|c| match c { '"' | '\\\\' | '\\0'..='\\x1f' => format!("\\\\u{:04x}", c as u32), _ => c.to_string() }).collect();
   format!("\\"{inner}\\"")
@@ -242,6 +280,11 @@ impl<X: Rows> Rows for LazyLock<X> { fn rows(&self) -> String { (**self).rows() 
 impl<X: Rows> Rows for Mutex<X> { fn rows(&self) -> String { self.lock().unwrap().rows() } }
 impl<X: Rows> Rows for RwLock<X> { fn rows(&self) -> String { self.read().unwrap().rows() } }
 ${all(programs, i => `impl Json for p${i}::t::T { fn json(&self) -> String { format!("{{\\"name\\":{},\\"n\\":{}}}", text(self.name), self.n) } }`)}
+${all(programs, i =>
+  programs[i]?.text.includes('pub struct V {')
+    ? `impl Json for p${i}::a::V { fn json(&self) -> String { format!("{{\\"v\\":{}}}", self.v.json()) } }`
+    : '',
+)}
 fn main() { unsafe {
 ${all(programs, i => `println!("\\n={}", (&p${i}::a::K).rows());`)}
 } }
@@ -269,26 +312,22 @@ export async function judgeCompiled(language: Compiled, programs: readonly Progr
     const judged: Judged[] = [];
     for (const [i, program] of programs.entries()) {
       const truth = inOrder(JSON.parse(truths[i] as string));
-      const source = { table: `${language.first}#${program.table ?? language.table}`, map: '$string($)' };
-      const { values, reported } = await readIn(join(root, `p${i}`), source);
+      const table = `${language.first}#${program.table ?? language.table}`;
+      const isOfValues = isValueTable(program);
+      // As text, so that nothing in it is left as it is that is not known; of numbers, that is not exact.
+      const map = isOfValues ? '{"key": key, "value": value}' : '$string($)';
+      const { values, reported } = await readIn(join(root, `p${i}`), { table, map });
       const rows = inOrder(
         values
-          .filter(row => typeof row === 'string')
-          .map(row => JSON.parse(row as string) as { key: unknown; value: unknown })
+          .filter(row => typeof row === (isOfValues ? 'object' : 'string') && row !== null)
+          .map(row => (isOfValues ? row : JSON.parse(row as string)) as { key: unknown; value: unknown })
           .map(({ key, value }) => [key, fields(value)]),
       );
       const told = reported.filter(each => !each.startsWith('table-changed-later'));
-      const isEqual = isDeepStrictEqual(rows, truth);
-      // Of what a program holds, a change that is made later is no explanation.
-      const isTold = told.length > 0 || (!program.harmless && isEqual && reported.length > 0);
-      const wrong = program.harmless ? 'noisy' : isEqual ? 'equal' : 'reported';
-      judged.push({
-        program,
-        verdict: isTold ? wrong : isEqual ? 'equal' : 'silent',
-        truth,
-        read: rows,
-        reported,
-      });
+      const verdict = isOfValues
+        ? verdictOfValues(program, truth, rows, told)
+        : verdictOf(program, truth, rows, told, reported);
+      judged.push({ program, verdict, truth, read: rows, reported });
     }
     return judged;
   } finally {
@@ -296,8 +335,31 @@ export async function judgeCompiled(language: Compiled, programs: readonly Progr
   }
 }
 
+function verdictOf(
+  program: Program,
+  truth: readonly Row[],
+  rows: readonly Row[],
+  told: readonly string[],
+  reported: readonly string[],
+): Verdict {
+  const isEqual = isDeepStrictEqual(rows, truth);
+  // Of what a program holds, a change that is made later is no explanation.
+  const isTold = told.length > 0 || (!program.harmless && isEqual && reported.length > 0);
+  const wrong = program.harmless ? 'noisy' : isEqual ? 'equal' : 'reported';
+  // What is told of single values says nothing of those beside them.
+  const isOfAll = told.some(each => !each.startsWith('source-unresolved'));
+  const held = new Map(truth.map(([key, value]) => [String(key), value]));
+  const isRight = rows.every(([key, value]) => {
+    const own = held.get(String(key));
+    // A call is published as a call.
+    return isDeepStrictEqual(own, value) || (typeof own !== 'object' && typeof value === 'object');
+  });
+  if (!isOfAll && !isRight) return 'silent';
+  return isTold ? wrong : isEqual ? 'equal' : 'silent';
+}
+
 /** Of a map, nobody says an order. */
-function inOrder(rows: [unknown, unknown][]): [unknown, unknown][] {
+function inOrder(rows: readonly Row[]): Row[] {
   return [...rows].sort(([a], [b]) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1,
   );

@@ -6,7 +6,7 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { lang } from './lang.js';
 import type { Variable } from './scopes.js';
-import { memberOf, partOf, RESULT, type State, stateKey, within } from './state.js';
+import { memberOf, partOf, RESULT, type State, shiftedIn, stateKey, within } from './state.js';
 import { isName } from './trail.js';
 
 /** Uses that are looked at for one table: beyond, nobody knows. */
@@ -83,7 +83,7 @@ export class Flow extends Calls {
         case 'replaced':
           return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
         case 'same':
-          state = pointed(state, use.reference);
+          state = pointed(state, use);
           break;
         case 'part': {
           const next = this.part(file, use, state);
@@ -155,7 +155,7 @@ export class Flow extends Calls {
           return;
         case 'same':
           node = use.node;
-          state = pointed(state, use.reference);
+          state = pointed(state, use);
           continue;
         case 'part': {
           const next = this.part(file, use, state);
@@ -335,6 +335,7 @@ function hasField(of: Definition | undefined, name: string): boolean {
   return of.shape.class.parameters?.some(parameter => parameter.name === name) === true;
 }
 
-function pointed(state: State, reference: boolean | undefined): State {
+function pointed(from: State, { reference, shifted }: Use & { kind: 'same' }): State {
+  const state = shifted ? shiftedIn(from) : from;
   return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
 }

@@ -95,10 +95,11 @@ export abstract class Places extends Trail {
 
   protected assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
     // Another name for a table: it is no change when that means something else later.
-    const { path, method, reference } = given;
+    const { path, method, reference, shifted } = given;
     const other: State = {
       path,
       wrap: [],
+      ...(shifted && { shifted }),
       ...(reference && { reference }),
       ...(method !== undefined && { method }),
     };

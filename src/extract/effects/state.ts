@@ -27,6 +27,8 @@ export interface State {
   readonly home?: boolean;
   /** It stands in a container: what is put there instead changes the container, and not the table. */
   readonly slot?: boolean;
+  /** It begins somewhere in a list: nobody knows under which key its parts are there. */
+  readonly shifted?: boolean;
   /** It is pointed to: who gets it gets no copy. */
   readonly reference?: boolean;
   /** The expression is a method (or attribute) of this name, of what it has. */
@@ -41,12 +43,18 @@ export function partOf(state: State, key: Key): State | undefined {
     if (first === RESULT || (first !== undefined && key !== undefined && first !== key)) return undefined;
     return { ...rest, wrap: inner, slot: true };
   }
-  return { path: [...state.path, key].slice(0, MAX_DEPTH), wrap: [] };
+  return { path: [...state.path, state.shifted ? undefined : key].slice(0, MAX_DEPTH), wrap: [] };
+}
+
+/** What begins further on in it. */
+export function shiftedIn(state: State): State {
+  const [first, ...inner] = state.wrap;
+  return first === undefined ? { ...state, shifted: true } : { ...state, wrap: [undefined, ...inner] };
 }
 
 /** What holds something under a key. */
-export function within({ path, wrap }: State, key: Key): State {
-  return { path, wrap: [key, ...wrap] };
+export function within({ path, wrap, shifted }: State, key: Key): State {
+  return { path, wrap: [key, ...wrap], ...(shifted && { shifted }) };
 }
 
 /** Containers in containers in containers: through these nobody changes a table. */
@@ -65,9 +73,9 @@ export function resultOf(state: State): State | undefined {
 }
 
 /** For the set of what was looked at already. */
-export function stateKey({ path, wrap, home, slot, reference, method }: State): string {
+export function stateKey({ path, wrap, home, slot, reference, method, shifted }: State): string {
   const text = (keys: readonly Key[]) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
-  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}|${method ?? ''}`;
+  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}${shifted ? 1 : 0}|${method ?? ''}`;
 }
 
 /** Everything that a value may have along a path. */

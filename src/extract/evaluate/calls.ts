@@ -4,6 +4,7 @@ import { Described, type Environment, type Site, settled, unresolvedAt } from '.
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
 import { heldBy } from './held.js';
+import { heldAs } from './holding.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -51,11 +52,12 @@ export class Calls {
       (this.expansion(definition, node, site) ??
         (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
+    const given = byParameter ? asBound(args, byParameter) : args;
     return new CallResult(
       text,
       site.file.origin(call.callee),
-      args.positional,
-      args.named,
+      given.positional,
+      given.named,
       byParameter,
       returned,
       definition,
@@ -90,7 +92,7 @@ export class Calls {
     const callee = calleeOf(call, site);
     const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
     const definition = this.definition(callee, call.callee, site) ?? undefined;
-    const parameters = definition && this.parameters(definition);
+    const parameters = definition && this.parameters(definition, call.arguments.length);
     // A method that knows its object, or class, has it as its first argument.
     const given =
       definition?.bound && callee.kind === 'member'
@@ -215,15 +217,16 @@ export class Calls {
   }
 
   /** Parameters of a function or of a class's constructor; undefined when they are not known. */
-  private parameters({ shape, site }: Described, depth = 0): readonly Parameter[] | undefined {
+  private parameters({ shape, site }: Described, count: number, depth = 0): readonly Parameter[] | undefined {
     if (shape?.kind === 'function') return shape.function.parameters;
     if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
-    const { parameters, extendsBase, bases } = shape.class;
+    const { parameters, constructors, extendsBase, bases } = shape.class;
+    if (constructors) return oneFor(count, constructors);
     if (parameters && !extendsBase) return parameters;
     const [first] = bases;
     if (!first) return parameters ?? undefined;
     const base = this.evaluator.evaluate(first, site);
-    const inherited = base instanceof Described ? this.parameters(base, depth + 1) : undefined;
+    const inherited = base instanceof Described ? this.parameters(base, count, depth + 1) : undefined;
     if (!inherited || !parameters) return inherited;
     const own = new Map(parameters.map(parameter => [parameter.name, parameter]));
     const replaced = inherited.map(parameter => own.get(parameter.name) ?? parameter);
@@ -234,6 +237,29 @@ export class Calls {
   }
 
   private bound(
+    parameters: readonly Parameter[],
+    args: Arguments,
+    definition: Described,
+  ): ReadonlyMap<string, Entry> {
+    return this.asHeld(parameters, this.boundAsWritten(parameters, args, definition), definition);
+  }
+
+  /** What parameters and fields hold of their values, by their types. */
+  private asHeld(
+    parameters: readonly Parameter[],
+    bound: ReadonlyMap<string, Entry>,
+    { site: { file } }: Described,
+  ): ReadonlyMap<string, Entry> {
+    const held = parameters.flatMap(({ name, holds, rest }): [string, Entry][] => {
+      const entry = holds === undefined ? undefined : bound.get(name);
+      if (!entry) return [];
+      const value = heldAs(rest ? { of: holds } : holds, entry.value, file, entry.origin.place);
+      return value === entry.value ? [] : [[name, { ...entry, value }]];
+    });
+    return held.length === 0 ? bound : new Map([...bound, ...held]);
+  }
+
+  private boundAsWritten(
     parameters: readonly Parameter[],
     args: Arguments,
     definition: Described,
@@ -365,8 +391,30 @@ export class Calls {
   }
 }
 
+/** Of several lists of parameters, the one that so many arguments are for; those of several that call them alike are as good. */
+function oneFor(count: number, lists: readonly (readonly Parameter[])[]): readonly Parameter[] | undefined {
+  const fitting = lists.filter(list => {
+    const needed = list.filter(each => !each.default && !each.rest).length;
+    return count >= needed && (count <= list.length || list.some(each => each.rest));
+  });
+  const [first] = fitting;
+  const names = (list: readonly Parameter[]) =>
+    list.map(({ name, holds }) => `${name}:${JSON.stringify(holds)}`).join();
+  return first && fitting.every(list => names(list) === names(first)) ? first : undefined;
+}
+
 function calleeOf({ object, callee }: Call, { file }: Site): Expression {
   return object ? { kind: 'member', object, name: callee.text } : file.language.expression(callee);
+}
+
+/** Arguments as their parameters hold them. */
+function asBound({ positional, named }: Arguments, bound: ReadonlyMap<string, Entry>) {
+  const held = new Map([...bound.values()].map(entry => [entry.origin, entry]));
+  const own = (entry: Entry) => held.get(entry.origin) ?? entry;
+  return {
+    positional: positional.map(own),
+    named: new Map([...named].map(([name, entry]) => [name, own(entry)])),
+  };
 }
 
 function weight(values: readonly (Value | undefined)[]): number {

@@ -50,6 +50,16 @@ export class Containers {
     return entries;
   }
 
+  /** The same entries several times. */
+  repeated(entries: Entry[] | Unresolved, times: Node, site: Site): Entry[] | Unresolved {
+    const count = settled(this.evaluator.evaluate(times, site));
+    for (const each of [entries, count]) if (each instanceof Unresolved) return each;
+    const weight = (entries as Entry[]).length * Number(count);
+    if (typeof count !== 'number' || !(weight >= 0 && weight <= MAX_VALUES))
+      return unresolvedAt('how many there are is not known', times, site.file);
+    return Array.from({ length: count }, () => entries as Entry[]).flat();
+  }
+
   /** Entries of a list, or of the keys of a map, as it is when it is used here. */
   private listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
     const value = settled(this.evaluator.evaluateNow(node, site));

@@ -7,12 +7,22 @@ import { Containers, type DuplicateKey } from './containers.js';
 import { describe } from './describe.js';
 import { Described, type Lookups, type Site, settled, unresolvedAt } from './environment.js';
 import { rowsOf } from './fields.js';
+import { heldAs } from './holding.js';
 import { MAX_TEXT_CHARACTERS, MAX_VALUES } from './limits.js';
 import { Members } from './members.js';
 import { isSourceFile, type Modules, Names } from './names.js';
 import { distinct, isScalar } from './pure-functions.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
-import { Float, Mapping, MissingMember, Sequence, UndefinedName, Unresolved, type Value } from './value.js';
+import {
+  Float,
+  Mapping,
+  MissingMember,
+  Sequence,
+  Single,
+  UndefinedName,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 /** Expressions and names inside each other: deeper than any table that a person wrote, and within the stack. */
 const MAX_DEPTH = 300;
@@ -156,18 +166,27 @@ export class Evaluator {
       case 'literal':
         return expression.value;
       case 'decimal':
-        return new Float(expression.value);
+        return expression.single ? new Single(expression.value) : new Float(expression.value);
+      case 'held': {
+        const { value, holds } = expression;
+        const given = 'id' in value ? this.evaluate(value, site) : this.meaning(value, node, site);
+        return heldAs(holds, given, file, file.place(node));
+      }
       case 'same':
         return this.evaluate(expression.node, site);
       case 'sequence': {
-        const entries = this.containers.entries(expression.items, site);
+        const once = this.containers.entries(expression.items, site);
+        const entries = expression.times ? this.containers.repeated(once, expression.times, site) : once;
         if (entries instanceof Unresolved) return entries;
-        return expression.distinct
+        const list = expression.distinct
           ? new Sequence(distinct(entries), true)
           : new Sequence(entries, false, expression.fixed);
+        return heldAs(expression.holds, list, file, file.place(node));
       }
-      case 'mapping':
-        return this.containers.mapping(expression.entries, node, site, expression);
+      case 'mapping': {
+        const map = this.containers.mapping(expression.entries, node, site, expression);
+        return heldAs(expression.holds, map, file, file.place(node));
+      }
       case 'comprehension':
         return this.containers.comprehension(expression, node, site);
       case 'text':

@@ -43,7 +43,13 @@ function fieldOf(
   const unknown = (at: Node, reason: string) => unresolvedAt(reason, at, site.file);
   const accessor = methods.find(each => each.name === name && each.hidden && effects.isFunction(each.node));
   if (accessor) return unknown(accessor.node, 'a method gives or sets it');
-  const starter = methods.find(each => effects.starters.includes(each.name));
+  const starters = methods.filter(each => effects.starters.includes(each.name));
+  // Of several constructors, it is the one with the parameters that values are known for.
+  const starter =
+    starters.find(each => {
+      const names = effects.parameters(each.node).map(parameter => parameter.name);
+      return names.length === given.size && names.every(own => own !== undefined && given.has(own));
+    }) ?? starters[0];
   const others = methods.filter(each => effects.finishers.includes(each.name));
   for (const other of others) {
     const [place] = placesOf(other.node, name, effects);
@@ -104,7 +110,8 @@ function placesOf(method: Node, name: string, effects: Effects): Node[] {
 
 function assignedTo(place: Node): Node | null {
   const around = place.parent;
-  return around?.childForFieldName('operator') ? null : (around?.childForFieldName('right') ?? null);
+  const operator = around?.childForFieldName('operator');
+  return operator && operator.text !== '=' ? null : (around?.childForFieldName('right') ?? null);
 }
 
 /** Whether a statement stands in no branch of a function. */

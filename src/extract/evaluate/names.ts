@@ -6,6 +6,7 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { heldAs } from './holding.js';
 import {
   ended,
   inSpace,
@@ -357,7 +358,10 @@ export class Names {
       'id' in binding.value
         ? this.evaluator.evaluate(binding.value, site)
         : this.evaluator.meaning(binding.value, binding.node, site);
-    return this.changes.applied(name, bound, value, site);
+    const { holds } = binding;
+    if (holds === undefined) return this.changes.applied(name, bound, value, site);
+    const held = (each: Value) => heldAs(holds, each, file, file.place(binding.node));
+    return held(this.changes.applied(name, bound, held(value), site));
   }
 
   private imported(binding: BoundName['binding'] & { kind: 'import' }, file: SourceFile): Value {

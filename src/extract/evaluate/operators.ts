@@ -22,6 +22,8 @@ export interface Operators {
   text(value: Value): string | undefined;
   /** The entry at an index of a list. */
   item(entries: readonly Entry[], index: number): Entry | undefined;
+  /** What a place of a declared type holds of a constant; undefined when only a compiler can say. */
+  held?(type: string, value: Value): Value | undefined;
   /** The character at an index of a text, in languages where that is a text itself. */
   character?(text: string, index: number): string | undefined;
   /** The keys of a map that an index means. */

@@ -1,8 +1,8 @@
 import type { Place } from '../../findings/finding.js';
 import type { Scalar } from '../../values/model.js';
-import { Float } from '../../values/numbers.js';
+import { Float, Single } from '../../values/numbers.js';
 
-export { Float, type Scalar };
+export { Float, type Scalar, Single };
 
 /**
  * What a piece of source code evaluates to without being run. Scalars are themselves; containers keep, for each
@@ -389,7 +389,7 @@ export function toPlain(value: Value, as: Plain = forRecords()): unknown {
   if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
     if (value instanceof Definition) return as.definition(value);
     if (value instanceof Unresolved) return as.unresolved(value);
-    return value instanceof Float ? value.value : value;
+    return value instanceof Float ? value.data : value;
   }
   if (as.known.has(value)) return as.known.get(value);
   const plain = partsOf(value, as);
@@ -448,7 +448,7 @@ function heldIn(
 export function keyText(key: Value): string {
   if (key instanceof Unresolved) return key.text;
   if (key instanceof Definition) return key.name;
-  if (key instanceof Float) return `${key.value}.0`;
+  if (key instanceof Float) return Number.isInteger(key.value) ? `${key.value}.0` : String(key.data);
   if (typeof key === 'object' && key !== null) {
     const plain = toPlain(key);
     const unresolved = findUnresolved(plain);

@@ -7,6 +7,7 @@ import { effects } from './go/effects.js';
 import { expression } from './go/expressions.js';
 import { FUNCTIONS } from './go/functions.js';
 import { modulePaths, packageGlob, wildcards } from './go/imports.js';
+import { NUMBERS } from './go/types.js';
 import type { Language } from './language.js';
 import { castOperators, castTo } from './shared/casts.js';
 import { slashComments } from './shared/comments.js';
@@ -18,23 +19,7 @@ const COMMENTS = slashComments('comment');
 
 /** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
 const CONVERSIONS: PureFunctions = Object.fromEntries(
-  Object.entries({
-    int: 'i64',
-    int8: 'i8',
-    int16: 'i16',
-    int32: 'i32',
-    int64: 'i64',
-    rune: 'i32',
-    uint: 'u64',
-    uint8: 'u8',
-    byte: 'u8',
-    uint16: 'u16',
-    uint32: 'u32',
-    uint64: 'u64',
-    uintptr: 'u64',
-    float32: 'f32',
-    float64: 'f64',
-  }).map(([name, type]): [string, PureFunction] => [
+  Object.entries({ ...NUMBERS, rune: 'i32', byte: 'u8' }).map(([name, type]): [string, PureFunction] => [
     name,
     taking(1, (_receiver, [value]) => {
       const code = typeof value === 'string' && [...value].length === 1 ? value.codePointAt(0) : value;
@@ -66,9 +51,18 @@ export const language: Language = {
       list instanceof Sequence
         ? new Sequence([...list.entries, ...items.map(value => ({ value, origin }))])
         : undefined,
-    string: taking(1, (_receiver, [value]) => (typeof value === 'string' ? value : undefined)),
+    // In bytes.
+    len: taking(1, (_receiver, [value]) =>
+      typeof value === 'string' ? new TextEncoder().encode(value).length : undefined,
+    ),
+    string: taking(1, (_receiver, [value]) => {
+      if (typeof value !== 'number') return typeof value === 'string' ? value : undefined;
+      // The character of a number.
+      const isCharacter = value >= 0 && value <= 0x10ffff && !(value >= 0xd800 && value <= 0xdfff);
+      return isCharacter ? String.fromCodePoint(value) : undefined;
+    }),
   },
-  operators: operatorsWith({ only32Bit: false, overflow: 'refused', joinsTexts: true }),
+  operators: operatorsWith({ only32Bit: false, overflow: 'refused', exact: true, joinsTexts: true }),
   expression,
   binding,
   change,

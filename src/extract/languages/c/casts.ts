@@ -39,6 +39,20 @@ export function converted(value: Node, typeText: string, node: Node): Expression
   return { kind: 'unary', operator: castTo(type), operand: value };
 }
 
+/** What a type of numbers or characters holds; nothing for one that is not known. */
+export function heldBy(typeText: string): string | undefined {
+  const words = typeText
+    .replace(/\b(const|volatile|static|constexpr)\b/g, ' ')
+    .replaceAll('std::', '')
+    .trim()
+    .split(/\s+/);
+  if (CHARACTERS.test(words.join(' '))) return 'character';
+  const type = numberType(words);
+  return type === UNKNOWN_TYPE ? undefined : type;
+}
+
+const CHARACTERS = /^(?:(?:un)?signed )?char$|^(?:wchar|char8|char16|char32)_t$/;
+
 /** The name that Rust has for a type of numbers of C. */
 function numberType(words: readonly string[]): string {
   const [only] = words;

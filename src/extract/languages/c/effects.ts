@@ -21,6 +21,7 @@ import {
 import { nameIn } from './declarators.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
+import { isList } from './lists.js';
 import { macrosIn } from './spelled.js';
 
 const CLASSES = new Set(['class_specifier', 'struct_specifier']);
@@ -103,7 +104,11 @@ const USES: Uses = {
   subscript_expression: (node, parent) =>
     field(parent, 'argument').type === 'number_literal'
       ? { kind: 'part', node: parent, key: undefined }
-      : elementIn('argument', keyOf, () => named(parent)[1] ?? parent)(node, parent),
+      : elementIn(
+          'argument',
+          index => (isList(node) ? keyOf(index) : undefined),
+          () => named(parent)[1] ?? parent,
+        )(node, parent),
   field_expression: asked,
   call_expression: calledIn('function'),
   argument_list: inArguments,

@@ -1,14 +1,14 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, same } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
-import { isDeclaredAs } from '../shared/casts.js';
+import { characterOr, isDeclaredAs } from '../shared/casts.js';
 import {
-  binary,
   call,
   choice,
   constant,
   each,
   functionValue,
+  held,
   index,
   inner,
   member,
@@ -21,7 +21,7 @@ import {
 } from '../shared/node-table.js';
 import { castOf, converted } from './casts.js';
 import { functionOf } from './functions.js';
-import { argumentsOf, initializer, plainBraces, shapeOf } from './initializers.js';
+import { argumentsOf, heldIn, initializer, plainBraces, shapeOf } from './initializers.js';
 import { character, numberOf, quoted } from './literals.js';
 import { INCLUDED, includedEntries, spelledOut } from './macros.js';
 import { TYPES, typeOf } from './types.js';
@@ -36,7 +36,7 @@ export const expression = nodeTable({
     return { kind: 'literal', value: content?.text ?? '' };
   },
   concatenated_string: sideBySide,
-  char_literal: character,
+  char_literal: characterOr(character, use => /^(?:binary|unary)_expression$/.test(use.type)),
   number_literal: written(numberOf),
   true: constant(true),
   false: constant(false),
@@ -55,7 +55,10 @@ export const expression = nodeTable({
   pointer_expression: node =>
     field(node, 'operator').text === '&' ? inner('argument')(node) : opaque('what a pointer points to'),
   initializer_list: node => plainBraces(node),
-  compound_literal_expression: node => initializer(field(node, 'value'), shapeOf(field(node, 'type'), null)),
+  compound_literal_expression: node => {
+    const shape = shapeOf(field(node, 'type'), null);
+    return held(initializer(field(node, 'value'), shape), heldIn(shape));
+  },
   identifier: ownName,
   field_identifier: ownName,
   type_identifier: ownName,
@@ -77,7 +80,7 @@ export const expression = nodeTable({
     // Large numbers, whose size depends on the type.
     /^[-~]$/.test(field(node, 'operator').text) && /\d\w*[uU]/.test(field(node, 'argument').text)
       ? opaque('a negative number without a sign')
-      : (spelledOut(node) ?? unary('argument')(node)),
+      : (spelledOut(node) ?? unary('argument', operatorOf(node))(node)),
   conditional_expression: choice,
   call_expression: callOf,
   new_expression: call('type', argumentsOf),
@@ -93,17 +96,33 @@ const MAX_SIGNED_CHARACTERS = 4000;
 /** Operators whose result depends on whether numbers have a sign. */
 const SIGNED = new Set(['-', '/', '%', '>>', '<', '<=', '>', '>=']);
 
+/** Operators that C++ has words for. */
+const WORDS: Readonly<Record<string, string>> = {
+  not: '!',
+  compl: '~',
+  and: '&&',
+  or: '||',
+  bitand: '&',
+  bitor: '|',
+  xor: '^',
+  not_eq: '!=',
+};
+
+function operatorOf(node: Node): string {
+  const { text } = field(node, 'operator');
+  return Object.hasOwn(WORDS, text) ? (WORDS[text] as string) : text;
+}
+
 function binaryOf(node: Node): Expression {
-  const operator = field(node, 'operator').text;
+  const operator = operatorOf(node);
   // With a number without a sign on one side, the other one loses its own.
   const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
   if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
     return opaque('a number without a sign here');
-  const isCharacter = [field(node, 'left'), field(node, 'right')].some(
-    each => isDeclaredAs('char', each) || (operator === '+' && each.type === 'char_literal'),
-  );
-  if (isCharacter) return opaque('arithmetic with a character');
-  return spelledOut(node) ?? binary()(node);
+  if ([field(node, 'left'), field(node, 'right')].some(each => isDeclaredAs('char', each)))
+    return opaque('arithmetic with a character');
+  const [left, right] = [field(node, 'left'), field(node, 'right')];
+  return spelledOut(node) ?? { kind: 'binary', operator, left, right };
 }
 
 function callOf(node: Node): Expression {
@@ -123,5 +142,9 @@ function callOf(node: Node): Expression {
           node,
         )
       : same(undefined, node);
+  const [only, ...more] = args;
+  // `int(3.7)`
+  if (only && more.length === 0 && /^(?:primitive_type|sized_type_specifier)$/.test(callee.type))
+    return converted(only.node, callee.text, node);
   return { kind: 'call', callee, arguments: args };
 }

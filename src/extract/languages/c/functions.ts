@@ -3,6 +3,7 @@ import { field, named } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
 import { nameIn } from './declarators.js';
+import { heldIn, shapeOf } from './initializers.js';
 
 /** Node types of functions. */
 export const FUNCTIONS = new Set(['function_definition', 'lambda_expression']);
@@ -26,7 +27,9 @@ export function parametersOf(declarator: Node): Parameter[] {
   return named(field(declarator, 'parameters')).flatMap((node): Parameter[] => {
     const own = node.childForFieldName('declarator');
     const name = own && nameIn(own);
-    return name ? [{ name: name.text, default: node.childForFieldName('default_value'), rest: null }] : [];
+    if (!name) return [];
+    const holds = heldIn(shapeOf(node.childForFieldName('type'), own));
+    return [{ name: name.text, default: node.childForFieldName('default_value'), rest: null, holds }];
   });
 }
 

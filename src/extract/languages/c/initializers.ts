@@ -1,17 +1,27 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
-import type { Argument, Expression, Item, MappingEntry } from '../language/expression.js';
+import type { Argument, Expression, Holding, Item, MappingEntry } from '../language/expression.js';
+import { heldBy } from './casts.js';
 import { designated, recordOf } from './designators.js';
+import { typedefOf } from './typedefs.js';
 
 /**
  * Initializers in braces, whose meaning depends on the type in front of them: an array of structures is a list of
  * records, a `std::map` a map. What the type is, is known from the declaration; it is handed down to the braces inside.
  */
 export type Shape =
-  | { readonly kind: 'list'; readonly of: Shape; readonly distinct?: boolean; readonly array?: Dimension }
-  | { readonly kind: 'map'; readonly of: Shape }
+  | {
+      readonly kind: 'list';
+      readonly of: Shape;
+      readonly distinct?: boolean;
+      readonly array?: Dimension;
+      readonly isInBraces?: boolean;
+    }
+  | { readonly kind: 'map'; readonly of: Shape; readonly keys?: Holding | undefined }
   /** `type` is the node that names the structure. */
   | { readonly kind: 'record'; readonly type: Node }
+  /** A single value, as a type of numbers or texts holds it. */
+  | { readonly kind: 'single'; readonly holds: string }
   | { readonly kind: 'unknown' };
 
 /** An array: how many elements it has, where a number says so, and whether a text is all of them. */
@@ -27,6 +37,7 @@ const MAX_DEPTH = 100;
 /** Templates of the C++ library whose braces hold a list or a map. */
 const LISTS = new Set(['vector', 'array', 'list', 'deque', 'initializer_list', 'span', 'forward_list']);
 const SETS = new Set(['set', 'unordered_set', 'multiset', 'flat_set']);
+const TEXT_TYPES = new Set(['string', 'string_view', 'wstring', 'u16string', 'u32string']);
 const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 'flat_map']);
 
 /** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
@@ -38,7 +49,7 @@ export function shapeOf(type: Node | null, declarator: Node | null): Shape {
     else if (at.type.includes('pointer_declarator')) isPointer = true;
     else if (at.type.includes('function_declarator')) return UNKNOWN;
   }
-  let shape = isPointer || !type ? UNKNOWN : shapeOfType(type);
+  let shape = isPointer ? pointerTo(type, declarator) : type ? shapeOfType(type) : UNKNOWN;
   // The last pair of brackets is for the elements of the elements.
   let isText = !isPointer && type?.text === 'char';
   for (const length of lengths) {
@@ -46,6 +57,22 @@ export function shapeOf(type: Node | null, declarator: Node | null): Shape {
     isText = false;
   }
   return shape;
+}
+
+/** `char *`, and not `char **`, which is a list to some. */
+function pointerTo(type: Node | null, declarator: Node | null): Shape {
+  let pointers = 0;
+  for (let at = declarator; at; at = at.childForFieldName('declarator'))
+    if (at.type.includes('pointer_declarator')) pointers += 1;
+  const isText = pointers === 1 && type !== null && heldBy(type.text) === 'character';
+  return { kind: 'single', holds: isText ? 'text' : 'pointer' };
+}
+
+/** What a shape makes of the values in it. */
+export function heldIn(shape: Shape): Holding | undefined {
+  if (shape.kind === 'single') return shape.holds;
+  if (shape.kind === 'list') return { of: heldIn(shape.of) };
+  return shape.kind === 'map' ? { of: heldIn(shape.of), keys: shape.keys } : undefined;
 }
 
 function lengthOf(declarator: Node): number | undefined {
@@ -57,7 +84,17 @@ function shapeOfType(type: Node): Shape {
   switch (type.type) {
     case 'type_descriptor':
       return shapeOf(type.childForFieldName('type'), type.childForFieldName('declarator'));
-    case 'type_identifier':
+    case 'primitive_type':
+    case 'sized_type_specifier': {
+      const holds = heldBy(type.text);
+      return holds === undefined ? UNKNOWN : { kind: 'single', holds };
+    }
+    case 'type_identifier': {
+      const other = typedefOf(type);
+      if (other) return shapeOf(field(other, 'type'), other.childForFieldName('declarator'));
+      const holds = heldBy(type.text);
+      return holds === undefined ? { kind: 'record', type } : { kind: 'single', holds };
+    }
     case 'struct_specifier':
     case 'class_specifier':
     case 'union_specifier':
@@ -65,14 +102,16 @@ function shapeOfType(type: Node): Shape {
     case 'qualified_identifier': {
       const name = field(type, 'name');
       if (name.type === 'template_type' || name.type === 'qualified_identifier') return shapeOfType(name);
-      return field(type, 'scope').text === 'std' ? UNKNOWN : { kind: 'record', type };
+      if (field(type, 'scope').text !== 'std') return { kind: 'record', type };
+      const holds = TEXT_TYPES.has(name.text) ? 'text' : heldBy(name.text);
+      return holds === undefined ? UNKNOWN : { kind: 'single', holds };
     }
     case 'template_type': {
       const name = field(type, 'name').text;
       const [first, second] = named(field(type, 'arguments')).map(shapeOfType);
-      if (LISTS.has(name)) return { kind: 'list', of: first ?? UNKNOWN };
+      if (LISTS.has(name)) return { kind: 'list', of: first ?? UNKNOWN, isInBraces: name === 'array' };
       if (SETS.has(name)) return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
-      if (MAPS.has(name)) return { kind: 'map', of: second ?? UNKNOWN };
+      if (MAPS.has(name)) return { kind: 'map', of: second ?? UNKNOWN, keys: first && heldIn(first) };
       return UNKNOWN;
     }
     default:
@@ -87,11 +126,17 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
   const children = named(node);
   const inside = (child: Node, of: Shape) => valueIn(child, of, depth);
   switch (shape.kind) {
+    case 'single':
+      return singleIn(node, shape.holds);
     case 'map':
       return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
     case 'record':
       return recordOf(children, shape.type, inside);
     default: {
+      // `std::array` is a structure around an array: `{{1, 2}}`.
+      const [only, ...more] = children;
+      if (shape.kind === 'list' && shape.isInBraces && only?.type === 'initializer_list' && more.length === 0)
+        return initializer(only, { ...shape, isInBraces: false }, depth + 1);
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
       if (children.some(isDesignated)) return designated(children, of, inside);
       // A list of lists, which knows how long it is, needs no end.
@@ -111,6 +156,19 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
       };
     }
   }
+}
+
+/** `{3}` is 3 where a number belongs, and `{}` is 0. */
+function singleIn(list: Node, holds: string): Expression {
+  let [only, ...more] = named(list);
+  for (let depth = 0; only?.type === 'initializer_list' && more.length === 0; depth += 1) {
+    if (depth > MAX_DEPTH) return opaque(`what is nested deeper than ${MAX_DEPTH} levels`);
+    [only, ...more] = named(only);
+  }
+  if (more.length > 0) return opaque('several values for one');
+  if (only) return { kind: 'same', node: only };
+  if (holds === 'pointer' || holds === 'text') return opaque('nothing in braces');
+  return { kind: 'literal', value: holds === 'bool' ? false : 0 };
 }
 
 /** An array of arrays without the braces around these: so many values for each. */

@@ -2,7 +2,7 @@ import { opaque } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
 import { decoded } from '../shared/escapes.js';
 import { text } from '../shared/node-table.js';
-import { numberLiteral } from '../shared/number-literals.js';
+import { numberLiteral, singleLiteral } from '../shared/number-literals.js';
 
 const ESCAPES = { simple: 'abefnrtv\\\'"?', hexDigits: Infinity, bytes: true, octalDigits: [1, 3] } as const;
 
@@ -11,13 +11,20 @@ export const quoted = text(source => decoded(source.slice(source.indexOf('"') + 
 /** As a text: that is what tables of characters are about. */
 export const character = text(source => {
   const value = decoded(source.slice(source.indexOf("'") + 1, -1), ESCAPES);
-  return value !== undefined && [...value].length === 1 ? value : undefined;
+  const [only, ...more] = value ?? '';
+  // Beyond ASCII it is several bytes, of which each compiler makes what it likes.
+  const isNarrow = source.startsWith("'");
+  if (only === undefined || more.length > 0 || (isNarrow && (only.codePointAt(0) as number) > 127))
+    return undefined;
+  return only;
 }, 'a character that is not one');
 
 export function numberOf(source: string): Expression {
   const sign = source.startsWith('-') ? '-' : '';
   const bare = source.replace(/^[-+]/, '');
-  const digits = /^0[xX]/.test(bare) ? bare.replace(/[uUlLzZ]+$/, '') : bare.replace(/[uUlLzZfF]+$/, '');
+  const isHex = /^0[xX]/.test(bare) && !/[pP]/.test(bare);
+  if (/[fF]$/.test(bare) && !isHex) return singleLiteral(`${sign}${bare.slice(0, -1)}`, source);
+  const digits = isHex ? bare.replace(/[uUlLzZ]+$/, '') : bare.replace(/[uUlLzZfF]+$/, '');
   const number = numberLiteral(source, digits, { oldOctal: true });
   if (!sign) return number;
   if (/[uU]/.test(bare)) return opaque('a negative number without a sign');

@@ -20,6 +20,8 @@ const MAX_REPLACED = 8;
 const MAX_REPLACED_CHARACTERS = 10_000;
 /** The name of a variable that a text is the value of, to be parsed by itself. */
 const VALUE = 'value__';
+/** A type that says nothing of what is in braces. */
+const NO_TYPE = 'void';
 /** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
 export const INCLUDED = 'inc__';
 
@@ -206,10 +208,10 @@ function elementType(use: Node): string {
   const isValue = around?.childForFieldName('declarator')?.text === VALUE;
   const declarator = around?.type === 'initializer_list' ? around.parent : isValue ? around : null;
   const declaration = declarator?.type === 'init_declarator' ? declarator.parent : null;
-  if (!declarator || !declaration) return 'int';
+  if (!declarator || !declaration) return NO_TYPE;
   for (let at: Node | null = declarator; at; at = at.childForFieldName('declarator'))
-    if (at.type === 'pointer_declarator') return 'int';
-  return declaration.childForFieldName('type')?.text ?? 'int';
+    if (at.type === 'pointer_declarator') return NO_TYPE;
+  return declaration.childForFieldName('type')?.text ?? NO_TYPE;
 }
 
 function listOf(entries: string, type: string): string {

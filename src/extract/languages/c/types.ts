@@ -5,7 +5,7 @@ import type { ClassShape, Expression, FieldShape, MappingEntry, Parameter } from
 import { functionIn, nameIn } from './declarators.js';
 import { enumerators } from './enumerators.js';
 import { parametersOf } from './functions.js';
-import { argumentsOf, initializer, shapeOf } from './initializers.js';
+import { argumentsOf, heldIn, initializer, shapeOf } from './initializers.js';
 
 export const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
 
@@ -34,12 +34,12 @@ function classOf(node: Node): ClassShape {
   const name = node.childForFieldName('name')?.text;
   const fields: Parameter[] = [];
   const members: MappingEntry[] = [];
-  let made: readonly Parameter[] | null = null;
+  const constructors: (readonly Parameter[])[] = [];
   for (const member of named(field(node, 'body'))) {
     if (member.type === 'function_definition' || member.type === 'declaration') {
       const declarator = member.childForFieldName('declarator');
       if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name)
-        made ??= parametersOf(declarator);
+        constructors.push(parametersOf(declarator));
     }
     if (TYPES.has(member.type) && member.childForFieldName('name'))
       members.push({ node: member, key: field(member, 'name').text, value: member });
@@ -56,6 +56,7 @@ function classOf(node: Node): ClassShape {
           name: own.text,
           default: value,
           rest: null,
+          holds: heldIn(shapeOf(member.childForFieldName('type'), declarator as Node)),
           field: fieldOf(member, declarator as Node),
         });
       else if (value)
@@ -66,7 +67,14 @@ function classOf(node: Node): ClassShape {
         });
     }
   }
-  return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+  return {
+    name: name ?? 'struct',
+    node,
+    members,
+    parameters: constructors[0] ?? fields,
+    ...(constructors.length > 1 && { constructors }),
+    bases: [],
+  };
 }
 
 /** What a field holds, for who counts the values that it takes. */
@@ -124,12 +132,14 @@ export function variable(declaration: Node, declarator: Node, value: Node): Bind
       node: declaration,
       value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
     };
-  const meaning = initializer(value, shapeOf(type, declarator));
+  const shape = shapeOf(type, declarator);
+  const meaning = initializer(value, shape);
   // What cannot be read is a table nevertheless, and no parameter.
   const around = value.parent?.type === 'init_declarator' ? value.parent : null;
   return {
     kind: 'value',
     node: declaration,
     value: meaning.kind === 'opaque' && around ? around : meaning,
+    holds: heldIn(shape),
   };
 }

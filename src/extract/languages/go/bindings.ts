@@ -1,11 +1,12 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
+import type { Holding } from '../language/expression.js';
 import { asMember, bindingTable, inField, unknownValue, value } from '../shared/binding-table.js';
 import { functionValue } from '../shared/node-table.js';
 import { constSpecs, namesOf, withIota } from './constants.js';
 import { functionOf, isDeclaration, statementsIn } from './functions.js';
-import { typeOf } from './types.js';
+import { holdingOf, typeOf } from './types.js';
 
 /** What the name at this node defines; null where it is only used. */
 export const binding = bindingTable({
@@ -45,7 +46,14 @@ function oneOf(name: Node, names: readonly Node[], node: Node, list: Node): Bind
   const at = names.findIndex(other => other.id === name.id);
   const values = named(list);
   const own = values.length === names.length ? values[at] : undefined;
-  return at < 0 ? null : { kind: 'value', node, value: own ?? opaque('a part of another value') };
+  return at < 0
+    ? null
+    : {
+        kind: 'value',
+        node,
+        value: own ?? opaque('a part of another value'),
+        ...held(node.childForFieldName('type')),
+      };
 }
 
 /** `var table map[…]…` without a value gets it from `table = …` in an `init()`, of this file or of another of its package. */
@@ -78,5 +86,11 @@ function constant(name: Node, spec: Node): Binding | null {
   const index = namesOf(spec).findIndex(node => node.id === name.id);
   const value = own?.values[index];
   if (!own || !value) return null;
-  return { kind: 'value', node: spec, value: withIota(value, own.iota, spec) };
+  return { kind: 'value', node: spec, value: withIota(value, own.iota, spec), ...held(own.type) };
+}
+
+/** What a name holds by the type that stands beside it. */
+function held(type: Node | null): { holds?: Holding } {
+  const holds = holdingOf(type);
+  return holds === undefined ? {} : { holds };
 }

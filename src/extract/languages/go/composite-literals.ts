@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Argument, Expression, Item, MappingEntry } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
-import { underlying } from './types.js';
+import { holdingOf, underlying } from './types.js';
 
 /** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
 const MAX_DEPTH = 100;
@@ -12,10 +12,13 @@ export function literalOf(body: Node, written: Node | null, depth = 0): Expressi
   if (depth > MAX_DEPTH) return opaque(`what is nested deeper than ${MAX_DEPTH} levels`);
   const type = written && underlying(written);
   const elements = named(body);
+  // Of what is inside of others, these say it.
+  const holds = depth === 0 ? holdingOf(written) : undefined;
   switch (type?.type) {
     case 'map_type':
       return {
         kind: 'mapping',
+        ...(holds !== undefined && { holds }),
         entries: elements.map(element => keyed(element, field(type, 'value'), depth)),
       };
     case 'slice_type':
@@ -23,8 +26,16 @@ export function literalOf(body: Node, written: Node | null, depth = 0): Expressi
     case 'implicit_length_array_type': {
       const of = field(type, 'element');
       if (elements.some(element => element.type === 'keyed_element'))
-        return { kind: 'mapping', entries: elements.map(element => keyed(element, of, depth)) };
-      return { kind: 'sequence', items: elements.map(element => itemOf(element, of, depth)) };
+        return {
+          kind: 'mapping',
+          entries: elements.map(element => keyed(element, of, depth)),
+          ...(holds !== undefined && { holds }),
+        };
+      return {
+        kind: 'sequence',
+        items: elements.map(element => itemOf(element, of, depth)),
+        ...(holds !== undefined && { holds }),
+      };
     }
     case undefined:
       return { kind: 'sequence', items: elements.map(element => itemOf(element, null, depth)) };

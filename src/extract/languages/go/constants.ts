@@ -6,21 +6,21 @@ import type { Expression } from '../language/expression.js';
 export interface ConstSpec {
   readonly node: Node;
   readonly iota: number;
-  readonly type: string | undefined;
+  readonly type: Node | null;
   readonly values: readonly Node[];
 }
 
 /** Lines of `const ( … )`: one without values repeats those of the last one that has some. */
 export function constSpecs(declaration: Node): ConstSpec[] {
   let values: readonly Node[] = [];
-  let type: string | undefined;
+  let type: Node | null = null;
   return named(declaration)
     .filter(node => node.type === 'const_spec')
     .map((node, iota) => {
       const list = node.childForFieldName('value');
       if (list) {
         values = named(list);
-        type = node.childForFieldName('type')?.text;
+        type = node.childForFieldName('type');
       }
       return { node, iota, type, values };
     });

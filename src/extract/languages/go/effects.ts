@@ -100,7 +100,11 @@ function inLiteral(node: Node, parent: Node): Use {
 function sliced(node: Node, slice: Node): Use {
   if (!isField(slice, 'operand', node)) return READ;
   const isBegin = slice.childForFieldName('end') && !slice.childForFieldName('capacity');
-  return isBegin && !isOnlyLookedAt(slice) ? UNKNOWN : { kind: 'same', node: slice, reference: true };
+  const start = slice.childForFieldName('start');
+  const shifted = start !== null && start.text !== '0';
+  return isBegin && !isOnlyLookedAt(slice)
+    ? UNKNOWN
+    : { kind: 'same', node: slice, reference: true, shifted };
 }
 
 /** Whether a begin of a list goes to nobody who could append to it. */

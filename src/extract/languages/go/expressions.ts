@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Argument, Expression } from '../language/expression.js';
 
+import { characterOr } from '../shared/casts.js';
 import { decoded } from '../shared/escapes.js';
 import {
   binary,
@@ -36,7 +37,7 @@ const number = written(source => numberLiteral(source, source, { oldOctal: true 
 /** What an expression node means. */
 export const expression = nodeTable({
   interpreted_string_literal: quoted,
-  rune_literal: quoted,
+  rune_literal: characterOr(quoted, use => /^(?:binary|unary)_expression$/.test(use.type)),
   raw_string_literal: text(source => source.slice(1, -1).replaceAll('\r', '')),
   int_literal: number,
   float_literal: number,
@@ -60,10 +61,7 @@ export const expression = nodeTable({
   selector_expression: member('operand', 'field'),
   index_expression: node =>
     isType(field(node, 'index')) ? inner('operand')(node) : index('operand', 'index')(node),
-  binary_expression: node =>
-    /^[-+*/%]$/.test(field(node, 'operator').text) && named(node).some(({ type }) => type === 'rune_literal')
-      ? opaque('arithmetic with a character')
-      : binary(LOGICAL)(node),
+  binary_expression: binary(LOGICAL),
   unary_expression: unaryOf,
   call_expression: call('function', argumentsOf),
   type_conversion_expression: node =>

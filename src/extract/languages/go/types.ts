@@ -1,6 +1,6 @@
 import type { Node, Tree } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
+import type { ClassShape, Expression, Holding, MappingEntry, Parameter } from '../language/expression.js';
 import { constSpecs, namesOf, withIota } from './constants.js';
 
 const types = new WeakMap<Tree, Map<string, Node>>();
@@ -53,7 +53,7 @@ export function typeOf(spec: Node): Expression {
   for (const declaration of named(spec.tree.rootNode)) {
     if (declaration.type !== 'const_declaration') continue;
     for (const { node, iota, type: of, values } of constSpecs(declaration)) {
-      if (of !== name) continue;
+      if (of?.text !== name) continue;
       namesOf(node).forEach((own, i) => {
         const value = values[i];
         if (own.text !== '_' && value)
@@ -71,7 +71,8 @@ export function structOf(name: string, type: Node): ClassShape {
     // An embedded type is a field of its own name.
     const own =
       names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(field(declaration, 'type').text)?.[1] ?? ''];
-    return own.map(field => ({ name: field, default: null, rest: null }));
+    const holds = holdingOf(declaration.childForFieldName('type'));
+    return own.map(each => ({ name: each, default: null, rest: null, holds }));
   });
   return { name, node: type, members: [], parameters, bases: [] };
 }
@@ -107,3 +108,46 @@ export function fieldsOf(type: Node): string[] | undefined {
     namesOf(declared).map(name => name.text),
   );
 }
+
+/** Types of numbers, by the names that Rust has for them. */
+export const NUMBERS: Readonly<Record<string, string>> = {
+  int: 'i64',
+  int8: 'i8',
+  int16: 'i16',
+  int32: 'i32',
+  int64: 'i64',
+  uint: 'u64',
+  uint8: 'u8',
+  uint16: 'u16',
+  uint32: 'u32',
+  uint64: 'u64',
+  uintptr: 'u64',
+  float32: 'f32',
+  float64: 'f64',
+};
+
+/** What a type holds; those of other files hold what is written. */
+export function holdingOf(type: Node | null, depth = 0): Holding | undefined {
+  if (!type || depth > MAX_TYPES) return undefined;
+  const inner = (name: string) => holdingOf(type.childForFieldName(name), depth + 1);
+  switch (type.type) {
+    case 'pointer_type':
+    case 'parenthesized_type':
+      return holdingOf(named(type)[0] ?? null, depth + 1);
+    case 'map_type':
+      return { keys: inner('key'), of: inner('value') };
+    case 'slice_type':
+    case 'array_type':
+    case 'implicit_length_array_type':
+      return { of: inner('element') };
+    case 'type_identifier': {
+      const other = typesOf(type.tree).get(type.text);
+      return other ? holdingOf(other, depth + 1) : NUMBERS[type.text];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Types that are made of types: more than anybody writes. */
+const MAX_TYPES = 16;

@@ -3,6 +3,7 @@ import type { Binding } from '../language/binding.js';
 import { bindingTable, exportedIf, inField, unknownValue, value } from '../shared/binding-table.js';
 import { classValue, each, functionValue } from '../shared/node-table.js';
 import { functionOf } from './functions.js';
+import { holdingOf } from './holdings.js';
 import { importedAs } from './packages.js';
 import { classOf, constantValue, enumAround, TYPES } from './types.js';
 
@@ -30,7 +31,8 @@ function variable(name: Node, declarator: Node): Binding | null {
   const assigned = declarator.childForFieldName('value');
   const declaration = declarator.parent;
   if (!assigned || !declaration) return null;
-  const bound = { kind: 'value', node: declaration, value: assigned } as const;
+  const holds = holdingOf(declaration, declarator);
+  const bound = { kind: 'value', node: declaration, value: assigned, ...(holds && { holds }) } as const;
   return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
 }
 

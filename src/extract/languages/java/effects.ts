@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/node.js';
+import type { Node, Tree } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Declaration, Effects, Key, Target, Use } from '../language/effects.js';
 import {
@@ -49,6 +49,25 @@ function asked(node: Node, call: Node): Use {
   return { kind: 'part', node: name, key: name.text, member: true };
 }
 
+const records = new WeakMap<Tree, ReadonlySet<string>>();
+
+/** Whether what is made is a record with methods of its own, which have its parts by names that nobody declares. */
+function isForRecord(list: Node): boolean {
+  const { parent, tree } = list;
+  if (parent?.type !== 'object_creation_expression') return false;
+  let found = records.get(tree);
+  if (!found) {
+    const withMethods = tree.rootNode
+      .descendantsOfType('record_declaration')
+      .filter(record =>
+        record?.childForFieldName('body')?.namedChildren.some(each => each?.type === 'method_declaration'),
+      );
+    found = new Set(withMethods.map(record => record?.childForFieldName('name')?.text ?? ''));
+    records.set(tree, found);
+  }
+  return found.has(/^\w+/.exec(field(parent, 'type').text)?.[0] ?? '');
+}
+
 const USES: Uses = {
   parenthesized_expression: same,
   cast_expression: (node, parent) => (isField(parent, 'value', node) ? same(node, parent) : READ),
@@ -60,7 +79,7 @@ const USES: Uses = {
   method_invocation: asked,
   object_creation_expression: calledIn('type'),
   explicit_constructor_invocation: read,
-  argument_list: argument,
+  argument_list: (node, parent) => (isForRecord(parent) ? UNKNOWN : argument(node, parent)),
   field_access: memberIn('object'),
   array_access: elementIn('array', keyOf),
   array_initializer: listed,

@@ -10,6 +10,7 @@ import {
   constant,
   each,
   functionValue,
+  held,
   index,
   inner,
   LOGICAL,
@@ -23,9 +24,9 @@ import {
   unary,
   written,
 } from '../shared/node-table.js';
-import { numberLiteral, realLiteral } from '../shared/number-literals.js';
+import { numberLiteral, realLiteral, singleLiteral } from '../shared/number-literals.js';
 import { casesOf, functionOf, METHODS } from './functions.js';
-
+import { holdingOf, NUMBERS } from './holdings.js';
 import { textBlock } from './text-blocks.js';
 import { classOf, TYPES } from './types.js';
 
@@ -46,7 +47,9 @@ export const expression = nodeTable({
   octal_integer_literal: written(integer),
   binary_integer_literal: written(integer),
   decimal_floating_point_literal: written(source =>
-    realLiteral(source.replace(/[fFdD]$/, '').replaceAll('_', '')),
+    /[fF]$/.test(source)
+      ? singleLiteral(source.slice(0, -1), source)
+      : realLiteral(source.replace(/[dD]$/, '').replaceAll('_', '')),
   ),
   true: constant(true),
   false: constant(false),
@@ -55,7 +58,7 @@ export const expression = nodeTable({
   expression_statement: inner(),
   yield_statement: inner(),
   cast_expression: castOf,
-  array_creation_expression: inner('value'),
+  array_creation_expression: node => held(field(node, 'value'), holdingOf(node)),
   variable_declarator: inner('value'),
   array_initializer: sequence(plainItems),
   element_value_array_initializer: sequence(plainItems),
@@ -113,16 +116,6 @@ function castOf(node: Node): Expression {
   // Characters beyond those of a byte change their sign: who writes that is rare.
   return code.kind === 'literal' && (code.value as number) < 128 ? code : NUMBER_OF_CHARACTER;
 }
-
-const NUMBERS: Readonly<Record<string, string>> = {
-  byte: 'i8',
-  short: 'i16',
-  char: 'char',
-  int: 'i32',
-  long: 'i64',
-  float: 'f32',
-  double: 'f64',
-};
 
 function binaryOf(node: Node): Expression {
   const operator = field(node, 'operator').text;

@@ -2,6 +2,7 @@ import type { Node, Tree } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
+import { holdingOf } from './holdings.js';
 
 export const METHODS = new Set([
   'method_declaration',
@@ -34,7 +35,7 @@ export function parametersOf(node: Node): Parameter[] {
       ];
     }
     const name = child.childForFieldName('name');
-    return name ? [{ name: name.text, default: null, rest: null }] : [];
+    return name ? [{ name: name.text, default: null, rest: null, holds: holdingOf(child) }] : [];
   });
 }
 

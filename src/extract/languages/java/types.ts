@@ -30,6 +30,7 @@ export function classOf(node: Node): ClassShape {
   const members: MappingEntry[] = [];
   let parameters: readonly Parameter[] | null =
     node.type === 'record_declaration' ? parametersOf(node) : null;
+  const constructors: (readonly Parameter[])[] = parameters ? [parameters] : [];
   const body = field(node, 'body');
   const rest = named(body).find(child => child.type === 'enum_body_declarations');
   for (const member of [...named(body), ...(rest ? named(rest) : [])]) {
@@ -37,6 +38,7 @@ export function classOf(node: Node): ClassShape {
       members.push({ node: member, key: field(member, 'name').text, value: constantValue(member) });
     } else if (member.type === 'constructor_declaration') {
       const own = parametersOf(member);
+      constructors.push(own);
       // Of several constructors none is the one.
       parameters = parameters === null ? own : own.length > parameters.length ? own : parameters;
     } else if (TYPES.has(member.type)) {
@@ -66,6 +68,7 @@ export function classOf(node: Node): ClassShape {
     node,
     members,
     parameters: parameters ?? (inherited.length > 0 ? null : []),
+    ...(constructors.length > 1 && { constructors }),
     bases: inherited,
   };
 }

@@ -1,6 +1,6 @@
 import type { Sequence } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
-import type { Expression, Item } from './expression.js';
+import type { Expression, Holding, Item } from './expression.js';
 
 /** What binds a name: a definition in the file, or an import. */
 export type Binding = {
@@ -15,6 +15,7 @@ export type Binding = {
       readonly kind: 'value';
       readonly node: Node;
       readonly value: Node | Expression;
+      readonly holds?: Holding | undefined;
       /** A type whose name something else may have, too: `struct token token[]`. */
       readonly isType?: boolean;
     }

@@ -13,6 +13,8 @@ export type Use =
       readonly node: Node;
       /** It is pointed to from now on (`&x`), or not any more (`*x`). */
       readonly reference?: boolean;
+      /** It begins further on in the same list: its keys are others. */
+      readonly shifted?: boolean;
     }
   /** `node` is a part of it; with `member`, what a method or attribute is asked of. */
   | {

@@ -4,15 +4,20 @@ import type { Node } from '../../syntax/node.js';
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
 export type Expression =
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
-  /** A whole number that the language writes with a decimal point. */
-  | { readonly kind: 'decimal'; readonly value: number }
+  /** A whole number that the language writes with a decimal point, or one of single precision. */
+  | { readonly kind: 'decimal'; readonly value: number; readonly single?: boolean }
   | { readonly kind: 'same'; readonly node: Node }
+  /** A value in a place of a declared type. */
+  | { readonly kind: 'held'; readonly value: Node | Expression; readonly holds: Holding }
   /** `fixed`: a tuple, which prints in another way than a list. */
   | {
       readonly kind: 'sequence';
       readonly items: readonly Item[];
       readonly distinct?: boolean;
       readonly fixed?: boolean;
+      readonly holds?: Holding;
+      /** How often the items are there: `[0; 8]`. */
+      readonly times?: Node;
     }
   /** With `named`, later entries may name earlier ones, as in an enum; with `textKeys`, `1` and `"1"` are one key. */
   | {
@@ -20,6 +25,7 @@ export type Expression =
       readonly entries: readonly MappingEntry[];
       readonly named?: boolean;
       readonly textKeys?: boolean;
+      readonly holds?: Holding;
     }
   /** A list or map that is built from others, entry by entry. */
   | {
@@ -94,6 +100,16 @@ export type Expression =
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
   | { readonly kind: 'opaque'; readonly reason: string };
 
+/**
+ * What a declared type makes of the values that are written where it holds them: the name of a type of numbers as Rust has it,
+ * `bool`, `character`, `text`, `pointer`; or that of the elements (and keys) of a list or map. Without a word, they stay what they are.
+ */
+export type Holding =
+  | string
+  | { readonly of?: Holding | undefined; readonly keys?: Holding | undefined }
+  /** A tuple. */
+  | { readonly parts: readonly (Holding | undefined)[] };
+
 export interface Item {
   readonly node: Node;
   readonly spread: boolean;
@@ -157,6 +173,7 @@ export interface Parameter {
   readonly rest: 'positional' | 'named' | null;
   /** When the parameter is taken apart; its `name` is then only what is written. */
   readonly pattern?: Pattern;
+  readonly holds?: Holding | undefined;
   /** A field of a structure of C, whose initializers may go without the braces around several. */
   readonly field?: FieldShape;
 }
@@ -198,6 +215,8 @@ export interface ClassShape {
   readonly isStatic?: boolean;
   /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
   readonly parameters: readonly Parameter[] | null;
+  /** Those of each constructor, where there are several: how many arguments there are says which one is called. */
+  readonly constructors?: readonly (readonly Parameter[])[];
   /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
   readonly extendsBase?: boolean;
   readonly bases: readonly Node[];

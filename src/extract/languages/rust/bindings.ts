@@ -1,12 +1,24 @@
 import type { Node } from '../../syntax/node.js';
-import { asMember, bindingTable, inField, unknownValue, value } from '../shared/binding-table.js';
+import {
+  asMember,
+  type Binder,
+  bindingTable,
+  inField,
+  unknownValue,
+  value,
+} from '../shared/binding-table.js';
 import { classValue, functionValue } from '../shared/node-table.js';
 import { functionOf } from './functions.js';
+import { holdingOf } from './holdings.js';
 import { lazyStatic } from './macros.js';
 import { importedAs } from './modules.js';
 import { enumOf, moduleOf, structOf } from './types.js';
 
-const assigned = value(node => node.childForFieldName('value'));
+const assigned: Binder = (_name, node) => {
+  const given = node.childForFieldName('value');
+  const holds = holdingOf(node.childForFieldName('type'));
+  return given && { kind: 'value', node, value: given, ...(holds !== undefined && { holds }) };
+};
 const parameter = unknownValue('a parameter');
 
 /** What the name at this node defines; null where it is only used. */

@@ -19,7 +19,7 @@ import {
   text,
   written,
 } from '../shared/node-table.js';
-import { numberLiteral, realLiteral } from '../shared/number-literals.js';
+import { numberLiteral, realLiteral, singleLiteral } from '../shared/number-literals.js';
 import { withoutAttributes } from './attributes.js';
 import { casesOf, FUNCTIONS, functionOf, resultOf } from './functions.js';
 import { macroCall } from './macros.js';
@@ -47,7 +47,11 @@ export const expression = nodeTable({
   integer_literal: written(source =>
     numberLiteral(source, source.replace(/_?([iu](8|16|32|64|128|size))$/, ''), { oldOctal: false }),
   ),
-  float_literal: written(source => realLiteral(source.replace(/_?f(32|64)$/, ''))),
+  float_literal: written(source =>
+    source.endsWith('f32')
+      ? singleLiteral(source.replace(/_?f32$/, ''), source)
+      : realLiteral(source.replace(/_?f64$/, '')),
+  ),
   boolean_literal: node => ({ kind: 'literal', value: node.text === 'true' }),
   unit_expression: constant(null),
   parenthesized_expression: inner(),
@@ -55,10 +59,12 @@ export const expression = nodeTable({
   const_block: inner('body'),
   type_cast_expression: castOf,
   reference_expression: inner('value'),
-  array_expression: node =>
-    node.childForFieldName('length')
-      ? opaque('an array of one value many times')
-      : { kind: 'sequence', items: itemsOf(node) },
+  array_expression: node => {
+    const times = node.childForFieldName('length');
+    if (!times) return { kind: 'sequence', items: itemsOf(node) };
+    const items = itemsOf(node).filter(item => item.node.id !== times.id);
+    return { kind: 'sequence', items, times };
+  },
   tuple_expression: sequence(itemsOf),
   tuple_pattern: sequence(itemsOf),
   identifier: ownName,
@@ -115,6 +121,8 @@ function module(node: Node): Expression {
 function pathOf(node: Node): Expression {
   const path = node.childForFieldName('path');
   const last = field(node, 'name').text;
+  const limit = path ? limitOf(path.text, last) : undefined;
+  if (limit !== undefined) return { kind: 'literal', value: limit };
   // `super::super` is one more step up, not a member.
   if (path && last === 'super') return module(node);
   if (path?.text === 'Self') {
@@ -176,4 +184,13 @@ function asType(code: Expression, type: string): Expression {
   return typeof value === 'number'
     ? { kind: 'literal', value }
     : opaque('the number of a character like this');
+}
+
+/** `u8::MAX`, of types that are as wide everywhere, as far as a number of JSON holds it. */
+function limitOf(type: string, name: string): number | undefined {
+  const [, sign, bits] = /^([iu])(8|16|32)$/.exec(type) ?? [];
+  if (bits === undefined || !/^M(?:AX|IN)$/.test(name)) return undefined;
+  const half = 2 ** (Number(bits) - 1);
+  if (sign === 'u') return name === 'MAX' ? 2 * half - 1 : 0;
+  return name === 'MAX' ? half - 1 : -half;
 }

@@ -3,6 +3,7 @@ import { field, opaque } from '../../syntax/nodes.js';
 import type { ClassShape, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { withoutAttributes } from './attributes.js';
+import { holdingOf } from './holdings.js';
 
 /** An enumeration: names of variants, or their numbers when it gives some. */
 export function enumOf(node: Node): ClassShape {
@@ -23,7 +24,12 @@ export function structOf(node: Node): ClassShape {
   const body = node.childForFieldName('body');
   const fields = body?.type === 'field_declaration_list' ? withoutAttributes(body) : [];
   const parameters = fields.map(
-    (child): Parameter => ({ name: field(child, 'name').text, default: null, rest: null }),
+    (child): Parameter => ({
+      name: field(child, 'name').text,
+      default: null,
+      rest: null,
+      holds: holdingOf(child.childForFieldName('type')),
+    }),
   );
   return {
     name: field(node, 'name').text,

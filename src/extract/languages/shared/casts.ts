@@ -1,5 +1,5 @@
 import { finite } from '../../evaluate/operators.js';
-import { Float, type Value } from '../../evaluate/value.js';
+import { Float, Single, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
@@ -65,8 +65,8 @@ export function castOperators(overflow: Overflow): Record<string, (operand: Valu
   ]);
   return {
     ...Object.fromEntries(folds),
-    [castTo('f32')]: operand => real(operand, Math.fround),
-    [castTo('f64')]: operand => real(operand, value => value),
+    [castTo('f32')]: single,
+    [castTo('f64')]: real,
     [castTo('bool')]: operand => {
       const value = numberIn(operand);
       return value === undefined ? undefined : Number(value !== 0);
@@ -108,12 +108,46 @@ function nearest(value: bigint, bits: number, isSigned: boolean): bigint {
   return value < low ? low : value > high ? high : value;
 }
 
-function real(operand: Value, round: (value: number) => number): Value | undefined {
+function real(operand: Value): Value | undefined {
   const value = numberIn(operand);
-  if (value === undefined) return undefined;
-  const result = round(value);
-  if (!Number.isFinite(result)) return undefined;
-  return Number.isInteger(result) ? new Float(result) : result;
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  return Number.isInteger(value) ? new Float(value) : value;
+}
+
+function single(operand: Value): Value | undefined {
+  const value = numberIn(operand);
+  return value !== undefined && Number.isFinite(Math.fround(value)) ? new Single(value) : undefined;
+}
+
+/**
+ * What a place of a type holds of a constant, as {@link Holding} names types: characters are numbers in a place of a number, and 0
+ * is nothing in one of a pointer.
+ */
+export function holdsIn(overflow: Overflow): (type: string, value: Value) => Value | undefined {
+  const casts = castOperators(overflow);
+  return (type, value) => {
+    // Nothing at all is told by the compiler where that is no value.
+    if (value === null) return isNumeric(type) ? undefined : value;
+    switch (type) {
+      case 'text':
+      case 'pointer':
+        return value === 0 || value === false
+          ? null
+          : type === 'text' && typeof value !== 'string'
+            ? undefined
+            : value;
+      case 'bool':
+        if (typeof value === 'string') return value === '\0' || value === '' ? undefined : true;
+        return typeof value === 'boolean' ? value : numberIn(value) !== 0;
+      case 'character':
+        return typeof value === 'string' ? value : casts[castTo('char or unsigned char')]?.(value);
+      case 'char':
+        return typeof value === 'string' ? value : casts[castTo('char')]?.(value);
+    }
+    const [only, ...more] = typeof value === 'string' ? [...value] : [];
+    if (typeof value === 'string' && (only === undefined || more.length > 0)) return undefined;
+    return casts[castTo(type)]?.(only === undefined ? value : (only.codePointAt(0) as number));
+  };
 }
 
 function numberIn(operand: Value): number | undefined {
@@ -136,4 +170,12 @@ export function useOf(node: Node): Node | null {
   let use = node.parent;
   while (use?.type === 'parenthesized_expression') use = use.parent;
   return use;
+}
+
+/** A character, which in arithmetic is its number; `isNumber` says whether that is what is done with it. */
+export function characterOr(read: (node: Node) => Expression, isNumber: (use: Node) => boolean) {
+  return (node: Node): Expression => {
+    const use = useOf(node);
+    return use && isNumber(use) ? codeOf(read(node)) : read(node);
+  };
 }

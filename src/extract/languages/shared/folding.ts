@@ -10,8 +10,8 @@ import {
   texts,
 } from '../../evaluate/operators.js';
 import { isScalar } from '../../evaluate/pure-functions.js';
-import { Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
-import { castOperators, type Overflow } from './casts.js';
+import { Float, Mapping, Sequence, Single, type Value } from '../../evaluate/value.js';
+import { castOperators, holdsIn, type Overflow } from './casts.js';
 
 /** Numbers and operators of languages with whole numbers of several sizes and real numbers: C, C++, Go, Java, Rust. */
 
@@ -26,6 +26,8 @@ interface Differences {
   readonly only32Bit: boolean;
   /** What casts make of real numbers that are too large. */
   readonly overflow: Overflow;
+  /** Whether the compiler reckons with constants as exactly as they are written, and rounds what comes out in the end. */
+  readonly exact?: boolean;
   /** Whether `+` joins texts. */
   readonly joinsTexts: boolean;
   /** Whether comparisons give 0 and 1. */
@@ -37,6 +39,7 @@ interface Differences {
 export function operatorsWith({
   only32Bit,
   overflow,
+  exact,
   joinsTexts,
   numericTruth,
   text,
@@ -57,7 +60,10 @@ export function operatorsWith({
       // With two whole numbers it is an operation on whole numbers.
       if (!(isReal(left) || isReal(right))) return undefined;
       const [a, b] = [numberOf(left), numberOf(right)];
-      return a === undefined || b === undefined ? undefined : realNumber(apply(a, b));
+      if (a === undefined || b === undefined || (exact && !(isShort(a) && isShort(b)))) return undefined;
+      if (!isSingle(left, right)) return realNumber(apply(a, b));
+      const result = Math.fround(apply(Math.fround(a), Math.fround(b)));
+      return Number.isFinite(result) ? new Single(result) : undefined;
     };
   const truthValue = (fold: Fold): Fold =>
     numericTruth
@@ -70,6 +76,11 @@ export function operatorsWith({
     whole((a, b) =>
       b < 0n || b > (only32Bit ? 30n : 62n) || (only32Bit && a < 0n) ? undefined : apply(a, b),
     );
+  const logical = (apply: (a: boolean, b: boolean) => boolean): Fold =>
+    truthValue((left, right) => {
+      const [a, b] = [truth(left), truth(right)];
+      return a === undefined || b === undefined ? undefined : apply(a, b);
+    });
   const compare = (apply: (a: number | string, b: number | string) => boolean) =>
     truthValue((left, right) =>
       comparison(apply)(
@@ -104,12 +115,23 @@ export function operatorsWith({
       '%': whole((a, b) => (b === 0n ? undefined : a % b)),
       '<<': shift((a, b) => a << b),
       '>>': shift((a, b) => a >> b),
-      '&': whole((a, b) => a & b),
-      '|': whole((a, b) => a | b),
-      '^': whole((a, b) => a ^ b),
+      '&': either(
+        whole((a, b) => a & b),
+        booleans((a, b) => a && b),
+      ),
+      '|': either(
+        whole((a, b) => a | b),
+        booleans((a, b) => a || b),
+      ),
+      '^': either(
+        whole((a, b) => a ^ b),
+        booleans((a, b) => a !== b),
+      ),
       '&^': whole((a, b) => a & ~b),
-      '==': truthValue(equality(true)),
-      '!=': truthValue(equality(false)),
+      '==': truthValue(ofOneKind(equality(true))),
+      '!=': truthValue(ofOneKind(equality(false))),
+      '&&': logical((a, b) => a && b),
+      '||': logical((a, b) => a || b),
       '<': compare((a, b) => a < b),
       '<=': compare((a, b) => a <= b),
       '>': compare((a, b) => a > b),
@@ -118,6 +140,7 @@ export function operatorsWith({
     unary: {
       ...castOperators(overflow),
       '-': operand => {
+        if (operand instanceof Single) return new Single(-operand.value);
         if (operand instanceof Float) return new Float(-operand.value);
         return typeof operand === 'number' &&
           (fits(operand) || !Number.isInteger(operand) || operand === -INT_MIN)
@@ -133,14 +156,40 @@ export function operatorsWith({
       },
     },
     truth,
+    held: holdsIn(overflow),
     text: text ?? (value => (typeof value === 'string' ? value : undefined)),
     item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
     keys: index => [index],
   };
 }
 
+/** Of two that are true or false; numbers in C. */
+function booleans(apply: (a: boolean, b: boolean) => boolean): Fold {
+  return (left, right) =>
+    typeof left === 'boolean' && typeof right === 'boolean' ? apply(left, right) : undefined;
+}
+
+/** A character is a text here, and its number in the program. */
+function ofOneKind(fold: Fold): Fold {
+  const number = (value: Value) => (value instanceof Float ? value.value : value);
+  const isMixed = (a: Value, b: Value) => typeof a === 'string' && typeof b === 'number';
+  return (left, right) =>
+    isMixed(left, right) || isMixed(right, left) ? undefined : fold(number(left), number(right));
+}
+
 function isReal(value: Value): boolean {
   return value instanceof Float || (typeof value === 'number' && !Number.isInteger(value));
+}
+
+/** Whether a real number is exactly what was written, and what it gives with another one is rounded but once. */
+function isShort(value: number): boolean {
+  return Number.isInteger(value * 2 ** 10) && Math.abs(value) < 2 ** 20;
+}
+
+/** Whether an operation on two numbers is one of single precision: one of them is, and the other one is, too, or is whole. */
+function isSingle(left: Value, right: Value): boolean {
+  const [isLeft, isRight] = [left instanceof Single, right instanceof Single];
+  return (isLeft && (isRight || Number.isInteger(right))) || (isRight && Number.isInteger(left));
 }
 
 function realNumber(value: number): Value | undefined {

@@ -1,6 +1,13 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, same } from '../../syntax/nodes.js';
-import type { Argument, ClassShape, Expression, FunctionShape, Item } from '../language/expression.js';
+import type {
+  Argument,
+  ClassShape,
+  Expression,
+  FunctionShape,
+  Holding,
+  Item,
+} from '../language/expression.js';
 
 /**
  * What the node types of a grammar mean, as a table: a row is a type and a meaning. Most meanings are made of those
@@ -138,4 +145,10 @@ export function classValue(shapeOf: (node: Node) => ClassShape): Meaning {
 /** What has no constant value, and why. */
 export function unknown(reason: string): Meaning {
   return () => opaque(reason);
+}
+
+/** A value in a place of a declared type. */
+export function held(value: Node | Expression, holds: Holding | undefined): Expression {
+  if (holds !== undefined) return { kind: 'held', value, holds };
+  return 'id' in value ? { kind: 'same', node: value } : value;
 }
