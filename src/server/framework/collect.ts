@@ -3,12 +3,13 @@ import {
   CallResult,
   type Captures,
   Described,
-  documentingComment,
+  documentingLines,
   type Node,
   Unresolved,
   type Value,
 } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
+import { withoutCode } from '../comment-code.js';
 import type { Gap } from '../route.js';
 import {
   argumentOf,
@@ -110,7 +111,7 @@ class Registration {
       if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
       const own: Text = pathNode ? textOf(pathNode, program) : '';
       const methods = this.methodsOf(rule, captures, program);
-      const comment = documentingComment(program.source, statementOf(whole));
+      const comment = this.commentOf(whole, program);
       const item: Item = {
         kind: 'route',
         methods: 'reason' in methods ? [] : methods,
@@ -121,6 +122,16 @@ class Registration {
       };
       return [{ ...momentOf(on), router: target.router, item }];
     });
+  }
+
+  /** What the comment of a route says, without code in it. */
+  private commentOf(whole: Node, { source }: Program): string | undefined {
+    const lines = documentingLines(source, statementOf(whole));
+    const meant = withoutCode(lines, text => this.reader.isCode(text, source))
+      .map(line => line.trim())
+      .join('\n')
+      .trim();
+    return meant === '' ? undefined : meant;
   }
 
   private methodsOf(rule: Framework['routes'][number], captures: Captures, program: Program) {
