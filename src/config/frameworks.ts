@@ -41,6 +41,57 @@ const path = strict({
   }),
 }).meta({ description: 'How the language of paths is written.' });
 
+const handlers = strict({
+  request: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Which parameter of a handler is the request, from 0.' }),
+  response: z.int().min(0).optional().meta({ description: 'Which one is the answer.' }),
+  parameters: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'How many a handler has at most: one with more is something else.' }),
+  answers: z
+    .array(
+      strict({
+        match,
+        status: argumentOf('the status'),
+        usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one: 200.' }),
+        media: z
+          .string()
+          .regex(/^(?:none|[\w*.+-]+\/[\w*.+-]+)$/, 'Write a media type, `application/json`, or `none`.')
+          .optional()
+          .meta({
+            description: 'The media type; `none` for an answer without a body. `*/*` where it is not said.',
+          }),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Calls in a handler that answer: `@call`, `@status`, and `@response` (or `@request`) for what has to be that parameter.',
+    }),
+  sets: z
+    .array(strict({ match, status: argumentOf('the status') }))
+    .optional()
+    .meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
+  reads: z
+    .array(
+      strict({
+        match,
+        in: z.enum(['query', 'header', 'cookie', 'body']),
+        name: argumentOf('the name of what is read'),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
+    }),
+}).meta({ description: 'What in a handler says what it reads and answers.' });
+
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
   extensions: z
@@ -78,6 +129,14 @@ export const framework = strict({
             'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf('the list of methods, or the only one'),
+        handlers: z
+          .union([argument, z.array(argument).min(1), z.literal('others')])
+          .optional()
+          .meta({
+            description:
+              'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
+          }),
+        status: argumentOf('the status that it answers with'),
       }),
     )
     .min(1)
@@ -138,6 +197,11 @@ export const framework = strict({
     .meta({
       description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
     }),
+  around: z
+    .array(strict({ match, prefix: argumentOf('the prefix of the paths that it is asked for') }))
+    .optional()
+    .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
+  handlers: handlers.optional(),
   methods: match.optional().meta({
     description:
       'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',

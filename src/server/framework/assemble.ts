@@ -1,14 +1,15 @@
 import type { Framework } from '../../config/frameworks.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
-import type { Gap, Route, Server } from '../route.js';
+import type { Gap, Route, Server, SourcePlace } from '../route.js';
 import type { Text } from './calls.js';
 import type { Collected } from './collect.js';
 import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
+import type { Handler, Handlers } from './handlers.js';
 import { type Item, type Router, together } from './routers.js';
 
 /** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
 export function assemble(
-  { routers, listening }: Pick<Collected, 'routers' | 'listening'>,
+  { routers, listening, handlers }: Pick<Collected, 'routers' | 'listening' | 'handlers'>,
   framework: Framework,
   file: string,
 ): { servers: Server[]; gaps: Gap[] } {
@@ -33,11 +34,17 @@ export function assemble(
   const names = new Set<string>();
   const servers = meant.map(router => {
     const name = nameFor(router.name ?? baseName(file), names);
-    const routes = new Assembling(name, framework).of(router);
+    const routes = new Assembling(name, framework, handlers).of(router);
     const address = listening.get(router) ?? { port: null, host: null };
     return { name, place: router.place, ...address, action: null, routes };
   });
   return { servers, gaps };
+}
+
+/** What is asked before the routes behind it. */
+interface Asked {
+  readonly prefix: Text;
+  readonly handlers: readonly Handler[];
 }
 
 class Assembling {
@@ -47,35 +54,77 @@ class Assembling {
   constructor(
     private readonly server: string,
     private readonly framework: Framework,
+    private readonly handlers: Handlers,
   ) {}
 
   of(router: Router): readonly Route[] {
-    this.add(router, router.prefix, false, undefined);
+    this.add(router, router.prefix, false, undefined, []);
     return this.routes;
   }
 
-  private add(router: Router, prefix: Text, isConditional: boolean, part: string | undefined): void {
+  private add(
+    router: Router,
+    prefix: Text,
+    isConditional: boolean,
+    part: string | undefined,
+    outside: readonly Asked[],
+  ): void {
     // What mounts itself is served once.
     if (this.above.includes(router)) return;
     this.above.push(router);
+    const before = [...outside];
     for (const item of router.items) {
-      const condition = isConditional || item.isConditional;
+      const condition = isConditional || (item.kind !== 'around' && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
-      if (item.kind === 'route') this.addRoute(item, prefix, condition, part);
+      if (item.kind === 'around')
+        before.push({ prefix: together(prefix, item.prefix, this.framework.path), handlers: item.handlers });
+      else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before);
       else {
         const { child, replaces } = item;
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
-        this.add(child, together(prefix, own, this.framework.path), condition, partNamed(own) ?? part);
+        this.add(
+          child,
+          together(prefix, own, this.framework.path),
+          condition,
+          partNamed(own) ?? part,
+          before,
+        );
       }
     }
     this.above.pop();
   }
 
+  /** What a route reads and answers; nothing where nothing of it was found. */
+  private said(
+    all: readonly Handler[],
+    isKnown: boolean,
+    status: number | undefined,
+    place: SourcePlace,
+  ): Pick<Route, 'answers' | 'reads'> {
+    const { answers, reads } = this.handlers.said(all);
+    const own = status === undefined ? [] : [{ status, media: '*/*' }];
+    const known = [...own, ...answers];
+    const unread = [
+      {
+        place,
+        reason: isKnown
+          ? 'What errors and other functions answer is not followed.'
+          : 'Its handler is not in the program that was read.',
+        remedy: 'Nothing has to be changed.',
+      },
+    ];
+    return {
+      ...(known.length > 0 && { answers: { known, unread } }),
+      ...(reads.length > 0 && { reads }),
+    };
+  }
+
   private addRoute(
-    { path, methods, place, comment }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, status }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
+    before: readonly Asked[],
   ): void {
     const { server, framework } = this;
     const shared = {
@@ -87,6 +136,8 @@ class Assembling {
       ...(part !== undefined && { part: { name: part } }),
     } as const;
     const whole = together(prefix, path, framework.path);
+    const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
+    const said = this.said([...asked, ...handlers], handlers.length > 0, status, place);
     if (typeof whole !== 'string' || methods.length === 0 || whole.length > MAX_PATH_CHARACTERS) {
       const { text, reason } =
         typeof whole === 'string' ? { text: whole, reason: 'it is too long, or has no method' } : whole;
@@ -105,6 +156,7 @@ class Assembling {
       for (const method of methods)
         this.routes.push({
           ...shared,
+          ...said,
           method,
           path: shownPath(parts),
           parts,
@@ -113,6 +165,13 @@ class Assembling {
         });
     }
   }
+}
+
+/** Whether a path begins with a prefix, as far as both are known. */
+function isBelow(path: Text, prefix: Text): boolean {
+  if (typeof path !== 'string' || typeof prefix !== 'string') return false;
+  const start = prefix.replace(/\/+$/, '');
+  return path === start || path.startsWith(`${start}/`);
 }
 
 /** A part by the prefix that it is mounted at: variables are called `router` everywhere. */

@@ -24,8 +24,10 @@ import {
   textsOf,
 } from './calls.js';
 import { Discovery, type Reader } from './discover.js';
+import { type Handler, Handlers } from './handlers.js';
 import { type Listening, listeningOf } from './listening.js';
 import { type Item, keyOf, type Router, type Target, together } from './routers.js';
+import { statusAt } from './status.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
@@ -33,6 +35,7 @@ export interface Collected {
   readonly gaps: readonly Gap[];
   readonly notes: readonly Gap[];
   readonly files: readonly string[];
+  readonly handlers: Handlers;
 }
 
 /** Around what runs only sometimes, or several times, whatever the language. */
@@ -55,6 +58,7 @@ export function collect(entry: string, reader: Reader): Collected {
     gaps: [...discovery.gaps, ...gaps],
     notes,
     files: [...discovery.files],
+    handlers: registration.handlers,
   };
 }
 
@@ -73,11 +77,14 @@ interface Registered extends Moment {
 class Registration {
   readonly gaps: Gap[] = [];
   readonly notes: Gap[] = [];
+  readonly handlers: Handlers;
 
   constructor(
     private readonly discovery: Discovery,
     private readonly reader: Reader,
-  ) {}
+  ) {
+    this.handlers = new Handlers(reader);
+  }
 
   /** The routes and mounts of a file, in the order of its text. */
   register(file: string): void {
@@ -90,6 +97,9 @@ class Registration {
     for (const rule of framework.mounts ?? [])
       for (const captures of distinct(matches(program.source, rule.match), program))
         found.push(...this.mounts(rule, captures, program));
+    for (const rule of framework.around ?? [])
+      for (const captures of distinct(matches(program.source, rule.match), program))
+        found.push(...this.around(rule, captures, program));
     for (const { router, item } of found.sort((a, b) => a.at - b.at || a.order - b.order))
       router.items.push(item);
   }
@@ -118,6 +128,8 @@ class Registration {
         path: 'reason' in methods ? methods : together(target.prefix, own, framework.path),
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
+        handlers: this.handlersOf(rule, captures, program, [pathNode, on]),
+        ...this.statusOf(rule, call, program),
         ...(comment !== undefined && { comment }),
       };
       return [{ ...momentOf(on), router: target.router, item }];
@@ -132,6 +144,49 @@ class Registration {
       .join('\n')
       .trim();
     return meant === '' ? undefined : meant;
+  }
+
+  /** The functions of a route, in the order in which they are asked. */
+  private handlersOf(
+    rule: Framework['routes'][number],
+    captures: Captures,
+    program: Program,
+    others: readonly (Node | undefined)[],
+  ): readonly Handler[] {
+    const [own, call] = [captures.get('handler'), captures.get('call')];
+    if (own) return [{ node: own, program }];
+    if (!call || rule.handlers === undefined) return [];
+    const wanted =
+      rule.handlers === 'others'
+        ? argumentsOf(call, program).flatMap(({ node }) =>
+            others.some(other => other?.id === node.id) ? [] : [node],
+          )
+        : [argumentOf(call, rule.handlers, program)];
+    return wanted.flatMap(node => (node ? this.handlers.meant(node, program) : []));
+  }
+
+  private statusOf({ status }: Framework['routes'][number], call: Node | undefined, program: Program) {
+    const node = call && argumentOf(call, status, program);
+    const found = node && statusAt(node, program);
+    return found === undefined ? {} : { status: found };
+  }
+
+  /** Functions that are asked before routes. */
+  private around(rule: NonNullable<Framework['around']>[number], captures: Captures, program: Program) {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    const targets = on && this.discovery.routers.meant(on, program);
+    if (!on || !call || !targets) return [];
+    const first = argumentOf(call, rule.prefix, program);
+    const value = first && textOf(first, program);
+    const handlers = argumentsOf(call, program).flatMap(({ node }) => this.handlers.meant(node, program));
+    return targets.map(target => {
+      const prefix = together(
+        target.prefix,
+        typeof value === 'string' ? value : '',
+        this.reader.framework.path,
+      );
+      return { ...momentOf(on), router: target.router, item: { kind: 'around' as const, prefix, handlers } };
+    });
   }
 
   private methodsOf(rule: Framework['routes'][number], captures: Captures, program: Program) {

@@ -4,6 +4,7 @@ import { hasWord } from '../../text/words.js';
 import type { SourcePlace } from '../route.js';
 import { around, type Program, type Text, textOf } from './calls.js';
 import { joined, type PathLanguage } from './dialect.js';
+import type { Handler } from './handlers.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
 export interface Router {
@@ -25,6 +26,16 @@ export type Item =
       readonly place: SourcePlace;
       readonly isConditional: boolean;
       readonly comment?: string;
+      /** What answers it, and what is asked before that alone; none where that is not read. */
+      readonly handlers: readonly Handler[];
+      /** The status that the route itself says. */
+      readonly status?: number;
+    }
+  | {
+      /** Functions that are asked before the routes behind them. */
+      readonly kind: 'around';
+      readonly prefix: Text;
+      readonly handlers: readonly Handler[];
     }
   | {
       readonly kind: 'mount';
