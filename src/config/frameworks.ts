@@ -41,7 +41,34 @@ const path = strict({
   }),
 }).meta({ description: 'How the language of paths is written.' });
 
+const signature = strict({
+  markers: z
+    .record(z.string().min(1), z.enum(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
+    .meta({
+      description:
+        'What says where a parameter comes from, by the name that is called; `inner` is a function with parameters of its own.',
+    }),
+  plain: z.array(z.string()).meta({ description: 'Types of parameters that ask for nothing.' }),
+  scalars: z.array(z.string()).meta({ description: 'Types that come with the query, without a marker.' }),
+  texts: z.array(z.string()).optional().meta({ description: 'Those of them that are texts.' }),
+  files: z.array(z.string()).optional().meta({ description: 'Types of files.' }),
+  refused: z
+    .int()
+    .min(400)
+    .max(599)
+    .optional()
+    .meta({ description: 'What a request gets that does not fit.' }),
+}).meta({ description: 'How the parameters of a handler say what it asks of requests.' });
+
 const handlers = strict({
+  signature: signature.optional(),
+  statuses: z
+    .record(z.string().min(1), z.int().min(200).max(599))
+    .optional()
+    .meta({ description: 'Usual statuses by the same names.' }),
+  media: z.record(z.string().min(1), z.string()).optional().meta({
+    description: 'Media types by the names of what makes answers; `usual` without one, `none` for no body.',
+  }),
   request: z
     .int()
     .min(0)
@@ -112,6 +139,10 @@ export const framework = strict({
       z.string().min(1),
       strict({
         prefix: argumentOf('the prefix of all of its paths'),
+        before: z.string().min(1).optional().meta({
+          description:
+            'The argument that asks for something before all of its routes: it is told, and not read.',
+        }),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
       }),
     )
@@ -137,6 +168,10 @@ export const framework = strict({
               'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
           }),
         status: argumentOf('the status that it answers with'),
+        usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
+        statuses: argumentOf('a table of other answers by their statuses'),
+        media: argumentOf('what makes its answers, of which `handlers.media` has the media type'),
+        before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
       }),
     )
     .min(1)
@@ -160,6 +195,7 @@ export const framework = strict({
           .union([argument, z.array(argument).min(1), z.literal('any')])
           .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf('the prefix'),
+        before: argumentOf('what is asked before all routes of the part: it is told, and not read'),
         replaces: z
           .boolean()
           .optional()

@@ -6,6 +6,7 @@ export { Described } from './evaluate/environment.js';
 export {
   CallResult,
   findUnresolved,
+  Mapping,
   Sequence,
   shownFields,
   Unresolved,

@@ -14,7 +14,7 @@ const SIGNS = /[({]|=/;
 /** In front of the arguments of a call nobody writes a blank, unless a text is the first of them. */
 const CALLED = /^\S[^\s(]*(?:\(|!|\s+["'`:])/;
 /** `@Get(…)`, `#[get(…)]`, `[HttpGet(…)]`, each on its own. */
-const ANNOTATION = /^\s*(?:@(?=\w)|#?\[(\w[^]*\))\]$)([^]*)/;
+const ANNOTATION = /^\s*(?:@(?=\w)|#?\[(\w[\s\S]*\))\]$)([\s\S]*)/;
 const PHP = 'php';
 
 /** Whether a text is statements of a language, by its grammar, and not prose that might be some. */

@@ -1,6 +1,6 @@
 import type { Framework } from '../../config/frameworks.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
-import type { Gap, Route, Server, SourcePlace } from '../route.js';
+import type { Gap, Route, Server } from '../route.js';
 import type { Text } from './calls.js';
 import type { Collected } from './collect.js';
 import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
@@ -41,6 +41,8 @@ export function assemble(
   return { servers, gaps };
 }
 
+const WEBSOCKET = 'WS';
+
 /** What is asked before the routes behind it. */
 interface Asked {
   readonly prefix: Text;
@@ -50,6 +52,7 @@ interface Asked {
 class Assembling {
   private readonly routes: Route[] = [];
   private readonly above: Router[] = [];
+  private untold: readonly string[] = [];
 
   constructor(
     private readonly server: string,
@@ -73,6 +76,8 @@ class Assembling {
     if (this.above.includes(router)) return;
     this.above.push(router);
     const before = [...outside];
+    const around = this.untold;
+    if (router.untold !== undefined) this.untold = [...around, router.untold];
     for (const item of router.items) {
       const condition = isConditional || (item.kind !== 'around' && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
@@ -80,7 +85,9 @@ class Assembling {
         before.push({ prefix: together(prefix, item.prefix, this.framework.path), handlers: item.handlers });
       else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before);
       else {
-        const { child, replaces } = item;
+        const { child, replaces, untold } = item;
+        const outer = this.untold;
+        if (untold !== undefined) this.untold = [...outer, untold];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
         this.add(
           child,
@@ -91,36 +98,12 @@ class Assembling {
         );
       }
     }
+    this.untold = around;
     this.above.pop();
   }
 
-  /** What a route reads and answers; nothing where nothing of it was found. */
-  private said(
-    all: readonly Handler[],
-    isKnown: boolean,
-    status: number | undefined,
-    place: SourcePlace,
-  ): Pick<Route, 'answers' | 'reads'> {
-    const { answers, reads } = this.handlers.said(all);
-    const own = status === undefined ? [] : [{ status, media: '*/*' }];
-    const known = [...own, ...answers];
-    const unread = [
-      {
-        place,
-        reason: isKnown
-          ? 'What errors and other functions answer is not followed.'
-          : 'Its handler is not in the program that was read.',
-        remedy: 'Nothing has to be changed.',
-      },
-    ];
-    return {
-      ...(known.length > 0 && { answers: { known, unread } }),
-      ...(reads.length > 0 && { reads }),
-    };
-  }
-
   private addRoute(
-    { path, methods, place, comment, handlers, status }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, declared }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
@@ -137,7 +120,6 @@ class Assembling {
     } as const;
     const whole = together(prefix, path, framework.path);
     const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
-    const said = this.said([...asked, ...handlers], handlers.length > 0, status, place);
     if (typeof whole !== 'string' || methods.length === 0 || whole.length > MAX_PATH_CHARACTERS) {
       const { text, reason } =
         typeof whole === 'string' ? { text: whole, reason: 'it is too long, or has no method' } : whole;
@@ -153,14 +135,16 @@ class Assembling {
     }
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
+      const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
+      const said = this.handlers.ofRoute(asked, handlers, declared, params, place, this.untold);
       for (const method of methods)
         this.routes.push({
           ...shared,
-          ...said,
+          ...(method !== WEBSOCKET && said),
           method,
           path: shownPath(parts),
           parts,
-          params: parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : [])),
+          params,
           certainty: isConditional ? 'conditional' : 'sure',
         });
     }

@@ -26,8 +26,7 @@ import {
 import { Discovery, type Reader } from './discover.js';
 import { type Handler, Handlers } from './handlers.js';
 import { type Listening, listeningOf } from './listening.js';
-import { type Item, keyOf, type Router, type Target, together } from './routers.js';
-import { statusAt } from './status.js';
+import { type Item, keyOf, type Router, type Target, together, untoldOf } from './routers.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
@@ -129,7 +128,7 @@ class Registration {
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
         handlers: this.handlersOf(rule, captures, program, [pathNode, on]),
-        ...this.statusOf(rule, call, program),
+        declared: this.handlers.declared(rule, call, program),
         ...(comment !== undefined && { comment }),
       };
       return [{ ...momentOf(on), router: target.router, item }];
@@ -163,12 +162,6 @@ class Registration {
           )
         : [argumentOf(call, rule.handlers, program)];
     return wanted.flatMap(node => (node ? this.handlers.meant(node, program) : []));
-  }
-
-  private statusOf({ status }: Framework['routes'][number], call: Node | undefined, program: Program) {
-    const node = call && argumentOf(call, status, program);
-    const found = node && statusAt(node, program);
-    return found === undefined ? {} : { status: found };
   }
 
   /** Functions that are asked before routes. */
@@ -245,6 +238,9 @@ class Registration {
             kind: 'mount',
             prefix: together(target.prefix, prefix, framework.path),
             child: child.router,
+            ...(argumentOf(call, rule.before, program) && {
+              untold: untoldOf(String([rule.before].flat()[0]), 'include'),
+            }),
             replaces: rule.replaces === true && prefixNode !== undefined,
             isConditional: isConditional(call),
           };

@@ -1,8 +1,9 @@
-import { CallResult, Described, type Node, Sequence, type Value } from '../../extract/index.js';
-import type { Answer, Read } from '../route.js';
+import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import type { Answer, Read, Route } from '../route.js';
 import { argumentOf, type Program } from './calls.js';
 import type { Reader } from './discover.js';
 import { keyOf } from './routers.js';
+import { signatureOf } from './signature.js';
 import { statusAt } from './status.js';
 
 /** A function of the program that answers requests, or looks at them before. */
@@ -17,11 +18,20 @@ export interface Said {
   readonly reads: readonly Read[];
 }
 
+/** What a route says beside its handler. */
+export interface Declared {
+  readonly answers: readonly Answer[];
+  /** The list of what is asked before it. */
+  readonly before?: Handler;
+}
+
 type Rules = NonNullable<Reader['framework']['handlers']>;
 type Role = 'request' | 'response';
 
 const OK = 200;
 const ANY_MEDIA = '*/*';
+const JSON_MEDIA = 'application/json';
+const UNFOLLOWED = 'What errors and other functions answer is not followed.';
 const TARGETS = { query: 'query', header: 'headers', cookie: 'cookies', body: 'body' } as const;
 const MAX_LINKS = 30;
 /** Statuses whose answers have no body. */
@@ -44,6 +54,66 @@ export class Handlers {
     const meant = value instanceof CallResult ? value.of : value;
     if (!(meant instanceof Described) || meant.shape?.kind !== 'function') return [];
     return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
+  }
+
+  /** What the call that declares a route says of its answers. */
+  declared(rule: Reader['framework']['routes'][number], call: Node | undefined, program: Program): Declared {
+    if (!call) return { answers: [] };
+    const { media: names = {}, statuses: usual = {} } = this.reader.framework.handlers ?? {};
+    const maker = argumentOf(call, rule.media, program);
+    const kind = maker ? (/\w+$/.exec(maker.text)?.[0] ?? '') : 'usual';
+    const made = names[kind] ?? ANY_MEDIA;
+    const own = argumentOf(call, rule.status, program);
+    const status = own ? statusAt(own, program) : (usual[kind] ?? rule.usual);
+    const others = argumentOf(call, rule.statuses, program);
+    const table = others && program.evaluate(others);
+    const keys = table instanceof Mapping ? table.entries.map(({ key }) => Number(key)) : [];
+    const before = argumentOf(call, rule.before, program);
+    const statuses = [...(status === undefined ? [] : [[status, made] as const])];
+    const extra = keys.filter(key => Number.isInteger(key) && key >= 200 && key <= 599);
+    return {
+      answers: [...statuses, ...extra.map(key => [key, ANY_MEDIA] as const)].map(([each, media]) => ({
+        status: each,
+        media: media === 'none' || EMPTY.has(each) ? null : media,
+      })),
+      ...(before && { before: { node: before, program } }),
+    };
+  }
+
+  /** What is said of a route by all that is asked on its way. */
+  ofRoute(
+    asked: readonly Handler[],
+    own: readonly Handler[],
+    { answers: declared, before }: Declared,
+    params: readonly string[],
+    place: Route['place'],
+    untold: readonly string[],
+  ): Pick<Route, 'answers' | 'reads' | 'body'> {
+    const rules = this.reader.framework.handlers?.signature;
+    const inPath = new Set(params);
+    const signatures = rules
+      ? own.map(each => signatureOf(each, inPath, rules, this.reader.programOf, before))
+      : [];
+    const all = this.said([...asked, ...signatures.flatMap(each => each.before), ...own]);
+    const reads = [...signatures.flatMap(each => each.reads), ...all.reads];
+    const body = signatures.find(each => each.body)?.body ?? (signatures.length > 0 ? null : undefined);
+    const asks = signatures.some(each => each.asks);
+    const refused =
+      asks && rules?.refused !== undefined ? [{ status: rules.refused, media: JSON_MEDIA }] : [];
+    const known = distinct(
+      [...declared, ...refused, ...all.answers],
+      ({ status, media }) => `${status} ${media}`,
+    );
+    const why = own.length > 0 ? UNFOLLOWED : 'Its handler is not in the program that was read.';
+    const unknown = [...untold, ...signatures.flatMap(each => each.unknown)].map(
+      each => `Of what it asks for, ${each}.`,
+    );
+    const unread = [why, ...unknown].map(reason => ({ place, reason, remedy: 'Nothing has to be changed.' }));
+    return {
+      ...(known.length > 0 && { answers: { known, unread } }),
+      ...(reads.length > 0 && { reads }),
+      ...(body !== undefined && unknown.length === 0 && { body }),
+    };
   }
 
   /** What handlers say, one after the other. */
