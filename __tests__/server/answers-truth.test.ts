@@ -94,6 +94,10 @@ const ends = fc.constantFrom(
   ['resposta := Kiln.text("a", 206)', 'respond resposta'],
   ['r := Kiln.json({}) given "e" in query otherwise Kiln.text("t", 201)', 'respond r'],
   ['respond ajuda(query)'],
+  ['respond padrao(1)'],
+  ['respond padrao(2, status := 202)'],
+  ['respond Kiln.json({"a": 1}, 200 given "e" in query otherwise 404)'],
+  ['estado := 307 given "e" in query otherwise 303', 'redirect "/x" status estado'],
   ['x := 1'],
 );
 
@@ -132,6 +136,7 @@ const around = fc.constantFrom(
   { lines: ['middleware Kiln.guard(lambda r => "g" in r["query"], 402)'], flags: ['g'], credentials: [''] },
   { lines: ['middleware porteiro'], flags: ['m'], credentials: [''] },
   { lines: ['middleware Kiln.cors("*")', 'after Kiln.secure_headers()'], flags: [], credentials: [''] },
+  { lines: ['after troca'], flags: [], credentials: [''] },
   { lines: ['after Kiln.cache(9)'], flags: [], credentials: [''] },
   {
     lines: ['middleware Kiln.validar({"v": {"obrigatorio": yes}}, "query")'],
@@ -160,6 +165,12 @@ const program = fc
       '    given "e" in q:',
       '        yield Kiln.text("nao", 406)',
       '    yield {"ok": yes}',
+      'action padrao(x, status := 201):',
+      '    yield Kiln.json({"x": x}, status)',
+      'action troca(req, resp):',
+      '    given resp["status"] is 404 or resp.status bigger_eq 500:',
+      '        yield Kiln.text("outra", 421)',
+      '    yield resp',
       'itens := []',
       'fixos := [{"id": 1}, {"id": "b"}]',
       'action ajuste(x):',

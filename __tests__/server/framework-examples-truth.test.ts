@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { readServers } from '../../src/commands/read-servers.js';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { canRunHere, jsonFrom } from '../extract/interpreter.js';
 
 /** Imports each example that there is what it needs for, and says what its app has, in order. */
@@ -21,6 +23,20 @@ def walk(app, prefix=''):
         elif isinstance(each, WebSocketRoute): said.append(f'WS {path}')
         elif isinstance(each, Mount) and isinstance(each.app, FastAPI): said += walk(each.app, path)
     return said
+DEFINED = {}
+def kind(schema):
+    schema = DEFINED.get(schema.get('$ref', ''), schema)
+    found = {each.get('type') for each in schema.get('anyOf', [schema])} - {'null'}
+    return found.pop() if len(found) == 1 else None
+def told(document):
+    found = {}
+    for name, each in document.get('components', {}).get('schemas', {}).items(): DEFINED['#/components/schemas/' + name] = each
+    for path, own in document.get('paths', {}).items():
+        for method, each in own.items():
+            parameters = [[p['in'], p['name'], bool(p.get('required')), kind(p['schema'])] for p in each.get('parameters', [])]
+            body = each.get('requestBody')
+            found[f'{method} {path}'] = {'parameters': parameters, 'statuses': sorted(each.get('responses', {})), 'body': None if body is None else [sorted(body['content']), bool(body.get('required'))]}
+    return found
 os.chdir(sys.argv[1])
 sys.path.insert(0, sys.argv[1])
 said = {}
@@ -35,9 +51,57 @@ for folder, _, names in sorted(os.walk('docs_src')):
             said[file] = None
             continue
         app = getattr(module, 'app', None)
-        if isinstance(app, FastAPI): said[file] = walk(app)
+        if isinstance(app, FastAPI): said[file] = [walk(app), told(app.openapi())]
 print(json.dumps(said))
 `;
+/** What FastAPI says of one operation: parameters as place, name, whether it has to be there, and type. */
+interface Operation {
+  readonly parameters: readonly (readonly [string, string, boolean, string | null])[];
+  readonly statuses: readonly string[];
+  readonly body: readonly [readonly string[], boolean] | null;
+}
+type Paths = Record<
+  string,
+  Record<
+    string,
+    {
+      readonly parameters?: readonly {
+        readonly in: string;
+        readonly name: string;
+        readonly required?: boolean;
+        readonly schema: { readonly type?: string };
+      }[];
+      readonly requestBody?: { readonly content: object; readonly required?: boolean };
+      readonly responses: object;
+    }
+  >
+>;
+/** Headers that OpenAPI has other places for. */
+const ELSEWHERE = ['accept', 'content-type', 'authorization'];
+
+/** Each status that FastAPI tells is there; an exception that a handler raises is one more. */
+function isSame(
+  operation: NonNullable<Paths[string]>[string],
+  { parameters, statuses, body }: Operation,
+): boolean {
+  // Some releases of FastAPI show headers of models with underscores.
+  const shown = (where: string, name: string) =>
+    where === 'header' ? name.toLowerCase().replaceAll('_', '-') : name;
+  const wanted = parameters
+    .filter(([where, name]) => where !== 'header' || !ELSEWHERE.includes(name.toLowerCase()))
+    .map(([where, name, required, type]) => JSON.stringify([where, shown(where, name), required, type]));
+  const own = (operation.parameters ?? []).map(each =>
+    JSON.stringify([each.in, shown(each.in, each.name), each.required ?? false, each.schema.type ?? null]),
+  );
+  const { requestBody } = operation;
+  const sent = requestBody ? [Object.keys(requestBody.content), requestBody.required ?? false] : null;
+  return (
+    JSON.stringify(own.sort()) === JSON.stringify(wanted.sort()) &&
+    JSON.stringify(sent) === JSON.stringify(body) &&
+    statuses.every(status => status in operation.responses)
+  );
+}
+
 const PYTHON = process.env.FASTAPI_PYTHON ?? 'python3';
 /** The examples are downloaded: only where that is asked for. */
 const whenAsked =
@@ -55,16 +119,22 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
   const archive = readdirSync(root).find(name => name.endsWith('.tar.gz')) ?? '';
   spawnSync('tar', ['xzf', archive, '--wildcards', '*/docs_src'], { cwd: root });
   const examples = join(root, archive.replace('.tar.gz', ''));
-  const heard = jsonFrom(PYTHON, ['-c', ROUTES_OF_EXAMPLES, examples], '') as Record<string, string[] | null>;
+  const heard = jsonFrom(PYTHON, ['-c', ROUTES_OF_EXAMPLES, examples], '') as Record<
+    string,
+    [string[], Record<string, Operation>] | null
+  >;
 
   const counts = { examples: 0, 'not imported here': 0, equal: 0, 'what is not known is said': 0 };
   const different: unknown[] = [];
-  for (const [file, routes] of Object.entries(heard)) {
+  const operations = { all: 0, equal: 0, 'what is not known is said': 0 };
+  const otherOperations: unknown[] = [];
+  for (const [file, said] of Object.entries(heard)) {
     counts.examples += 1;
-    if (!routes) {
+    if (!said) {
       counts['not imported here'] += 1;
       continue;
     }
+    const [routes, documented] = said;
     const { servers, gaps, notes } = await readServers(examples, file);
     const app = servers.find(({ name }) => name === 'app')?.routes ?? [];
     const read = app.map(
@@ -76,9 +146,29 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
     if (JSON.stringify(read) === JSON.stringify(wanted)) counts.equal += 1;
     else if (isTold) counts['what is not known is said'] += 1;
     else different.push({ file, read, wanted });
+    const own = servers.find(({ name }) => name === 'app');
+    // What people add to a document is not what the program does.
+    if (!own || readFileSync(join(examples, file), 'utf8').includes('openapi_extra')) continue;
+    const { paths } = openapiObject(documentOf(own, {}, { handlers: true })) as { paths: Paths };
+    for (const [key, wanted] of Object.entries(documented)) {
+      const [method = '', path = ''] = key.split(' ');
+      const plain = path.replace(/:path\}/g, '}');
+      const operation = paths[plain]?.[method];
+      const isUnknown = own.routes.some(
+        ({ answers, path: own }) =>
+          own.replace(/[:*](\w+)/g, '{$1}') === plain && (answers?.unread.length ?? 0) > 1,
+      );
+      operations.all += 1;
+      if (operation && isSame(operation, wanted)) operations.equal += 1;
+      else if (isUnknown || isTold) operations['what is not known is said'] += 1;
+      else otherOperations.push({ file, key, operation, wanted });
+    }
   }
   console.log(`FastAPI ${version}, its examples:`, JSON.stringify(counts));
+  console.log('Their operations beside app.openapi():', JSON.stringify(operations));
   expect(different).toEqual([]);
+  expect(otherOperations).toEqual([]);
+  expect(operations.equal).toBeGreaterThan(operations.all * 0.85);
   expect(counts.equal).toBeGreaterThan(250);
   expect(counts['what is not known is said']).toBeLessThan(10);
 });

@@ -41,6 +41,84 @@ const path = strict({
   }),
 }).meta({ description: 'How the language of paths is written.' });
 
+const signature = strict({
+  markers: z
+    .record(z.string().min(1), z.enum(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
+    .meta({
+      description:
+        'What says where a parameter comes from, by the name that is called; `inner` is a function with parameters of its own.',
+    }),
+  plain: z.array(z.string()).meta({ description: 'Types of parameters that ask for nothing.' }),
+  scalars: z.array(z.string()).meta({ description: 'Types that come with the query, without a marker.' }),
+  texts: z.array(z.string()).optional().meta({ description: 'Those of them that are texts.' }),
+  files: z.array(z.string()).optional().meta({ description: 'Types of files.' }),
+  refused: z
+    .int()
+    .min(400)
+    .max(599)
+    .optional()
+    .meta({ description: 'What a request gets that does not fit.' }),
+}).meta({ description: 'How the parameters of a handler say what it asks of requests.' });
+
+const handlers = strict({
+  signature: signature.optional(),
+  statuses: z
+    .record(z.string().min(1), z.int().min(200).max(599))
+    .optional()
+    .meta({ description: 'Usual statuses by the same names.' }),
+  media: z.record(z.string().min(1), z.string()).optional().meta({
+    description: 'Media types by the names of what makes answers; `usual` without one, `none` for no body.',
+  }),
+  request: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Which parameter of a handler is the request, from 0.' }),
+  response: z.int().min(0).optional().meta({ description: 'Which one is the answer.' }),
+  parameters: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'How many a handler has at most: one with more is something else.' }),
+  answers: z
+    .array(
+      strict({
+        match,
+        status: argumentOf('the status'),
+        usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one: 200.' }),
+        media: z
+          .string()
+          .regex(/^(?:none|[\w*.+-]+\/[\w*.+-]+)$/, 'Write a media type, `application/json`, or `none`.')
+          .optional()
+          .meta({
+            description: 'The media type; `none` for an answer without a body. `*/*` where it is not said.',
+          }),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Calls in a handler that answer: `@call`, `@status`, and `@response` (or `@request`) for what has to be that parameter.',
+    }),
+  sets: z
+    .array(strict({ match, status: argumentOf('the status') }))
+    .optional()
+    .meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
+  reads: z
+    .array(
+      strict({
+        match,
+        in: z.enum(['query', 'header', 'cookie', 'body']),
+        name: argumentOf('the name of what is read'),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
+    }),
+}).meta({ description: 'What in a handler says what it reads and answers.' });
+
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
   extensions: z
@@ -61,6 +139,10 @@ export const framework = strict({
       z.string().min(1),
       strict({
         prefix: argumentOf('the prefix of all of its paths'),
+        before: z.string().min(1).optional().meta({
+          description:
+            'The argument that asks for something before all of its routes: it is told, and not read.',
+        }),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
       }),
     )
@@ -78,6 +160,18 @@ export const framework = strict({
             'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf('the list of methods, or the only one'),
+        handlers: z
+          .union([argument, z.array(argument).min(1), z.literal('others')])
+          .optional()
+          .meta({
+            description:
+              'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
+          }),
+        status: argumentOf('the status that it answers with'),
+        usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
+        statuses: argumentOf('a table of other answers by their statuses'),
+        media: argumentOf('what makes its answers, of which `handlers.media` has the media type'),
+        before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
       }),
     )
     .min(1)
@@ -101,6 +195,7 @@ export const framework = strict({
           .union([argument, z.array(argument).min(1), z.literal('any')])
           .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf('the prefix'),
+        before: argumentOf('what is asked before all routes of the part: it is told, and not read'),
         replaces: z
           .boolean()
           .optional()
@@ -138,6 +233,11 @@ export const framework = strict({
     .meta({
       description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
     }),
+  around: z
+    .array(strict({ match, prefix: argumentOf('the prefix of the paths that it is asked for') }))
+    .optional()
+    .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
+  handlers: handlers.optional(),
   methods: match.optional().meta({
     description:
       'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',

@@ -33,7 +33,7 @@ function isParameter(name: string): boolean {
 /** What a handler makes of a parameter of the path. */
 export function readParam(reads: readonly Read[], name: string): Schema | undefined {
   const read = reads.find(each => each.target === 'params' && each.name === name);
-  return read?.type && { type: read.type };
+  return read?.type && typed(read.type);
 }
 
 /** A body of which a handler reads some fields or files, besides what is declared of it; undefined when it reads none by name. */
@@ -88,7 +88,12 @@ export function schemeName(scheme: string): string {
 
 /** All that comes in an address is text, of which a conversion says more. */
 function schemaOf({ type, fallback }: Read): Schema {
-  return { type: type ?? 'string', ...defaultOf(fallback, type ?? 'string') };
+  return { ...typed(type ?? 'string'), ...defaultOf(fallback, type ?? 'string') };
+}
+
+function typed(type: string): Schema {
+  if (type === 'any') return {};
+  return type === 'array' ? { type, items: {} } : { type };
 }
 
 /** A default that is of the type that it stands for. */
@@ -98,6 +103,8 @@ function defaultOf(fallback: Read['fallback'], type?: string): Schema {
   const converted =
     typeof value === 'string' && (type === 'integer' || type === 'number') ? Number(value) : value;
   const fits =
-    type === undefined || (type === 'string' ? typeof converted === 'string' : Number.isFinite(converted));
+    type === undefined ||
+    type === 'any' ||
+    (type === 'string' || type === 'boolean' ? typeof converted === type : Number.isFinite(converted));
   return fits ? { default: converted } : {};
 }

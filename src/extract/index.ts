@@ -6,6 +6,7 @@ export { Described } from './evaluate/environment.js';
 export {
   CallResult,
   findUnresolved,
+  Mapping,
   Sequence,
   shownFields,
   Unresolved,
@@ -23,6 +24,7 @@ export { type Captures, Queries, QueryMistake } from './queried.js';
 export { asRecords, type Description, type Row, type SourceRecord } from './record.js';
 export { kindOf, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';
-export { documentingComment } from './syntax/comments.js';
+export { documentingLines } from './syntax/comments.js';
 export type { Node } from './syntax/node.js';
+export { isCode } from './syntax/shape.js';
 export type { SourceFile } from './syntax/source-file.js';

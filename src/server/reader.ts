@@ -119,7 +119,7 @@ function lookInto(action: Closure, frame: Frame): void {
   session.walk = session.walks;
   session.leftOut.length = 0;
   session.journal.attempt(() => {
-    callClosure(action, [], frame);
+    callClosure(action, undefined, frame);
     followHandlers(
       session.apps.filter(app => app.walk === session.walk),
       frame,

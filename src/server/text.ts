@@ -36,9 +36,13 @@ export class SourceText {
   /**
    * What the lines of comment say that stand directly above a line, as the language's own generator of documentation has it:
    * each begins with `//` or `#`. An empty one parts paragraphs; ornaments are no text.
+   * @param meant those of the lines that are
    */
-  commentAbove(line: number): string | undefined {
-    const found = this.commentsAbove(line).map(text => text.trim());
+  commentAbove(
+    line: number,
+    meant: (lines: readonly string[]) => readonly string[] = lines => lines,
+  ): string | undefined {
+    const found = meant(this.commentsAbove(line)).map(text => text.trim());
     const paragraphs = found.join('\n').split(/\n\n+/);
     const whole = paragraphs
       .map(paragraph => paragraph.replaceAll('\n', ' ').trim())

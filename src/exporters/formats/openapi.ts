@@ -34,6 +34,12 @@ const schemaOf = remembered((schema: Schema) => openapiSchema(schema));
 /** A body that nothing is declared of: nobody says that it has to be there, or what it is. */
 const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
 
+/** A body that a handler is declared with, of which the form is not read. */
+const declaredBody = ({ media, required }: NonNullable<Route['body']>) => ({
+  ...(required && { required }),
+  content: { [media]: { schema: {} } },
+});
+
 const requestBody = remembered((schema: Schema) => ({
   ...(isDemanded(schema) && { required: true }),
   content: { 'application/json': { schema: schemaOf(schema) } },
@@ -187,7 +193,9 @@ function operationObject(
   const { reads = [], auth = [], needsBody = false } = document.handlers ? route : {};
   const parameters = [...parametersOf(operation, reads), ...readParameters(demands, reads)];
   if (parameters.length > 0) object.parameters = parameters;
-  if (hasBody(method)) {
+  const declared = document.handlers ? route.body : undefined;
+  if (declared) object.requestBody = declaredBody(declared);
+  else if (declared === undefined && hasBody(method)) {
     const body = readBody(demands.body, reads) ?? (demands.body ? requestBody(demands.body) : ANY_BODY);
     object.requestBody = needsBody ? { ...body, required: true } : body;
   }

@@ -16,10 +16,22 @@ export interface CommentedFile {
  * front of it, otherwise the comment lines right above it. Found in the text and then confirmed in the tree, so that a `#` in a string is never one.
  */
 export function documentingComment(file: CommentedFile, entry: Span): string | undefined {
-  return trailing(file, entry) ?? inFront(file, entry) ?? above(file, entry);
+  return found(file, entry)
+    ?.map(comment => textOf(comment, file))
+    .join('\n');
 }
 
-function trailing(file: CommentedFile, entry: Span): string | undefined {
+/** The same, line by line, each as far in as it is written. */
+export function documentingLines(file: CommentedFile, entry: Span): readonly string[] {
+  return (found(file, entry) ?? []).flatMap(({ text }) => commentLines(text, file.language.comments));
+}
+
+function found(file: CommentedFile, entry: Span): readonly Node[] | undefined {
+  const one = trailing(file, entry) ?? inFront(file, entry);
+  return one ? [one] : above(file, entry);
+}
+
+function trailing(file: CommentedFile, entry: Span): Node | undefined {
   const { text } = file;
   let at = entry.endIndex;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === ',' || text[at] === ';') at += 1;
@@ -28,17 +40,17 @@ function trailing(file: CommentedFile, entry: Span): string | undefined {
   // What follows on the same line after a comma has the comment in front of it.
   const isSeparated = text.slice(entry.endIndex, at).includes(',');
   const rest = text.slice(comment.endIndex, lineEnd(text, comment.endIndex));
-  return isSeparated && rest.trim() !== '' ? undefined : textOf(comment, file);
+  return isSeparated && rest.trim() !== '' ? undefined : comment;
 }
 
 /** A block comment right in front of the entry, on its line. */
-function inFront(file: CommentedFile, entry: Span): string | undefined {
+function inFront(file: CommentedFile, entry: Span): Node | undefined {
   const { text } = file;
   let end = entry.startIndex;
   while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
   if (!file.language.comments.block.some(([, mark]) => text.endsWith(mark, end))) return undefined;
   const comment = file.root.descendantForIndex(end - 1, end);
-  return comment && file.language.comments.types.has(comment.type) ? textOf(comment, file) : undefined;
+  return comment && file.language.comments.types.has(comment.type) ? comment : undefined;
 }
 
 function textOf(comment: Node, file: CommentedFile): string {
@@ -50,9 +62,9 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function above(file: CommentedFile, entry: Span): string | undefined {
+function above(file: CommentedFile, entry: Span): readonly Node[] | undefined {
   const { text } = file;
-  const lines: string[] = [];
+  const comments: Node[] = [];
   let lineStart = text.lastIndexOf('\n', entry.startIndex - 1) + 1;
   // An entry that shares its line with another is not documented by what stands above the line.
   if (text.slice(lineStart, entry.startIndex).trim() !== '') return undefined;
@@ -65,11 +77,11 @@ function above(file: CommentedFile, entry: Span): string | undefined {
     if (!comment || !file.language.comments.types.has(comment.type)) break;
     const own = text.lastIndexOf('\n', comment.startIndex - 1) + 1;
     if (text.slice(own, comment.startIndex).trim() !== '') break;
-    lines.unshift(textOf(comment, file));
+    comments.unshift(comment);
     lineStart = own;
     if (comment.startPosition.row !== comment.endPosition.row) break;
   }
-  return lines.length > 0 ? lines.join('\n') : undefined;
+  return comments.length > 0 ? comments : undefined;
 }
 
 function commentAt(file: CommentedFile, offset: number): Node | undefined {
@@ -99,10 +111,17 @@ export function commentText(comment: string, { line, block }: Comments): string 
       .join('\n')
       .trim();
   }
+  return lineText(comment, line).trim();
+}
+
+function commentLines(comment: string, comments: Comments): readonly string[] {
+  return comments.block.some(([start]) => comment.startsWith(start))
+    ? commentText(comment, comments).split('\n')
+    : [lineText(comment, comments.line).replace(/^ /, '').trimEnd()];
+}
+
+function lineText(comment: string, line: Comments['line']): string {
   const mark = line.find(start => comment.startsWith(start)) ?? '';
   // Documentation comments repeat their mark (`///`, `##`) or add one (`//!`, `#:`).
-  return comment
-    .slice(mark.length)
-    .replace(/^[/#!:]+/, '')
-    .trim();
+  return comment.slice(mark.length).replace(/^[/#!:]+/, '');
 }

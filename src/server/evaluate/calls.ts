@@ -187,8 +187,11 @@ function tellOfHandedActions(call: Call, given: readonly Given[] | undefined, fr
   }
 }
 
-/** Follows an action with its arguments; parameters that are not given have their defaults. */
-export function callClosure(closure: Closure, given: readonly Given[], frame: Frame): Value {
+/**
+ * Follows an action with its arguments; parameters that are not given have their defaults.
+ * @param given undefined for an action that nobody calls: its parameters may be anything
+ */
+export function callClosure(closure: Closure, given: readonly Given[] | undefined, frame: Frame): Value {
   const { session } = frame;
   session.calls += 1;
   session.called.add(closure.body);
@@ -216,16 +219,16 @@ export function callClosure(closure: Closure, given: readonly Given[], frame: Fr
   return oneOf(possible, `what \`${closure.name}\` yields depends on a condition`);
 }
 
-function bindParameters(closure: Closure, given: readonly Given[], inner: Frame): void {
-  const positional = given.filter(({ name }) => name === undefined);
+function bindParameters(closure: Closure, given: readonly Given[] | undefined, inner: Frame): void {
+  const positional = (given ?? []).filter(({ name }) => name === undefined);
   for (const { name, rest, fallback } of closure.params) {
-    const named = given.find(argument => argument.name === name);
+    const named = given?.find(argument => argument.name === name);
     if (rest) inner.scope.declare(name, new List(positional.splice(0).map(({ value }) => value)));
     else if (named) inner.scope.declare(name, named.value);
     else {
       const next = positional.shift();
       const otherwise = () =>
-        fallback && inner.session.walk === 0
+        fallback && given
           ? evaluate(fallback, inner)
           : new Unknown(`\`${name}\` is a parameter of \`${closure.name}\``);
       inner.scope.declare(name, next ? next.value : otherwise());

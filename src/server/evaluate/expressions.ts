@@ -7,14 +7,14 @@ import { formatted } from './format.js';
 import type { Frame } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
 import { bindLoopNames, itemsOf } from './loops.js';
-import { partOfRequest } from './members.js';
+import { partOfRequest, statusOf } from './members.js';
 import { slice } from './methods.js';
 import { suppose } from './narrowing.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { member, noteMembership, readField, withDefault } from './request-parts.js';
 import { Scope } from './scope.js';
-import { Float, isA, type Key, List, oneOf, truth, Unknown, type Value, Vault } from './value.js';
+import { Float, isA, type Key, List, oneOf, Response, truth, Unknown, type Value, Vault } from './value.js';
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
@@ -210,6 +210,7 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
     return orUnknown(object.items.at(index), `there is no item ${index}`);
   }
+  if (object instanceof Response && index === 'status') return statusOf(object);
   return new Unknown('what the brackets give is not worked out');
 }
 

@@ -4,7 +4,7 @@ import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { CHANGING_VAULTS, OF_VAULTS } from './methods.js';
 import { partOf } from './records.js';
-import { isA, List, type Reading, Unknown, type Value, Vault } from './value.js';
+import { isA, List, type Reading, Response, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
@@ -36,9 +36,17 @@ export function memberOf(object: Value, name: string): Value {
     const value = object.entries.get(name);
     if (value !== undefined) return value;
   }
+  if (object instanceof Response && name === 'status') return statusOf(object);
   const part = partOf(object, name);
   if (part !== undefined) return part;
   return new Unknown(`\`.${name}\` is not worked out`);
+}
+
+/** The status of a response, which a program may ask for as well as the framework. */
+export function statusOf({ status, spoiled }: Response): Value {
+  return spoiled === undefined && status !== undefined
+    ? status
+    : new Unknown(spoiled ?? 'its status is no constant', false, [], { type: 'integer' });
 }
 
 /** Methods come before the keys of a vault; whatever a list is asked for is a method. */

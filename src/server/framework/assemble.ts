@@ -4,11 +4,12 @@ import type { Gap, Route, Server } from '../route.js';
 import type { Text } from './calls.js';
 import type { Collected } from './collect.js';
 import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
+import type { Handler, Handlers } from './handlers.js';
 import { type Item, type Router, together } from './routers.js';
 
 /** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
 export function assemble(
-  { routers, listening }: Pick<Collected, 'routers' | 'listening'>,
+  { routers, listening, handlers }: Pick<Collected, 'routers' | 'listening' | 'handlers'>,
   framework: Framework,
   file: string,
 ): { servers: Server[]; gaps: Gap[] } {
@@ -33,49 +34,80 @@ export function assemble(
   const names = new Set<string>();
   const servers = meant.map(router => {
     const name = nameFor(router.name ?? baseName(file), names);
-    const routes = new Assembling(name, framework).of(router);
+    const routes = new Assembling(name, framework, handlers).of(router);
     const address = listening.get(router) ?? { port: null, host: null };
     return { name, place: router.place, ...address, action: null, routes };
   });
   return { servers, gaps };
 }
 
+const WEBSOCKET = 'WS';
+
+/** What is asked before the routes behind it. */
+interface Asked {
+  readonly prefix: Text;
+  readonly handlers: readonly Handler[];
+}
+
 class Assembling {
   private readonly routes: Route[] = [];
   private readonly above: Router[] = [];
+  private untold: readonly string[] = [];
 
   constructor(
     private readonly server: string,
     private readonly framework: Framework,
+    private readonly handlers: Handlers,
   ) {}
 
   of(router: Router): readonly Route[] {
-    this.add(router, router.prefix, false, undefined);
+    this.add(router, router.prefix, false, undefined, []);
     return this.routes;
   }
 
-  private add(router: Router, prefix: Text, isConditional: boolean, part: string | undefined): void {
+  private add(
+    router: Router,
+    prefix: Text,
+    isConditional: boolean,
+    part: string | undefined,
+    outside: readonly Asked[],
+  ): void {
     // What mounts itself is served once.
     if (this.above.includes(router)) return;
     this.above.push(router);
+    const before = [...outside];
+    const around = this.untold;
+    if (router.untold !== undefined) this.untold = [...around, router.untold];
     for (const item of router.items) {
-      const condition = isConditional || item.isConditional;
+      const condition = isConditional || (item.kind !== 'around' && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
-      if (item.kind === 'route') this.addRoute(item, prefix, condition, part);
+      if (item.kind === 'around')
+        before.push({ prefix: together(prefix, item.prefix, this.framework.path), handlers: item.handlers });
+      else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before);
       else {
-        const { child, replaces } = item;
+        const { child, replaces, untold } = item;
+        const outer = this.untold;
+        if (untold !== undefined) this.untold = [...outer, untold];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
-        this.add(child, together(prefix, own, this.framework.path), condition, partNamed(own) ?? part);
+        this.add(
+          child,
+          together(prefix, own, this.framework.path),
+          condition,
+          partNamed(own) ?? part,
+          before,
+        );
       }
     }
+    this.untold = around;
     this.above.pop();
   }
 
   private addRoute(
-    { path, methods, place, comment }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, declared }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
+    before: readonly Asked[],
   ): void {
     const { server, framework } = this;
     const shared = {
@@ -87,6 +119,7 @@ class Assembling {
       ...(part !== undefined && { part: { name: part } }),
     } as const;
     const whole = together(prefix, path, framework.path);
+    const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
     if (typeof whole !== 'string' || methods.length === 0 || whole.length > MAX_PATH_CHARACTERS) {
       const { text, reason } =
         typeof whole === 'string' ? { text: whole, reason: 'it is too long, or has no method' } : whole;
@@ -102,17 +135,27 @@ class Assembling {
     }
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
+      const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
+      const said = this.handlers.ofRoute(asked, handlers, declared, params, place, this.untold);
       for (const method of methods)
         this.routes.push({
           ...shared,
+          ...(method !== WEBSOCKET && said),
           method,
           path: shownPath(parts),
           parts,
-          params: parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : [])),
+          params,
           certainty: isConditional ? 'conditional' : 'sure',
         });
     }
   }
+}
+
+/** Whether a path begins with a prefix, as far as both are known. */
+function isBelow(path: Text, prefix: Text): boolean {
+  if (typeof path !== 'string' || typeof prefix !== 'string') return false;
+  const start = prefix.replace(/\/+$/, '');
+  return path === start || path.startsWith(`${start}/`);
 }
 
 /** A part by the prefix that it is mounted at: variables are called `router` everywhere. */

@@ -3,12 +3,13 @@ import {
   CallResult,
   type Captures,
   Described,
-  documentingComment,
+  documentingLines,
   type Node,
   Unresolved,
   type Value,
 } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
+import { withoutCode } from '../comment-code.js';
 import type { Gap } from '../route.js';
 import {
   argumentOf,
@@ -23,8 +24,9 @@ import {
   textsOf,
 } from './calls.js';
 import { Discovery, type Reader } from './discover.js';
+import { type Handler, Handlers } from './handlers.js';
 import { type Listening, listeningOf } from './listening.js';
-import { type Item, keyOf, type Router, type Target, together } from './routers.js';
+import { type Item, keyOf, type Router, type Target, together, untoldOf } from './routers.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
@@ -32,6 +34,7 @@ export interface Collected {
   readonly gaps: readonly Gap[];
   readonly notes: readonly Gap[];
   readonly files: readonly string[];
+  readonly handlers: Handlers;
 }
 
 /** Around what runs only sometimes, or several times, whatever the language. */
@@ -54,6 +57,7 @@ export function collect(entry: string, reader: Reader): Collected {
     gaps: [...discovery.gaps, ...gaps],
     notes,
     files: [...discovery.files],
+    handlers: registration.handlers,
   };
 }
 
@@ -72,11 +76,14 @@ interface Registered extends Moment {
 class Registration {
   readonly gaps: Gap[] = [];
   readonly notes: Gap[] = [];
+  readonly handlers: Handlers;
 
   constructor(
     private readonly discovery: Discovery,
     private readonly reader: Reader,
-  ) {}
+  ) {
+    this.handlers = new Handlers(reader);
+  }
 
   /** The routes and mounts of a file, in the order of its text. */
   register(file: string): void {
@@ -89,6 +96,9 @@ class Registration {
     for (const rule of framework.mounts ?? [])
       for (const captures of distinct(matches(program.source, rule.match), program))
         found.push(...this.mounts(rule, captures, program));
+    for (const rule of framework.around ?? [])
+      for (const captures of distinct(matches(program.source, rule.match), program))
+        found.push(...this.around(rule, captures, program));
     for (const { router, item } of found.sort((a, b) => a.at - b.at || a.order - b.order))
       router.items.push(item);
   }
@@ -110,16 +120,65 @@ class Registration {
       if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
       const own: Text = pathNode ? textOf(pathNode, program) : '';
       const methods = this.methodsOf(rule, captures, program);
-      const comment = documentingComment(program.source, statementOf(whole));
+      const comment = this.commentOf(whole, program);
       const item: Item = {
         kind: 'route',
         methods: 'reason' in methods ? [] : methods,
         path: 'reason' in methods ? methods : together(target.prefix, own, framework.path),
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
+        handlers: this.handlersOf(rule, captures, program, [pathNode, on]),
+        declared: this.handlers.declared(rule, call, program),
         ...(comment !== undefined && { comment }),
       };
       return [{ ...momentOf(on), router: target.router, item }];
+    });
+  }
+
+  /** What the comment of a route says, without code in it. */
+  private commentOf(whole: Node, { source }: Program): string | undefined {
+    const lines = documentingLines(source, statementOf(whole));
+    const meant = withoutCode(lines, text => this.reader.isCode(text, source))
+      .map(line => line.trim())
+      .join('\n')
+      .trim();
+    return meant === '' ? undefined : meant;
+  }
+
+  /** The functions of a route, in the order in which they are asked. */
+  private handlersOf(
+    rule: Framework['routes'][number],
+    captures: Captures,
+    program: Program,
+    others: readonly (Node | undefined)[],
+  ): readonly Handler[] {
+    const [own, call] = [captures.get('handler'), captures.get('call')];
+    if (own) return [{ node: own, program }];
+    if (!call || rule.handlers === undefined) return [];
+    const wanted =
+      rule.handlers === 'others'
+        ? argumentsOf(call, program).flatMap(({ node }) =>
+            others.some(other => other?.id === node.id) ? [] : [node],
+          )
+        : [argumentOf(call, rule.handlers, program)];
+    return wanted.flatMap(node => (node ? this.handlers.meant(node, program) : []));
+  }
+
+  /** Functions that are asked before routes. */
+  private around(rule: NonNullable<Framework['around']>[number], captures: Captures, program: Program) {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    const targets = on && this.discovery.routers.meant(on, program);
+    if (!on || !call || !targets) return [];
+    const first = argumentOf(call, rule.prefix, program);
+    const value = first && textOf(first, program);
+    const handlers = argumentsOf(call, program).flatMap(({ node }) => this.handlers.meant(node, program));
+    return targets.map(target => {
+      const prefix = together(
+        target.prefix,
+        typeof value === 'string' ? value : '',
+        this.reader.framework.path,
+      );
+      return { ...momentOf(on), router: target.router, item: { kind: 'around' as const, prefix, handlers } };
     });
   }
 
@@ -179,6 +238,9 @@ class Registration {
             kind: 'mount',
             prefix: together(target.prefix, prefix, framework.path),
             child: child.router,
+            ...(argumentOf(call, rule.before, program) && {
+              untold: untoldOf(String([rule.before].flat()[0]), 'include'),
+            }),
             replaces: rule.replaces === true && prefixNode !== undefined,
             isConditional: isConditional(call),
           };

@@ -22,6 +22,8 @@ export interface Reader {
   readonly importers: (source: SourceFile) => readonly string[];
   /** Other files of its language that have a name. */
   readonly saying: (name: string, source: SourceFile) => readonly string[];
+  /** Whether a text is code of the language of a file. */
+  readonly isCode: (text: string, source: SourceFile) => boolean;
 }
 
 const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];

@@ -1,5 +1,5 @@
 import type { Framework } from '../../config/frameworks.js';
-import { type Captures, Queries, QueryMistake, withContext } from '../../extract/index.js';
+import { type Captures, isCode, Queries, QueryMistake, withContext } from '../../extract/index.js';
 import { UserError } from '../../findings/user-error.js';
 import type { Repository } from '../../repository/repository.js';
 import type { Gap, Reading } from '../route.js';
@@ -53,6 +53,10 @@ export async function readFramework(
           saying: (name, source) => {
             const found = files.saying(name, source);
             return found === 'unseen' ? [] : found.map(({ path }) => path);
+          },
+          isCode: (text, source) => {
+            const syntax = files.syntaxOf(source.path);
+            return syntax !== undefined && isCode(text, syntax);
           },
           importers: source => files.importers(source).map(({ path }) => path),
         });

@@ -4,6 +4,7 @@ import { hasWord } from '../../text/words.js';
 import type { SourcePlace } from '../route.js';
 import { around, type Program, type Text, textOf } from './calls.js';
 import { joined, type PathLanguage } from './dialect.js';
+import type { Declared, Handler } from './handlers.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
 export interface Router {
@@ -14,6 +15,8 @@ export interface Router {
   /** The variable that it is first meant by. */
   name?: string;
   readonly items: Item[];
+  /** What it asks for before all of its routes, which is not read. */
+  readonly untold?: string;
 }
 
 /** Something that is registered on a router, in the order of the program. */
@@ -25,11 +28,23 @@ export type Item =
       readonly place: SourcePlace;
       readonly isConditional: boolean;
       readonly comment?: string;
+      /** What answers it, and what is asked before that alone; none where that is not read. */
+      readonly handlers: readonly Handler[];
+      /** What the route itself says of answers, and of what is asked before it. */
+      readonly declared: Declared;
+    }
+  | {
+      /** Functions that are asked before the routes behind them. */
+      readonly kind: 'around';
+      readonly prefix: Text;
+      readonly handlers: readonly Handler[];
     }
   | {
       readonly kind: 'mount';
       readonly prefix: Text;
       readonly child: Router;
+      /** What is asked for before all routes of the part, which is not read. */
+      readonly untold?: string;
       readonly replaces: boolean;
       readonly isConditional: boolean;
     };
@@ -151,6 +166,8 @@ export class Routers {
           ? (entry ?? '')
           : { text: '…', reason: 'the prefix of its server is not known' },
       items: [],
+      ...(rule.before !== undefined &&
+        value.named.has(rule.before) && { untold: untoldOf(rule.before, kind) }),
     };
     this.all.set(key, router);
     return router;
@@ -210,6 +227,10 @@ function* returnsIn(node: Node, depth = 0): Generator<Node> {
     if (RETURN.test(child.type)) yield child;
     else if (depth < MAX_DEPTH && !FUNCTION.test(child.type)) yield* returnsIn(child, depth + 1);
   }
+}
+
+export function untoldOf(argument: string, called: string): string {
+  return `what \`${argument}\` of \`${called}\` says is not read`;
 }
 
 export function keyOf({ startIndex, endIndex }: Node, { source }: Program): string {

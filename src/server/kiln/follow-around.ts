@@ -11,8 +11,34 @@ import { SILENT, type Stage } from './stage.js';
 /** Follows what stands around the routes of an app for what it answers. */
 export function followAround(app: App, frame: Frame): void {
   for (const each of app.middleware) each.stage ??= asMiddleware(each, frame);
-  for (const each of app.hooks) each.stage ??= asHook(each, frame);
   for (const each of app.errors.values()) each.stage ??= asErrorHandler(each, frame);
+  if (app.hooks.length === 0) return;
+  const statuses = statusesOf(app);
+  for (const each of app.hooks) {
+    if (each.stage) continue;
+    const stage = asHook(each, frame);
+    const ofStatus = new Map(
+      stage === SILENT ? [] : statuses.map(status => [status, asHook(each, frame, status)]),
+    );
+    each.stage = { ...stage, ofStatus };
+  }
+}
+
+/** More statuses than these are not asked for one by one. */
+const MAX_STATUSES = 20;
+
+/** The statuses of the answers that hooks of an app get, as far as they are known. */
+function statusesOf(app: App): readonly number[] {
+  const handlers = [app, ...app.groups.map(({ child }) => child)].flatMap(({ routes, middleware }) => [
+    ...routes.flatMap(({ handler }) => {
+      const followed = handler?.followed;
+      return followed ? answersOf(followed.value, followed.place).answers : [];
+    }),
+    ...middleware.flatMap(({ stage }) => stage?.answers ?? []),
+  ]);
+  const errors = [...app.errors.values()].flatMap(({ stage }) => stage?.answers ?? []);
+  const all = [FAILED, ...handlers, ...errors].map(({ status }) => status);
+  return [...new Set(all)].slice(0, MAX_STATUSES);
 }
 
 function asMiddleware({ value, place }: Around, frame: Frame): Stage {
@@ -37,11 +63,11 @@ function asMiddleware({ value, place }: Around, frame: Frame): Stage {
 }
 
 /** What runs behind a route may put another answer in the place of its own. */
-function asHook({ value, place }: Around, frame: Frame): Stage {
+function asHook({ value, place }: Around, frame: Frame, status?: number): Stage {
   if (isA(value, 'hook') || isA(value, 'middleware') || isA(value, 'validator')) return SILENT;
   const handler = handlerOf(value);
   if (!handler) return unread('what runs behind it (`after`) is not known', place);
-  const answer = new Response(undefined, undefined, new Unknown('it is what the route answers'), place);
+  const answer = new Response(status, undefined, new Unknown('it is what the route answers'), place);
   const bind = (followed: Handler, scope: Scope) => {
     bindRequest(followed, scope);
     const second = followed.params?.[1];

@@ -8,6 +8,7 @@ import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
 import { addAssets, addErrorHandler, addHook, addMiddleware } from './around.js';
+import { commentAbove } from './comments.js';
 import { handlerOf } from './handlers.js';
 import { callLavra } from './lavra.js';
 import { callReading } from './library-reads.js';
@@ -97,7 +98,7 @@ function registerOn(app: App, name: string, args: BoundArguments, call: Expressi
   const registered = (method: string) => {
     const [path, expression] = [args.value('padrao'), args.expression('padrao')];
     const handler = handlerOf(args.value('handler'));
-    const comment = frame.source.commentAbove(place.line);
+    const comment = commentAbove(frame.source, place.line);
     register(app, { method, path, expression, place, origin: 'call', handler, comment }, frame);
   };
   if (verb !== undefined) registered(verb);
@@ -128,7 +129,7 @@ function group(app: App, args: BoundArguments, call: Expression, frame: Frame): 
   const known = typeof prefix === 'string' ? prefix : undefined;
   const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
   child.parent = app;
-  child.comment = frame.source.commentAbove(placeOf(call, frame).line);
+  child.comment = commentAbove(frame.source, placeOf(call, frame).line);
   child.depth = app.depth + 1;
   if (child.depth > MAX_NESTING) {
     throw new ServerSourceError(
@@ -165,7 +166,7 @@ function forge(args: BoundArguments, call: Expression, frame: Frame): Value {
     frame.action,
     frame.session.walk,
   );
-  app.comment = frame.source.commentAbove(app.place.line);
+  app.comment = commentAbove(frame.source, app.place.line);
   frame.session.apps.push(app);
   if (args.has('porta')) setPort(app, args.value('porta'), args.expression('porta'), frame);
   if (args.has('host')) setHost(app, args.value('host'));

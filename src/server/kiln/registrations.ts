@@ -5,6 +5,7 @@ import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
 import type { Origin, SourcePlace, Validation } from '../route.js';
 import { App, type Registered } from './app.js';
+import { commentAbove } from './comments.js';
 import { type Handler, handlerOf } from './handlers.js';
 import { mounted, partOf } from './mount.js';
 import { resourceRoutes } from './resource.js';
@@ -48,7 +49,7 @@ export function register(app: App, route: NewRoute, frame: Frame): void {
 /** What stands above the action that answers: the reader of the route wants to know it, too. */
 function commentOf(handler: Handler | undefined): string | undefined {
   if (handler?.start === undefined) return undefined;
-  return handler.source.commentAbove(handler.source.place(handler.start).line);
+  return commentAbove(handler.source, handler.source.place(handler.start).line);
 }
 
 function add(app: App, route: Registered, frame: Frame): void {

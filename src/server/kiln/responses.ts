@@ -54,14 +54,14 @@ export function isList(value: Value): boolean {
 
 export function rendered(statement: Statement & { kind: 'render' }, frame: Frame): Value {
   const body = new Unknown('it is what the template gives', false, [], { type: 'text' });
-  const status = statement.status ? statusOf(evaluate(statement.status, frame)) : OK;
-  return new Response(status, HTML, body, placeOf(statement, frame));
+  const status = statement.status ? evaluate(statement.status, frame) : OK;
+  return ofStatus(status, each => new Response(each, HTML, body, placeOf(statement, frame)));
 }
 
 export function redirected(statement: Statement & { kind: 'redirect' }, frame: Frame): Value {
   evaluate(statement.target, frame);
-  const status = statement.status ? statusOf(evaluate(statement.status, frame)) : FOUND;
-  return new Response(status, undefined, null, placeOf(statement, frame), ['Location']);
+  const status = statement.status ? evaluate(statement.status, frame) : FOUND;
+  return redirection(status, placeOf(statement, frame));
 }
 
 /** What a function of Kiln makes that gives a response or passes one on; undefined for other functions. */
@@ -72,21 +72,25 @@ export function callResponse(
   frame: Frame,
 ): Value | undefined {
   const place = placeOf(call, frame);
-  const status = (usual: number) => (args.has('status') ? statusOf(args.value('status')) : usual);
+  const status = (usual: number) => (args.has('status') ? args.value('status') : usual);
+  const written = (media: string, body: Value) => {
+    const headers = headersOf(given('cabecalhos'));
+    return ofStatus(status(OK), each => new Response(each, media, body, place, [...headers]));
+  };
   const given = (parameter: string) => (args.has(parameter) ? args.value(parameter) : null);
   switch (name) {
     case 'json':
-      return new Response(status(OK), JSON_MEDIA, given('dados'), place, headersOf(given('cabecalhos')));
+      return written(JSON_MEDIA, given('dados'));
     case 'html':
-      return new Response(status(OK), HTML, given('texto'), place, headersOf(given('cabecalhos')));
+      return written(HTML, given('texto'));
     case 'text':
-      return new Response(status(OK), PLAIN, given('texto'), place, headersOf(given('cabecalhos')));
+      return written(PLAIN, given('texto'));
     case 'render':
-      return new Response(status(OK), HTML, new Unknown('it is what the template gives'), place);
+      return written(HTML, new Unknown('it is what the template gives'));
     case 'status':
-      return statusResponse(statusOf(args.value('codigo')), given('mensagem'), place);
+      return ofStatus(args.value('codigo'), each => statusResponse(each, given('mensagem'), place));
     case 'redirect':
-      return new Response(status(FOUND), undefined, null, place, ['Location']);
+      return redirection(status(FOUND), place);
     case 'file':
       return fileResponse(args.value('caminho'), args.has('tipo') ? args.value('tipo') : null, place);
     case 'sse':
@@ -147,6 +151,11 @@ function mediaGiven(type: Value): string | undefined {
   return typeof type === 'string' ? mediaTypeOf(type) : ANY_MEDIA;
 }
 
-function statusOf(value: Value): number | undefined {
-  return typeof value === 'number' ? value : undefined;
+/** A response of each status that a value may be. */
+function ofStatus(status: Value, make: (status: number | undefined) => Response): Value {
+  return oneOf(leavesOf(status).map(each => make(typeof each === 'number' ? each : undefined)));
+}
+
+function redirection(status: Value, place: SourcePlace): Value {
+  return ofStatus(status, each => new Response(each, undefined, null, place, ['Location']));
 }

@@ -5,6 +5,7 @@ import { Scope } from '../evaluate/scope.js';
 import { Unknown, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
 import { addAssets, addHook, addMiddleware } from './around.js';
+import { commentAbove } from './comments.js';
 import type { Handler } from './handlers.js';
 import { mountInto, register } from './registrations.js';
 
@@ -15,7 +16,7 @@ export function followServer(statement: Statement & { kind: 'server' }, frame: F
   const { session, scope } = frame;
   const place = frame.source.place(statement.nameStart);
   const app = new App(statement.name, place, frame.action, session.walk);
-  app.comment = frame.source.commentAbove(place.line);
+  app.comment = commentAbove(frame.source, place.line);
   session.apps.push(app);
   if (statement.port) setPort(app, evaluate(statement.port, frame), statement.port, frame);
   if (statement.host) {
@@ -50,7 +51,7 @@ export function registerRouteStatement(statement: Statement & { kind: 'route' },
   const { method, path: expression, body } = statement;
   const { scope, source } = frame;
   const handler: Handler = { body, params: undefined, scope, source };
-  const comment = source.commentAbove(source.place(statement.start).line);
+  const comment = commentAbove(source, source.place(statement.start).line);
   register(
     app,
     { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler, comment },

@@ -9,6 +9,8 @@ export interface Stage {
   readonly raises: boolean;
   /** The methods of which it answers every request itself, so that nothing behind it is asked; all of them for `*`. */
   readonly ends: readonly string[];
+  /** The same of what runs behind a route, by the status of the answer that it gets. */
+  readonly ofStatus?: ReadonlyMap<number, Stage>;
   /** What it reads of requests. */
   readonly reads?: readonly Read[];
   /** The scheme of authorization that it asks for. */

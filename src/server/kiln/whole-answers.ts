@@ -95,13 +95,29 @@ class Collected {
 
   /** The same, of what takes the place of each answer where it always gives one. */
   replace(stage: Stage): void {
-    if (stage.ends.includes(ANY)) {
-      this.known.length = 0;
+    const isAlways = stage.ends.includes(ANY);
+    const before = [...this.known];
+    // What else is answered is not known: neither is what takes its place.
+    const asked = new Map<Stage, string[]>(
+      this.unread.length > 0 || before.length === 0 ? [[stage, [...this.methods]]] : [],
+    );
+    this.known.length = 0;
+    this.seen.clear();
+    for (const answer of before) {
+      const own = stage.ofStatus?.get(answer.status) ?? stage;
+      if (!own.ends.includes(ANY)) this.keep(answer);
+      asked.set(own, [...(asked.get(own) ?? []), ...(answer.methods ?? this.methods)]);
+    }
+    if (isAlways) {
       this.unread.length = 0;
-      this.seen.clear();
       this.left = [];
     }
-    this.addWhole(stage);
+    for (const [each, methods] of asked) this.addAll(each, [...new Set(methods)]);
+  }
+
+  private keep(answer: Answer): void {
+    this.known.push(answer);
+    this.seen.add(JSON.stringify(answer));
   }
 
   private addAll({ answers, unread }: Stage, methods: readonly string[]): void {

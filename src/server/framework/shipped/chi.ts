@@ -5,6 +5,13 @@ const call = (words: string, argumentsOf: string, method = '_word') =>
 const LITERAL =
   '(argument_list (func_literal parameters: (parameter_list (parameter_declaration name: (identifier) @name))) @inside)';
 
+/** `http.Error(w, …)` */
+const given = (library: string, words: string, role = 'response') =>
+  `((call_expression function: (selector_expression operand: (identifier) @_of field: (field_identifier) @_word) arguments: (argument_list . (identifier) @${role})) @call (#eq? @_of "${library}") (#any-of? @_word ${words}))`;
+/** `w.WriteHeader(…)` */
+const own = (role: string, words: string) =>
+  `((call_expression function: (selector_expression operand: (identifier) @${role} field: (field_identifier) @_word)) @call (#any-of? @_word ${words}))`;
+
 /** Go's chi, version 5. Of `/a` and `/a/`, which a part mounted at `/a` answers both for `/`, the first is listed. */
 export const framework: Framework = {
   extensions: ['.go'],
@@ -18,9 +25,15 @@ export const framework: Framework = {
         'method',
       ),
       path: 0,
+      handlers: 1,
     },
-    { match: call('"Handle" "HandleFunc"', '(argument_list . (_) . (_) .)'), path: 0, method: '*' },
-    { match: call('"Method" "MethodFunc"', '(argument_list)'), methods: 0, path: 1 },
+    {
+      match: call('"Handle" "HandleFunc"', '(argument_list . (_) . (_) .)'),
+      path: 0,
+      method: '*',
+      handlers: 1,
+    },
+    { match: call('"Method" "MethodFunc"', '(argument_list)'), methods: 0, path: 1, handlers: 2 },
   ],
   verbs: Object.fromEntries(
     ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'Connect', 'Trace'].map(word => [
@@ -52,6 +65,43 @@ export const framework: Framework = {
       address: 0,
     },
   ],
+  around: [{ match: call('"Use"', '(argument_list)') }],
+  handlers: {
+    request: 1,
+    response: 0,
+    answers: [
+      { match: given('http', '"Error"'), status: 2, media: 'text/plain' },
+      { match: given('http', '"NotFound"'), usual: 404, media: 'text/plain' },
+      { match: given('http', '"Redirect"'), status: 3 },
+      { match: given('fmt', '"Fprint" "Fprintf" "Fprintln"') },
+      { match: given('io', '"WriteString" "Copy"') },
+      { match: given('json', '"NewEncoder"') },
+      { match: given('render', '"JSON"'), media: 'application/json' },
+      { match: given('render', '"PlainText"'), media: 'text/plain' },
+      { match: given('render', '"HTML"'), media: 'text/html' },
+      { match: given('render', '"NoContent"'), usual: 204, media: 'none' },
+      { match: own('response', '"Write"') },
+    ],
+    sets: [
+      { match: own('response', '"WriteHeader"'), status: 0 },
+      { match: given('render', '"Status"', 'request'), status: 1 },
+    ],
+    reads: [
+      {
+        match:
+          '((call_expression function: (selector_expression operand: (call_expression function: (selector_expression operand: (selector_expression operand: (identifier) @request field: (field_identifier) @_url) field: (field_identifier) @_query)) field: (field_identifier) @_get)) @call (#eq? @_url "URL") (#eq? @_query "Query") (#any-of? @_get "Get" "Has"))',
+        in: 'query',
+        name: 0,
+      },
+      {
+        match:
+          '((call_expression function: (selector_expression operand: (selector_expression operand: (identifier) @request field: (field_identifier) @_part) field: (field_identifier) @_get)) @call (#eq? @_part "Header") (#any-of? @_get "Get" "Values"))',
+        in: 'header',
+        name: 0,
+      },
+      { match: own('request', '"Cookie"'), in: 'cookie', name: 0 },
+    ],
+  },
   // `r.Mount("/users", usersResource{}.Routes())`
   methods:
     '(method_declaration receiver: (parameter_list (parameter_declaration type: [(type_identifier) @type (pointer_type (type_identifier) @type)])) name: (field_identifier) @name) @function',

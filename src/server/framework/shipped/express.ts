@@ -6,6 +6,30 @@ const method = (argumentsOf: string) =>
 const named = (words: string, argumentsOf: string) =>
   `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @_word) arguments: ${argumentsOf}) @call @whole (#any-of? @_word ${words}))`;
 
+const answering = (words: string) =>
+  `((call_expression function: (member_expression object: (_) @response property: (property_identifier) @_word)) @call (#any-of? @_word ${words}))`;
+const PARTS = [
+  ['query', 'query'],
+  ['headers', 'header'],
+  ['cookies', 'cookie'],
+  ['body', 'body'],
+] as const;
+/** `req.query.page`, `req.query["page"]`, `const { page = 1, sort: by } = req.query` */
+const reading = (part: string) => {
+  const object = `(member_expression object: (identifier) @request property: (property_identifier) @_part)`;
+  const pattern = (name: string) =>
+    `((variable_declarator name: (object_pattern ${name}) value: ${object}) @call (#eq? @_part "${part}"))`;
+  return [
+    `((member_expression object: ${object} property: (property_identifier) @name) @call (#eq? @_part "${part}"))`,
+    `((subscript_expression object: ${object} index: (_) @name) @call (#eq? @_part "${part}"))`,
+    pattern('(shorthand_property_identifier_pattern) @name'),
+    pattern(
+      '(object_assignment_pattern left: (shorthand_property_identifier_pattern) @name right: (_) @default)',
+    ),
+    pattern('(pair_pattern key: (property_identifier) @name)'),
+  ];
+};
+
 /** Express 5. GET answers HEAD, and OPTIONS is answered for each path: neither is listed. */
 export const framework: Framework = {
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
@@ -13,8 +37,8 @@ export const framework: Framework = {
   servers: { express: {}, Router: { part: true } },
   routes: [
     // `app.get("title")` asks for a setting.
-    { match: method('(arguments . (_) (_))'), path: 0 },
-    { match: method('(arguments . (_))') },
+    { match: method('(arguments . (_) (_))'), path: 0, handlers: 'others' },
+    { match: method('(arguments . (_))'), handlers: 'others' },
   ],
   verbs: { all: '*' },
   mounts: [{ match: named('"use"', '(arguments)'), child: 'any', prefix: 0 }],
@@ -32,5 +56,35 @@ export const framework: Framework = {
       host: 1,
     },
   ],
+  around: [{ match: named('"use"', '(arguments)'), prefix: 0 }],
+  handlers: {
+    request: 0,
+    response: 1,
+    parameters: 3,
+    answers: [
+      { match: answering('"json" "jsonp"'), media: 'application/json' },
+      { match: answering('"send" "sendFile" "download"') },
+      { match: answering('"end"'), media: 'none' },
+      { match: answering('"render"'), media: 'text/html' },
+      { match: answering('"sendStatus"'), status: 0, media: 'text/plain' },
+      { match: answering('"redirect"'), status: 0, usual: 302, media: 'text/*' },
+    ],
+    sets: [
+      { match: answering('"status" "writeHead"'), status: 0 },
+      {
+        match:
+          '((assignment_expression left: (member_expression object: (identifier) @response property: (property_identifier) @_word) right: (_) @status) @call (#eq? @_word "statusCode"))',
+      },
+    ],
+    reads: [
+      ...PARTS.flatMap(([part, where]) => reading(part).map(match => ({ match, in: where }) as const)),
+      {
+        match:
+          '((call_expression function: (member_expression object: (identifier) @request property: (property_identifier) @_word)) @call (#any-of? @_word "get" "header"))',
+        in: 'header',
+        name: 0,
+      },
+    ],
+  },
   path: { parameters: [':name'], rest: ['*name'], optional: ['{', '}'], final_slash: 'ignored' },
 };

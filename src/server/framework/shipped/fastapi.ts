@@ -4,17 +4,49 @@ const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "web
 const call = (words: string) =>
   `((call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word ${words}))`;
 
+/** What an operation says of its answers. */
+const ANSWERS = {
+  status: 'status_code',
+  usual: 200,
+  statuses: 'responses',
+  media: 'response_class',
+  before: 'dependencies',
+} as const;
+const made = (words: string) =>
+  `((call function: [(identifier) @_word (attribute attribute: (identifier) @_word)]) @call (#any-of? @_word ${words}))`;
+const returned = (words: string) =>
+  `((return_statement (call function: [(identifier) @_word (attribute attribute: (identifier) @_word)]) @call) (#any-of? @_word ${words}))`;
+
 /** FastAPI. The routes of its documentation (`/docs`, `/openapi.json`) are its own, and not listed. */
 export const framework: Framework = {
   extensions: ['.py'],
   mentions: 'fastapi',
-  servers: { FastAPI: {}, APIRouter: { prefix: 'prefix', part: true } },
+  servers: {
+    FastAPI: { before: 'dependencies' },
+    APIRouter: { prefix: 'prefix', part: true, before: 'dependencies' },
+  },
   routes: [
     {
-      match: `(decorator (call function: (attribute object: (_) @on attribute: (identifier) @method)) @call (#any-of? @method ${VERBS}))`,
+      match: `(decorated_definition (decorator (call function: (attribute object: (_) @on attribute: (identifier) @method)) @call) definition: (_) @handler (#any-of? @method ${VERBS}))`,
       path: [0, 'path'],
+      ...ANSWERS,
     },
-    { match: call('"api_route" "add_api_route"'), path: [0, 'path'], methods: 'methods', method: 'GET' },
+    {
+      match:
+        '(decorated_definition (decorator (call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call) definition: (_) @handler (#eq? @_word "api_route"))',
+      path: [0, 'path'],
+      methods: 'methods',
+      method: 'GET',
+      ...ANSWERS,
+    },
+    {
+      match: call('"add_api_route"'),
+      path: [0, 'path'],
+      methods: 'methods',
+      method: 'GET',
+      handlers: [1, 'endpoint'],
+      ...ANSWERS,
+    },
     {
       match: call('"add_api_websocket_route" "add_websocket_route" "websocket_route"'),
       path: [0, 'path'],
@@ -32,7 +64,7 @@ export const framework: Framework = {
   ],
   verbs: { websocket: 'WS' },
   mounts: [
-    { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix' },
+    { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix', before: 'dependencies' },
     { match: call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
   ],
   // `uvicorn.run(app, port=8000)`
@@ -44,5 +76,56 @@ export const framework: Framework = {
       host: 'host',
     },
   ],
+  handlers: {
+    media: {
+      usual: 'application/json',
+      JSONResponse: 'application/json',
+      ORJSONResponse: 'application/json',
+      UJSONResponse: 'application/json',
+      HTMLResponse: 'text/html',
+      PlainTextResponse: 'text/plain',
+    },
+    statuses: { RedirectResponse: 307 },
+    answers: [
+      { match: made('"HTTPException"'), status: [0, 'status_code'], media: 'application/json' },
+      {
+        match: returned('"JSONResponse" "ORJSONResponse" "UJSONResponse"'),
+        status: [1, 'status_code'],
+        media: 'application/json',
+      },
+      { match: returned('"HTMLResponse"'), status: [1, 'status_code'], media: 'text/html' },
+      { match: returned('"PlainTextResponse"'), status: [1, 'status_code'], media: 'text/plain' },
+      { match: returned('"RedirectResponse"'), status: [1, 'status_code'], usual: 307, media: 'none' },
+    ],
+    signature: {
+      markers: {
+        Path: 'path',
+        Query: 'query',
+        Header: 'header',
+        Cookie: 'cookie',
+        Body: 'body',
+        Form: 'form',
+        File: 'file',
+        Depends: 'inner',
+        Security: 'inner',
+      },
+      plain: ['Request', 'Response', 'WebSocket', 'HTTPConnection', 'BackgroundTasks', 'SecurityScopes'],
+      scalars: ['Any', 'Literal', 'bytes', 'Decimal'],
+      texts: [
+        'datetime',
+        'date',
+        'time',
+        'timedelta',
+        'UUID',
+        'EmailStr',
+        'HttpUrl',
+        'AnyUrl',
+        'AnyHttpUrl',
+        'SecretStr',
+      ],
+      files: ['UploadFile'],
+      refused: 422,
+    },
+  },
   path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'] },
 };

@@ -1,0 +1,298 @@
+import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import type { Answer, Read, Route } from '../route.js';
+import { argumentOf, type Program } from './calls.js';
+import type { Reader } from './discover.js';
+import { keyOf } from './routers.js';
+import { signatureOf } from './signature.js';
+import { statusAt } from './status.js';
+
+/** A function of the program that answers requests, or looks at them before. */
+export interface Handler {
+  readonly node: Node;
+  readonly program: Program;
+}
+
+/** What the body of a handler says of requests and answers. */
+export interface Said {
+  readonly answers: readonly Answer[];
+  readonly reads: readonly Read[];
+}
+
+/** What a route says beside its handler. */
+export interface Declared {
+  readonly answers: readonly Answer[];
+  /** The list of what is asked before it. */
+  readonly before?: Handler;
+}
+
+type Rules = NonNullable<Reader['framework']['handlers']>;
+type Role = 'request' | 'response';
+
+const OK = 200;
+const ANY_MEDIA = '*/*';
+const JSON_MEDIA = 'application/json';
+const UNFOLLOWED = 'What errors and other functions answer is not followed.';
+const TARGETS = { query: 'query', header: 'headers', cookie: 'cookies', body: 'body' } as const;
+const MAX_LINKS = 30;
+/** Statuses whose answers have no body. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** Reads handlers by what the description of their framework says of them. */
+export class Handlers {
+  private readonly known = new Map<string, Said>();
+
+  constructor(private readonly reader: Reader) {}
+
+  /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
+  meant(node: Node, program: Program): readonly Handler[] {
+    return this.functionsOf(program.evaluate(node));
+  }
+
+  private functionsOf(value: Value): readonly Handler[] {
+    if (value instanceof Sequence) return value.entries.flatMap(entry => this.functionsOf(entry.value));
+    // What a function makes that gives back a handler: `auth("admin")`.
+    const meant = value instanceof CallResult ? value.of : value;
+    if (!(meant instanceof Described) || meant.shape?.kind !== 'function') return [];
+    return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
+  }
+
+  /** What the call that declares a route says of its answers. */
+  declared(rule: Reader['framework']['routes'][number], call: Node | undefined, program: Program): Declared {
+    if (!call) return { answers: [] };
+    const { media: names = {}, statuses: usual = {} } = this.reader.framework.handlers ?? {};
+    const maker = argumentOf(call, rule.media, program);
+    const kind = maker ? (/\w+$/.exec(maker.text)?.[0] ?? '') : 'usual';
+    const made = names[kind] ?? ANY_MEDIA;
+    const own = argumentOf(call, rule.status, program);
+    const status = own ? statusAt(own, program) : (usual[kind] ?? rule.usual);
+    const others = argumentOf(call, rule.statuses, program);
+    const table = others && program.evaluate(others);
+    const keys = table instanceof Mapping ? table.entries.map(({ key }) => Number(key)) : [];
+    const before = argumentOf(call, rule.before, program);
+    const statuses = [...(status === undefined ? [] : [[status, made] as const])];
+    const extra = keys.filter(key => Number.isInteger(key) && key >= 200 && key <= 599);
+    return {
+      answers: [...statuses, ...extra.map(key => [key, ANY_MEDIA] as const)].map(([each, media]) => ({
+        status: each,
+        media: media === 'none' || EMPTY.has(each) ? null : media,
+      })),
+      ...(before && { before: { node: before, program } }),
+    };
+  }
+
+  /** What is said of a route by all that is asked on its way. */
+  ofRoute(
+    asked: readonly Handler[],
+    own: readonly Handler[],
+    { answers: declared, before }: Declared,
+    params: readonly string[],
+    place: Route['place'],
+    untold: readonly string[],
+  ): Pick<Route, 'answers' | 'reads' | 'body'> {
+    const rules = this.reader.framework.handlers?.signature;
+    const inPath = new Set(params);
+    const signatures = rules
+      ? own.map(each => signatureOf(each, inPath, rules, this.reader.programOf, before))
+      : [];
+    const all = this.said([...asked, ...signatures.flatMap(each => each.before), ...own]);
+    const reads = [...signatures.flatMap(each => each.reads), ...all.reads];
+    const body = signatures.find(each => each.body)?.body ?? (signatures.length > 0 ? null : undefined);
+    const asks = signatures.some(each => each.asks);
+    const refused =
+      asks && rules?.refused !== undefined ? [{ status: rules.refused, media: JSON_MEDIA }] : [];
+    const known = distinct(
+      [...declared, ...refused, ...all.answers],
+      ({ status, media }) => `${status} ${media}`,
+    );
+    const why = own.length > 0 ? UNFOLLOWED : 'Its handler is not in the program that was read.';
+    const unknown = [...untold, ...signatures.flatMap(each => each.unknown)].map(
+      each => `Of what it asks for, ${each}.`,
+    );
+    const unread = [why, ...unknown].map(reason => ({ place, reason, remedy: 'Nothing has to be changed.' }));
+    return {
+      ...(known.length > 0 && { answers: { known, unread } }),
+      ...(reads.length > 0 && { reads }),
+      ...(body !== undefined && unknown.length === 0 && { body }),
+    };
+  }
+
+  /** What handlers say, one after the other. */
+  said(handlers: readonly Handler[]): Said {
+    const all = handlers.map(each => this.ofOne(each));
+    return {
+      answers: distinct(
+        all.flatMap(({ answers }) => answers),
+        ({ status, media }) => `${status} ${media}`,
+      ),
+      reads: distinct(
+        all.flatMap(({ reads }) => reads),
+        ({ target, name }) => `${target} ${name}`,
+      ),
+    };
+  }
+
+  private ofOne(handler: Handler): Said {
+    const { handlers: rules } = this.reader.framework;
+    if (!rules) return { answers: [], reads: [] };
+    const key = keyOf(handler.node, handler.program);
+    const known = this.known.get(key) ?? {
+      answers: this.answers(handler, rules),
+      reads: this.reads(handler, rules),
+    };
+    this.known.set(key, known);
+    return known;
+  }
+
+  private answers(handler: Handler, rules: Rules): readonly Answer[] {
+    const { program } = handler;
+    const setting = new Map<string, number | undefined>();
+    for (const { captures, call } of this.found(handler, rules.sets ?? [], rules)) {
+      const node = captures.get('status') ?? argumentOf(call, captures.rule.status, program);
+      setting.set(keyOf(call, program), node && statusAt(node, program));
+    }
+    const chained = new Set<string>();
+    const answers: (Answer & { readonly usual?: true })[] = [];
+    for (const { captures, call } of this.found(handler, rules.answers ?? [], rules)) {
+      const { status, usual = OK, media = ANY_MEDIA } = captures.rule;
+      const own = captures.get('status') ?? argumentOf(call, status, program);
+      const link = own ? undefined : this.linkOf(call, program, setting);
+      if (link !== undefined) chained.add(link);
+      const value = own ? statusAt(own, program) : link !== undefined ? setting.get(link) : usual;
+      // A first argument may be what is sent as well: `res.redirect("/x")`.
+      const isOther = own && value === undefined && typeof program.evaluate(own) === 'string';
+      const meant = isOther ? usual : value;
+      if (meant === undefined) continue;
+      const isUsual = !own && link === undefined;
+      answers.push({
+        status: meant,
+        media: media === 'none' || EMPTY.has(meant) ? null : media,
+        ...(isUsual && { usual: true }),
+      });
+    }
+    const alone = [...setting].flatMap(([key, status]) => (chained.has(key) ? [] : [status]));
+    const set = alone.flatMap(status =>
+      status === undefined ? [] : [{ status, media: EMPTY.has(status) ? null : ANY_MEDIA }],
+    );
+    // Where a status is set on its own, what is sent behind it may have that one.
+    const sent = answers.flatMap(({ usual, ...answer }) => (usual && alone.length > 0 ? [] : [answer]));
+    return [...set, ...sent];
+  }
+
+  /** Where in the chain that a call stands in its status is set: `res.status(404).type("x").json(…)`. */
+  private linkOf(call: Node, program: Program, setting: ReadonlyMap<string, unknown>): string | undefined {
+    let at: Node | null | undefined = call;
+    for (let i = 0; at && i < MAX_LINKS; i += 1) {
+      const key = keyOf(at, program);
+      if (setting.has(key)) return key;
+      const expression = program.source.language.expression(at);
+      if (expression.kind === 'call') at = expression.callee;
+      else if (expression.kind === 'member') at = expression.object;
+      else return undefined;
+    }
+    return undefined;
+  }
+
+  private reads(handler: Handler, rules: Rules): readonly Read[] {
+    const { program } = handler;
+    return [...this.found(handler, rules.reads ?? [], rules)].flatMap(({ captures, call }): Read[] => {
+      const { rule } = captures;
+      const node = captures.get('name') ?? argumentOf(call, rule.name, program);
+      const value = node && program.evaluate(node);
+      // A name is itself where it is no text: `req.query.page`.
+      const name = typeof value === 'string' ? value : captures.get('name')?.text;
+      if (name === undefined || !/^[\w.-]+$/.test(name)) return [];
+      const target = TARGETS[rule.in];
+      const otherwise = captures.get('default');
+      const fallback = otherwise && program.evaluate(otherwise);
+      const isPlain = typeof fallback === 'string' || typeof fallback === 'number';
+      return [
+        {
+          target,
+          name: target === 'headers' ? name.toLowerCase() : name,
+          ...(isPlain && { fallback: { value: fallback } }),
+        },
+      ];
+    });
+  }
+
+  /** What rules find in a handler, of its own request and answer. */
+  private *found<T extends { readonly match: string }>(
+    handler: Handler,
+    all: readonly T[],
+    rules: Rules,
+  ): Generator<{ captures: { rule: T; get: (name: string) => Node | undefined }; call: Node }> {
+    const { node, program } = handler;
+    for (const rule of all)
+      for (const captures of this.reader.matches(program.source, rule.match)) {
+        const call = captures.get('call');
+        if (!call || call.startIndex < node.startIndex || call.endIndex > node.endIndex) continue;
+        const isMeant = (['request', 'response'] as const).every(role => {
+          const named = captures.get(role);
+          return !named || this.isParameter(rootOf(named, program), role, handler, rules);
+        });
+        if (isMeant) yield { captures: { rule, get: name => captures.get(name) }, call };
+      }
+  }
+
+  /** Whether a name is the request or the answer of a handler, or of the one that it gives back. */
+  private isParameter(name: Node, role: Role, { node, program }: Handler, rules: Rules): boolean {
+    const index = rules[role];
+    if (index === undefined) return false;
+    for (let at = name.parent; at; at = at.parent) {
+      const parameters = parametersOf(at, program);
+      if (!parameters) {
+        if (at.id === node.id) return false;
+        continue;
+      }
+      const place = parameters.indexOf(name.text);
+      const isOwn = at.id === node.id;
+      if (place >= 0) {
+        const most = rules.parameters ?? Number.POSITIVE_INFINITY;
+        return (
+          place === index && parameters.length <= most && (isOwn || isGivenBack(at, node, program, rules))
+        );
+      }
+      if (isOwn) return false;
+    }
+    return false;
+  }
+}
+
+/** What a function gives back is a handler where it is none itself. */
+function isGivenBack(inner: Node, outer: Node, program: Program, rules: Rules): boolean {
+  if ((parametersOf(outer, program)?.length ?? 0) > Math.max(rules.request ?? 0, rules.response ?? 0))
+    return false;
+  let returns = false;
+  for (let at = inner.parent; at && at.id !== outer.id; at = at.parent) {
+    if (parametersOf(at, program)) return false;
+    returns ||= /^return/.test(at.type);
+  }
+  return returns || inner.parent?.id === outer.id;
+}
+
+/** The names of the parameters of a function; undefined for what is none. */
+function parametersOf(node: Node, program: Program): readonly string[] | undefined {
+  if (!node.childForFieldName('parameters') && !node.childForFieldName('parameter')) return undefined;
+  const value = program.evaluate(node);
+  const shape = value instanceof Described ? value.shape : program.source.language.expression(node);
+  if (shape?.kind === 'function') return shape.function.parameters.map(({ name }) => name);
+  const written = node.childForFieldName('parameters') ?? node.childForFieldName('parameter');
+  const list = written?.namedChildCount ? written.namedChildren : [written];
+  return list.flatMap(each => (each ? [/[\w$]+/.exec(each.text)?.[0] ?? ''] : []));
+}
+
+/** The name that a chain begins with. */
+function rootOf(node: Node, program: Program): Node {
+  let at = node;
+  for (let i = 0; i < MAX_LINKS; i += 1) {
+    const expression = program.source.language.expression(at);
+    if (expression.kind === 'call') at = expression.callee;
+    else if (expression.kind === 'member') at = expression.object;
+    else return at;
+  }
+  return at;
+}
+
+function distinct<T>(all: readonly T[], keyFor: (each: T) => string): readonly T[] {
+  return [...new Map([...all].reverse().map(each => [keyFor(each), each])).values()].reverse();
+}
