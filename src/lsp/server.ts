@@ -8,6 +8,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { idOf } from '../editors/scopes.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { commandCompletions } from './command-completion.js';
 import { completionsAt, resolved } from './completion.js';
@@ -34,6 +35,8 @@ const MAX_READ_PROGRAMS = 20;
 
 export interface Setup {
   readonly features: Features;
+  /** Is given what a client sends besides, when it starts. */
+  readonly started?: (options: unknown) => void;
   /** What is known of the language, for a document; it may take its time. */
   readonly supportFor: (uri: string) => Promise<Support | undefined>;
   /** The version that programs are held against beforehand; nothing where none was named. */
@@ -63,8 +66,9 @@ class Server {
 
   listen(): void {
     const { connection, documents } = this;
-    connection.onInitialize(({ capabilities }) => {
+    connection.onInitialize(({ capabilities, initializationOptions }) => {
       this.capabilities = capabilities;
+      this.setup.started?.(initializationOptions);
       return this.abilities();
     });
     this.answer();
@@ -245,7 +249,8 @@ class Server {
 function isIn({ document, language }: Program): boolean {
   return (
     document.uri.endsWith(language.extension) ||
-    document.languageId.toLowerCase() === language.name.toLowerCase()
+    document.languageId.toLowerCase() === language.name.toLowerCase() ||
+    document.languageId === idOf({ nome: language.name })
   );
 }
 
