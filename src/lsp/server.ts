@@ -30,8 +30,8 @@ const PAUSE_MS = 250;
 /** Longer texts get no answers: no one has written them by hand. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
-/** So many programs are kept as they were read; of others only the text and what is wrong with them. */
-const MAX_READ_PROGRAMS = 20;
+/** Programs are kept as they were read up to so many characters together; of others only the text and what is wrong with them. */
+const MAX_READ_CHARACTERS = 1_000_000;
 
 export interface Setup {
   readonly features: Features;
@@ -191,12 +191,17 @@ class Server {
     return program;
   }
 
-  /** Keeps a program, and forgets the one that nobody has asked for the longest. */
+  /** Keeps a program, and forgets those that nobody has asked for the longest. */
   private keep(uri: string, program: Program): void {
     this.programs.delete(uri);
     this.programs.set(uri, { version: program.document.version, program });
-    const [oldest] = this.programs.keys();
-    if (this.programs.size > MAX_READ_PROGRAMS && oldest !== undefined) this.programs.delete(oldest);
+    let characters = 0;
+    for (const kept of this.programs.values()) characters += kept.program.text.length;
+    for (const [oldest, kept] of this.programs) {
+      if (characters <= MAX_READ_CHARACTERS || oldest === uri) return;
+      this.programs.delete(oldest);
+      characters -= kept.program.text.length;
+    }
   }
 
   private later(uri: string): void {
