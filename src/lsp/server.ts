@@ -14,6 +14,7 @@ import { commandCompletions } from './command-completion.js';
 import { completionsAt, resolved } from './completion.js';
 import { linksOf } from './document-links.js';
 import type { Features } from './features.js';
+import { frozen } from './frozen-document.js';
 import { hoverAt } from './hover.js';
 import type { Language } from './language.js';
 import { foldsOf, symbolsOf } from './outline.js';
@@ -27,6 +28,8 @@ import type { Support } from './support.js';
 
 /** So long nothing is typed before a program is looked through. */
 const PAUSE_MS = 250;
+/** A long program takes as long again, in which no key is answered: by so many characters the pause is a millisecond longer. */
+const CHARACTERS_PER_PAUSE_MS = 500;
 /** Longer texts get no answers: no one has written them by hand. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
@@ -72,7 +75,7 @@ class Server {
       return this.abilities();
     });
     this.answer();
-    documents.onDidChangeContent(({ document }) => this.later(document.uri));
+    documents.onDidChangeContent(({ document }) => this.later(document));
     documents.onDidClose(({ document: { uri } }) => this.forget(uri));
     documents.listen(connection);
     connection.listen();
@@ -183,10 +186,8 @@ class Server {
       return kept.program;
     }
     if (document.getText().length > MAX_DOCUMENT_CHARACTERS) return undefined;
-    // The document changes under its readers; a program is of one moment.
-    const frozen = TextDocument.create(uri, document.languageId, document.version, document.getText());
     const isSame = kept?.program.language === support.language;
-    const program = support.program(frozen, isSame ? kept?.program : undefined);
+    const program = support.program(frozen(document), isSame ? kept?.program : undefined);
     this.keep(uri, program);
     return program;
   }
@@ -204,12 +205,13 @@ class Server {
     }
   }
 
-  private later(uri: string): void {
+  private later(document: TextDocument): void {
+    const { uri } = document;
     clearTimeout(this.pauses.get(uri));
     if (!this.setup.features.has('diagnostics')) return;
     this.pauses.set(
       uri,
-      setTimeout(() => void this.tell(uri), PAUSE_MS),
+      setTimeout(() => void this.tell(uri), PAUSE_MS + document.getText().length / CHARACTERS_PER_PAUSE_MS),
     );
   }
 
