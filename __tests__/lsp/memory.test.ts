@@ -15,9 +15,9 @@ import { buildLume } from '../verify/built-site.js';
 import { Editor } from './editor.js';
 
 const FILES = 100;
-/** As many again in few files, each ten times as long. */
-const LONG_FILES = 12;
-const CHARACTERS = 20_000;
+/** More in few files, each twenty times as long. */
+const LONG_FILES = 10;
+const CHARACTERS = 10_000;
 const MOST_MEBIBYTES = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'refdata-memory-'));
@@ -56,7 +56,7 @@ it('a hundred opened files take less than 200 MiB', async () => {
   // What is read of long ones is forgotten sooner.
   for (let i = 0; i < LONG_FILES; i += 1) {
     const uri = `file:///tmp/x/long${i}.lm`;
-    await editor.open(uri, `${text.repeat(10)}# ${i}\n`);
+    await editor.open(uri, `${text.repeat(20)}# ${i}\n`);
     await editor.connection.sendRequest('textDocument/documentSymbol', { textDocument: { uri } });
   }
   await editor.connection.sendRequest('shutdown');
@@ -66,7 +66,7 @@ it('a hundred opened files take less than 200 MiB', async () => {
   const { rss, heapUsed } = JSON.parse(said) as { rss: number; heapUsed: number };
   const [all, heap] = [rss, heapUsed].map(bytes => Math.round(bytes / 2 ** 20));
   console.info(
-    `${FILES} files of ${text.length} characters and ${LONG_FILES} of ${10 * text.length}: ${all} MiB, ${heap} of them on the heap`,
+    `${FILES} files of ${text.length} characters and ${LONG_FILES} of ${20 * text.length}: ${all} MiB, ${heap} of them on the heap`,
   );
   expect(all).toBeLessThan(MOST_MEBIBYTES);
   // Of what is not looked at any more, hardly more is left than its text.
