@@ -20,7 +20,7 @@ export const FLOORS = [
   ['publish', 'run', 'mcp'],
   ['check'],
   ['commands'],
-  ['action', 'cli'],
+  ['action', 'cli', 'extension'],
 ];
 
 /** Rooms of which only `index.ts` is for others. */

@@ -9,6 +9,7 @@
  *   dist/types/            the declarations of the published files alone, which need nothing else
  *   dist/wasm/             the parser and its grammars, compressed
  *   dist/html/             the renderer of API pages, compressed
+ *   dist/editors/          scripts of the extension of VS Code, compressed
  *   dist/data/             facts about libraries that have no sources, compressed
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +22,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { withoutComments } from './comments.mjs';
 import { compile } from './compile.mjs';
+import { extensionScripts } from './extension.mjs';
 import { licensesOf } from './licenses.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -35,6 +37,7 @@ await writeEntries();
 await packGrammars();
 packRenderer();
 packData();
+compress(Buffer.from(JSON.stringify(await extensionScripts(root))), 'editors/vscode.json');
 
 function bundle() {
   const folder = join(dist, 'bundle');

@@ -153,6 +153,46 @@ describe('a long text', () => {
     );
   });
 
+  it('of one line is read again only around the place of an edit, too', async () => {
+    const text = `importa Lume.Texto como T; mostra ${'"abc {T.x(1)} d" + T.inverte("e") * [1, 2][0] + '.repeat(2500)}1`;
+    const tokenizer = tokenizerOf((await languageAt(site.folder)).lexico as Lexico);
+    let read = 0;
+    const counting = (of: string) => {
+      read += of.length;
+      return tokenizer(of);
+    };
+    const { language, importWords } = support;
+    const document = (of: string) => TextDocument.create('file:///x.lm', 'lume', 1, of);
+    const before = new Program(document(text), language, importWords, tokenizer);
+    expect(before.reading).toBeDefined();
+    const options = { importWords, snippets: [] };
+    let near = 0;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: text.length - 10 }),
+        fc.array(fc.constantFrom(...PIECES), { maxLength: 3 }),
+        (at, pieces) => {
+          const put = pieces.join('');
+          const edited = text.slice(0, at) + put + text.slice(at);
+          read = 0;
+          const fast = new Program(document(edited), language, importWords, counting, before);
+          const whole = new Program(document(edited), language, importWords, tokenizer);
+          const offset = at + put.length;
+          expect([put, at, fast.isProse(offset)]).toEqual([put, at, whole.isProse(offset)]);
+          if (read < 60_000) near += 1;
+          const labels = (program: typeof fast) =>
+            completionsAt(program, offset, options).items.map(({ label }) => label);
+          expect(labels(fast).filter(label => label !== 'T')).toEqual(
+            labels(whole).filter(label => label !== 'T'),
+          );
+        },
+      ),
+      { numRuns: 15 },
+    );
+    // Behind the end of a line that was typed, what was one line is another statement.
+    expect(near).toBeGreaterThan(12);
+  });
+
   it('costs a key no more than what is around it', async () => {
     const { lexico } = await languageAt(site.folder);
     const tokenizer = tokenizerOf(lexico as Lexico);

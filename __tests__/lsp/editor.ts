@@ -75,11 +75,12 @@ export class Editor {
     return editor;
   }
 
-  async initialize(capabilities: object = CAPABILITIES): Promise<void> {
+  async initialize(capabilities: object = CAPABILITIES, initializationOptions?: object): Promise<void> {
     this.initialized = await this.connection.sendRequest('initialize', {
       processId: null,
       rootUri: null,
       capabilities,
+      ...(initializationOptions && { initializationOptions }),
     });
     await this.connection.sendNotification('initialized', {});
   }
@@ -135,8 +136,8 @@ export class Editor {
   }
 
   /** What the server says of a text, of the version that was opened last. */
-  async diagnostics(text: string, uri = PROGRAM): Promise<Diagnostic[]> {
-    await this.open(uri, text);
+  async diagnostics(text: string, uri = PROGRAM, languageId?: string): Promise<Diagnostic[]> {
+    await this.open(uri, text, languageId);
     return this.toldOf(uri, this.versions);
   }
 

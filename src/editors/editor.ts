@@ -9,6 +9,16 @@ export interface EditorInput {
   readonly repositorio?: string | undefined;
   /** Texts of programs, for snippets. */
   readonly programs: readonly string[];
+  /** What a language server answers from; without it an extension has none. */
+  readonly servidor?: ServerInput | undefined;
+}
+
+/** The data that an extension has with it. */
+export interface ServerInput {
+  /** JSON, as `refdata lsp` reads it from a site. */
+  readonly dados: unknown;
+  /** Whether the language has a server of its own, which should not be disturbed. */
+  readonly hasOwn: boolean;
 }
 
 /** A file below the folder of all editors. */

@@ -8,11 +8,13 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { idOf } from '../editors/scopes.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { commandCompletions } from './command-completion.js';
 import { completionsAt, resolved } from './completion.js';
 import { linksOf } from './document-links.js';
 import type { Features } from './features.js';
+import { frozen } from './frozen-document.js';
 import { hoverAt } from './hover.js';
 import type { Language } from './language.js';
 import { foldsOf, symbolsOf } from './outline.js';
@@ -26,14 +28,18 @@ import type { Support } from './support.js';
 
 /** So long nothing is typed before a program is looked through. */
 const PAUSE_MS = 250;
+/** A long program takes as long again, in which no key is answered: by so many characters the pause is a millisecond longer. */
+const CHARACTERS_PER_PAUSE_MS = 500;
 /** Longer texts get no answers: no one has written them by hand. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
-/** So many programs are kept as they were read; of others only the text and what is wrong with them. */
-const MAX_READ_PROGRAMS = 20;
+/** Programs are kept as they were read up to so many characters together; of others only the text and what is wrong with them. */
+const MAX_READ_CHARACTERS = 1_000_000;
 
 export interface Setup {
   readonly features: Features;
+  /** Is given what a client sends besides, when it starts. */
+  readonly started?: (options: unknown) => void;
   /** What is known of the language, for a document; it may take its time. */
   readonly supportFor: (uri: string) => Promise<Support | undefined>;
   /** The version that programs are held against beforehand; nothing where none was named. */
@@ -63,12 +69,13 @@ class Server {
 
   listen(): void {
     const { connection, documents } = this;
-    connection.onInitialize(({ capabilities }) => {
+    connection.onInitialize(({ capabilities, initializationOptions }) => {
       this.capabilities = capabilities;
+      this.setup.started?.(initializationOptions);
       return this.abilities();
     });
     this.answer();
-    documents.onDidChangeContent(({ document }) => this.later(document.uri));
+    documents.onDidChangeContent(({ document }) => this.later(document));
     documents.onDidClose(({ document: { uri } }) => this.forget(uri));
     documents.listen(connection);
     connection.listen();
@@ -179,28 +186,32 @@ class Server {
       return kept.program;
     }
     if (document.getText().length > MAX_DOCUMENT_CHARACTERS) return undefined;
-    // The document changes under its readers; a program is of one moment.
-    const frozen = TextDocument.create(uri, document.languageId, document.version, document.getText());
     const isSame = kept?.program.language === support.language;
-    const program = support.program(frozen, isSame ? kept?.program : undefined);
+    const program = support.program(frozen(document), isSame ? kept?.program : undefined);
     this.keep(uri, program);
     return program;
   }
 
-  /** Keeps a program, and forgets the one that nobody has asked for the longest. */
+  /** Keeps a program, and forgets those that nobody has asked for the longest. */
   private keep(uri: string, program: Program): void {
     this.programs.delete(uri);
     this.programs.set(uri, { version: program.document.version, program });
-    const [oldest] = this.programs.keys();
-    if (this.programs.size > MAX_READ_PROGRAMS && oldest !== undefined) this.programs.delete(oldest);
+    let characters = 0;
+    for (const kept of this.programs.values()) characters += kept.program.text.length;
+    for (const [oldest, kept] of this.programs) {
+      if (characters <= MAX_READ_CHARACTERS || oldest === uri) return;
+      this.programs.delete(oldest);
+      characters -= kept.program.text.length;
+    }
   }
 
-  private later(uri: string): void {
+  private later(document: TextDocument): void {
+    const { uri } = document;
     clearTimeout(this.pauses.get(uri));
     if (!this.setup.features.has('diagnostics')) return;
     this.pauses.set(
       uri,
-      setTimeout(() => void this.tell(uri), PAUSE_MS),
+      setTimeout(() => void this.tell(uri), PAUSE_MS + document.getText().length / CHARACTERS_PER_PAUSE_MS),
     );
   }
 
@@ -245,7 +256,8 @@ class Server {
 function isIn({ document, language }: Program): boolean {
   return (
     document.uri.endsWith(language.extension) ||
-    document.languageId.toLowerCase() === language.name.toLowerCase()
+    document.languageId.toLowerCase() === language.name.toLowerCase() ||
+    document.languageId === idOf({ nome: language.name })
   );
 }
 

@@ -1,0 +1,74 @@
+import { type ExtensionContext, Uri, workspace } from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import type { StartOptions } from './server.js';
+
+/** The data of the language, as `refdata editor` puts it into the folder of the extension. */
+const DATA_FILE = 'dados.json';
+
+/** The language that an extension is for. */
+export interface ExtensionLanguage {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Make = (
+  context: ExtensionContext,
+  language: ExtensionLanguage,
+  options: LanguageClientOptions,
+) => BaseLanguageClient;
+
+/** What VS Code calls: the server runs as long as the setting says so, and is started and ended when that changes. */
+export function extensionOf(make: Make) {
+  let client: BaseLanguageClient | undefined;
+  let settled: Promise<void> = Promise.resolve();
+
+  async function settle(context: ExtensionContext, language: ExtensionLanguage): Promise<void> {
+    const isWanted = workspace.getConfiguration(language.id).get('servidor.ativo') === true;
+    if (isWanted === (client !== undefined)) return;
+    if (client !== undefined) {
+      const old = client;
+      client = undefined;
+      await old.dispose();
+      return;
+    }
+    const initializationOptions: StartOptions = { dados: await dataOf(context) };
+    client = make(context, language, {
+      documentSelector: [{ language: language.id }],
+      initializationOptions,
+    });
+    await client.start();
+  }
+
+  return {
+    async activate(context: ExtensionContext): Promise<void> {
+      const language = languageOf(context);
+      const next = () => {
+        // One after the other; what went wrong before is no reason not to try again.
+        settled = settled.catch(() => {}).then(() => settle(context, language));
+        return settled;
+      };
+      context.subscriptions.push(
+        workspace.onDidChangeConfiguration(event => {
+          if (event.affectsConfiguration(`${language.id}.servidor`)) void next();
+        }),
+      );
+      await next();
+    },
+    async deactivate(): Promise<void> {
+      await settled.catch(() => {});
+      await client?.dispose();
+      client = undefined;
+    },
+  };
+}
+
+function languageOf({ extension: { packageJSON } }: ExtensionContext): ExtensionLanguage {
+  const [{ id }] = packageJSON.contributes.languages as [{ id: string }];
+  return { id, name: packageJSON.displayName };
+}
+
+/** Read as VS Code reads its own files: on the web there are no others. */
+async function dataOf({ extensionUri }: ExtensionContext): Promise<StartOptions['dados']> {
+  const bytes = await workspace.fs.readFile(Uri.joinPath(extensionUri, DATA_FILE));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
