@@ -1,7 +1,9 @@
 import { Mapping } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
-import type { SourceFile } from '../syntax/source-file.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { Flow } from './flow.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
+import type { Running } from './running.js';
 import { Shape } from './state.js';
 import type { Effect } from './trail.js';
 import type { World } from './world.js';
@@ -10,11 +12,21 @@ import type { World } from './world.js';
 export interface MadeName {
   readonly name: string | undefined;
   readonly node: Node;
+  /** It is no name of the file itself: others have it as a part of what the file gives them. */
+  readonly isPart?: boolean;
+  /** Where that stands, unless in the file itself. */
+  readonly file?: SourceFile;
 }
 
 /** Names that a file is given by their texts (`globals()["f"] = …`, `exec`), or by functions that run (`global f`). */
-export function madeNames(file: SourceFile, world: World, running: OwnRunning): MadeName[] {
+export function madeNames(
+  file: SourceFile,
+  world: World,
+  running: OwnRunning,
+  everywhere: Running,
+): MadeName[] {
   const { effects } = file.language;
+  if (effects?.givenWhole) return file.whole ? [] : givenParts(file, world, running, everywhere);
   if (!effects?.outward || file.whole) return [];
   const isTop = (node: Node) => effects.functionAround(node) === null;
   const found: MadeName[] = [];
@@ -32,6 +44,75 @@ export function madeNames(file: SourceFile, world: World, running: OwnRunning): 
   flow.fromNamespace(file);
   for (const effect of flow.effects) if (effect.file === file) found.push(...namesOf(effect, effects.keyOf));
   return found;
+}
+
+/** Parts that what a file gives others gets by other ways than its definitions: in loops, functions, under names of its own. */
+function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere: Running): MadeName[] {
+  const { effects } = file.language;
+  if (!effects) return [];
+  const users = world.modules.importers(file).filter(({ text }) => MAY_ADD.test(text));
+  const shape = new Shape(new Mapping([]));
+  const flow =
+    users.length > 0
+      ? new Flow(world, everywhere, shape, () => false)
+      : new OwnFlow(world, own, shape, () => false);
+  for (const node of effects.givenWhole?.(file.root, file.text) ?? []) flow.fromUse(file, node);
+  const applied = new Set<number>();
+  for (const { binding } of file.wholeExports()) {
+    const { name } = binding.kind === 'value' && 'id' in binding.value ? named(binding.value, file) : NOTHING;
+    if (!name) continue;
+    flow.fromVariable(world.scopes(file).variable(name.name), name.name, { path: [], wrap: [] });
+    for (const { change } of file.changes(name.name.text, name)) applied.add(change.node.id);
+  }
+  if (users.length > 0) flow.fromExport(file, 'module.exports');
+  // Code that is a text.
+  const made = world
+    .reflections(file)
+    .filter(({ holds }) => holds !== undefined && /(?<![\w$.])(?:module\.)?exports\b/.test(holds))
+    .map(({ node }) => ({ name: undefined, node, isPart: true }));
+  const parts = flow.effects
+    .filter(({ path, node, isEscape, ...effect }) => {
+      const isOwn = effect.file === file;
+      return path.length === 0 && !applied.has(node.id) && (isOwn || (!isEscape && effect.key !== undefined));
+    })
+    .flatMap(({ key, node, file: where }) =>
+      (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(name => ({
+        name,
+        node,
+        file: where,
+        isPart: true,
+      })),
+    )
+    .filter(({ name }) => name !== '__esModule');
+  return [...made, ...parts];
+}
+
+/** A text that may give a part of what it has from another file another value. */
+const MAY_ADD =
+  /\brequire\([^()\n]*\)\.\w+\s*=(?!=)|\b([\w$]+)\s*=\s*require\([\s\S]*(?<![\w$.])\1(?:\.\w+|\[[^\]\n]*\])\s*=(?![=>])|\b(?:assign|definePropert(?:y|ies)|Reflect\.set)\([\w$]*\s*[,(]/;
+
+const NOTHING = { name: undefined };
+
+/** The name at the top of a file that stands for what it gives others. */
+function named(value: Node, file: SourceFile): { name: BoundName | undefined } {
+  if (!/^[\w$]+$/.test(value.text)) return NOTHING;
+  return { name: file.bindings(value.text).find(({ scope }) => scope === file.root.id) };
+}
+
+/** The names of `Object.assign(exports, { a })`, `Object.defineProperty(exports, 'a', …)`. */
+function assignedNames(
+  statement: Node,
+  keyOf: (node: Node) => string | undefined,
+): (string | undefined)[] | undefined {
+  const call = statement.type === 'expression_statement' ? statement.firstNamedChild : statement;
+  const list = call?.childForFieldName('arguments')?.namedChildren ?? [];
+  const [, second] = list;
+  if (second?.type === 'string') return [keyOf(second)];
+  if (second?.type !== 'object') return undefined;
+  return second.namedChildren.map(part => {
+    const key = part?.childForFieldName('key') ?? part?.childForFieldName('name') ?? part;
+    return key ? keyOf(key) : undefined;
+  });
 }
 
 const HOLDER = '__dict__';

@@ -12,19 +12,26 @@ export function reportMadeNames(
   const isBound = (name: string) => file.bindings(name).some(({ scope }) => scope === file.root.id);
   const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? [])
     .filter(
-      ({ name, node }) =>
-        (name === undefined || !isBound(name)) &&
+      ({ name, node, isPart }) =>
+        (name === undefined || isPart || !isBound(name)) &&
         file.language.statements?.runsWithFile(node, file, evaluator) !== false,
     )
-    .map(({ name, node }) => ({ name: name ?? 'whatever it says', line: file.place(node).line ?? 0 }))
+    .map(({ name, node, file: where = file }) => {
+      const { file: path, line = 0 } = where.place(node);
+      return { name: name ?? 'whatever it says', path, line };
+    })
     .sort((a, b) => a.line - b.line);
   const [first] = made;
   if (!first) return;
-  const shown = [...new Set(made.map(({ name, line }) => `${name} (line ${line})`))];
+  const shown = [
+    ...new Set(
+      made.map(({ name, path, line }) => `${name} (${path === file.path ? '' : `${path}, `}line ${line})`),
+    ),
+  ];
   const more = shown.length > MAX_SHOWN ? `, and ${shown.length - MAX_SHOWN} more` : '';
   report({
     rule: 'source-not-taken',
     message: `${file.path} gets names while it is loaded that are not read: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
-    place: { file: file.path, line: first.line },
+    place: { file: first.path, line: first.line },
   });
 }

@@ -204,6 +204,8 @@ export interface Effects {
   readonly ownModule?: { readonly name: string; whole(name: Node): Node | null };
   /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
   asked(method: string, root: Node): Node[];
+  /** Expressions by which a file has all that it gives others, where its definitions do not say what becomes of that. */
+  readonly givenWhole?: (root: Node, text: string) => readonly Node[];
   /** Names that a file has from others, where they are declared. */
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */
