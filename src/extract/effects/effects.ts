@@ -4,7 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { attributesSet, replacing } from './definitions.js';
 import { Flow } from './flow.js';
-import { type MadeName, madeNames } from './made-names.js';
+import { type MadeName, madeMembers, madeNames } from './made-names.js';
 import { OwnRunning } from './own-flow.js';
 import { mayBeReplaced, mayReplaceMember, replacesMember } from './replaced.js';
 import { Rewrites } from './rewrites.js';
@@ -92,6 +92,12 @@ export class TableEffects {
   /** Names that a file gets while it is loaded, and not by a definition at its top. */
   madeNames(file: SourceFile): readonly MadeName[] {
     return madeNames(file, this.world, this.ownRunning, this.running);
+  }
+
+  /** Members that a class or function of a file gets besides those of its definition. */
+  madeMembers(name: string, definition: Node, file: SourceFile): readonly MadeName[] {
+    const bound = file.language.effects && boundBy(name, definition, file);
+    return bound ? madeMembers(bound, file, this.world, this.ownRunning) : [];
   }
 
   /** The same of a constant of a class. */

@@ -56,7 +56,12 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
     users.length > 0
       ? new Flow(world, everywhere, shape, () => false)
       : new OwnFlow(world, own, shape, () => false);
-  for (const node of effects.givenWhole?.(file.root, file.text) ?? []) flow.fromUse(file, node);
+  const wholes = effects.givenWhole?.(file.root, file.text) ?? [];
+  for (const node of wholes) flow.fromUse(file, node);
+  const replaced = wholes
+    .filter(node => effects.names.has(node.type) === false && effects.use(node).kind === 'replaced')
+    .filter(node => !file.wholeExports().some(({ name }) => name.parent?.id === node.id))
+    .map(node => ({ name: undefined, node, isPart: true }));
   const applied = new Set<number>();
   for (const { binding } of file.wholeExports()) {
     const { name } = binding.kind === 'value' && 'id' in binding.value ? named(binding.value, file) : NOTHING;
@@ -73,7 +78,7 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
   const parts = flow.effects
     .filter(({ path, node, isEscape, ...effect }) => {
       const isOwn = effect.file === file;
-      return path.length === 0 && !applied.has(node.id) && (isOwn || (!isEscape && effect.key !== undefined));
+      return path.length === 0 && !applied.has(node.id) && (isOwn || !isEscape);
     })
     .flatMap(({ key, node, file: where }) =>
       (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(name => ({
@@ -84,12 +89,37 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
       })),
     )
     .filter(({ name }) => name !== '__esModule');
-  return [...made, ...parts];
+  return [...made, ...replaced, ...parts];
 }
+
+/** Members that a class gets while its file is loaded, and neither by its body nor by a plain statement at the top. */
+export function madeMembers(bound: BoundName, file: SourceFile, world: World, own: OwnRunning): MadeName[] {
+  const { effects } = file.language;
+  const name = bound.name.text;
+  if (file.whole || !effects?.mayAddMembers?.(name, file.text)) return [];
+  const entry = { key: PROTOTYPE, value: new Mapping([]), origin: file.origin(bound.name) };
+  const flow = new OwnFlow(world, own, new Shape(new Mapping([entry])), () => false);
+  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+  const plain = new RegExp(`^${name.replace(/\$/g, '\\$&')}(?:\\.prototype)?\\.(?!prototype\\b)[\\w$]+\\s*=`);
+  return flow.effects
+    .filter(({ path: [first, ...more], node }) => {
+      const isOfClass = more.length === 0 && (first === undefined || first === PROTOTYPE);
+      return isOfClass && !(plain.test(node.text) && node.parent?.id === file.root.id);
+    })
+    .flatMap(({ key, node }) =>
+      (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(each => ({
+        name: each,
+        node,
+        isPart: true,
+      })),
+    );
+}
+
+const PROTOTYPE = 'prototype';
 
 /** A text that may give a part of what it has from another file another value. */
 const MAY_ADD =
-  /\brequire\([^()\n]*\)\.\w+\s*=(?!=)|\b([\w$]+)\s*=\s*require\([\s\S]*(?<![\w$.])\1(?:\.\w+|\[[^\]\n]*\])\s*=(?![=>])|\b(?:assign|definePropert(?:y|ies)|Reflect\.set)\([\w$]*\s*[,(]/;
+  /\brequire\([^()\n]*\)\.\w+\s*=(?!=)|\b([\w$]+)\s*=\s*require\([\s\S]*(?<![\w$.])\1(?:\.\w+|\[[^\]\n]*\])\s*=(?![=>])|\bdelete\s+[\w$]+[.[]|\b(?:assign|definePropert(?:y|ies)|Reflect\.set)\([\w$]*\s*[,(]/;
 
 const NOTHING = { name: undefined };
 

@@ -1,7 +1,15 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
 import { Described } from '../evaluate/environment.js';
-import { keyText, Mapping, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
+import {
+  CallResult,
+  keyText,
+  Mapping,
+  Sequence,
+  UndefinedName,
+  Unresolved,
+  type Value,
+} from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { reportMadeNames } from './made-names.js';
@@ -112,13 +120,14 @@ function wholeExport(file: SourceFile, context: Context): Value | undefined {
 
 /** `module.exports = …`: the entries of a table, what another file gives others, or what the module is itself. */
 function wholeSymbols(
-  whole: Value,
+  given: Value,
   file: SourceFile,
   context: Context,
   seen: Set<SourceFile>,
 ): ModuleSymbol[] {
   const { evaluator } = context.files;
   const module = evaluator.moduleName(file);
+  const whole = given instanceof CallResult ? (given.returned ?? given) : given;
   if (whole instanceof Described && whole.kind === 'module' && whole.site.file !== file)
     return exportedSymbols(whole.site.file, context, seen).map(each => ({ ...each, module }));
   const symbol = (name: string, value: Value, place: Place) =>

@@ -1,50 +1,11 @@
 import type { Node } from '../../syntax/node.js';
 import type { Definition, Reexport } from '../language/definitions.js';
+import { declared, type Found, KINDS } from './declared.js';
 import { documentationAt, signatureOf } from './documentation.js';
 import { givenBy, isModuleText, nameText, specifiers } from './exports.js';
-import { hoisted, namesIn } from './hoisted.js';
-import { requireOf } from './modules.js';
+import { hoisted } from './hoisted.js';
 
-/** What kind of definition a declaration is. */
-const KINDS: Readonly<Record<string, Definition['what']>> = {
-  function_declaration: 'function',
-  generator_function_declaration: 'function',
-  function_signature: 'function',
-  function_expression: 'function',
-  arrow_function: 'function',
-  class_declaration: 'class',
-  abstract_class_declaration: 'class',
-  class: 'class',
-  interface_declaration: 'interface',
-  enum_declaration: 'enum',
-  type_alias_declaration: 'type',
-  internal_module: 'module',
-  module: 'module',
-  method_definition: 'method',
-  method_signature: 'method',
-  abstract_method_signature: 'method',
-  public_field_definition: 'variable',
-  field_definition: 'variable',
-  property_signature: 'variable',
-};
-const VARIABLES = new Set(['lexical_declaration', 'variable_declaration']);
-
-/** What a statement gives a name. */
-export interface Found {
-  readonly name: string;
-  readonly what: Definition['what'];
-  readonly exported: boolean;
-  /** The declaration itself. */
-  readonly node: Node;
-  /** Where the statement begins that it is in: its documentation stands before. */
-  readonly start: number;
-  /** What it is follows from its value, or from what else its name is bound to. */
-  readonly open?: boolean | 'by-name';
-  /** A branch decides whether it gets that. */
-  readonly conditional?: boolean;
-  /** The name that others have for it, where it has none of its own here. */
-  readonly given?: string;
-}
+import { addedMembers, membersOf } from './members.js';
 
 /** Definitions of a module or script: those at its top or, with `of`, the members of a class, interface or namespace. */
 export function definitions(root: Node, of?: string, path = ''): Definition[] {
@@ -54,11 +15,9 @@ export function definitions(root: Node, of?: string, path = ''): Definition[] {
   if (of === undefined) return distinct(top, null, text, offset);
   let members: readonly Found[] = top.found;
   for (const part of of.split('.')) {
-    members = members
-      .filter(({ name, what }) => name === part && what !== 'function')
-      .flatMap(({ node }) => membersOf(node));
+    members = members.filter(({ name, what }) => name === part && what !== 'function').flatMap(membersOf);
   }
-  return distinct({ found: members, names: new Map() }, of, text, offset);
+  return distinct({ found: [...members, ...addedMembers(root, of)], names: new Map() }, of, text, offset);
 }
 
 /** `export { x } from './y'`, `export * as x from './y'`, and `export { x }` of what was imported. */
@@ -97,11 +56,13 @@ function topOf(root: Node, path: string): Top {
       found.push(each);
   for (const { name } of found) locals.add(name);
   // What a script declares is there for all others; a module says what is.
-  const isScript = given.size === 0 && !/\.[mc][jt]s$/.test(path) && !isModuleText(root);
+  const isScript =
+    isOpenDeclaration(root, path) || (given.size === 0 && !/\.[mc][jt]s$/.test(path) && !isModuleText(root));
   const names = new Map<string, string[]>();
   for (const [name, { local, value, start }] of given) {
     if (local !== undefined && locals.has(local)) names.set(local, [...(names.get(local) ?? []), name]);
     else if (value) found.push(givenValue(name, value, start));
+    if (name === 'default' && local !== undefined) found.push(...ofNamespace(local, found, names));
   }
   return {
     found: found.map(({ open, ...each }) => {
@@ -111,6 +72,32 @@ function topOf(root: Node, path: string): Top {
     }),
     names,
   };
+}
+
+/** `export = N` gives the members of a namespace, and that itself where it is something else, too. */
+function ofNamespace(local: string, found: readonly Found[], names: Map<string, string[]>): Found[] {
+  const all = found.filter(({ name }) => name === local);
+  const spaces = all.filter(({ what }) => what === 'module');
+  if (spaces.length === 0 || !all.some(({ node }) => /^export\s*=/.test(exportOf(local, node)))) return [];
+  if (spaces.length === all.length) names.delete(local);
+  return spaces
+    .flatMap(membersOf)
+    .filter(({ exported }) => exported)
+    .map(each => ({ ...each, given: each.name }));
+}
+
+/** The statement that gives a name as the whole. */
+function exportOf(local: string, node: Node): string {
+  const { text } = node.tree.rootNode;
+  return new RegExp(`export\\s*=\\s*${local.replace(/\$/g, '\\$&')}\\b`).exec(text)?.[0] ?? '';
+}
+
+/** A file of declarations gives all that it declares, unless it says what it gives. */
+function isOpenDeclaration(root: Node, path: string): boolean {
+  if (!/\.d\.[mc]?ts$/.test(path)) return false;
+  return !root.namedChildren.some(
+    each => each?.type === 'export_statement' && !each.childForFieldName('declaration'),
+  );
 }
 
 /** A value that others have by a name, and the file itself by none. */
@@ -125,113 +112,6 @@ function givenValue(name: string, value: Node, start: number): Found {
     start,
     ...(!what && { open: true }),
   };
-}
-
-function declared(node: Node, exported: boolean, found: Found[], start: number): void {
-  const { type } = node;
-  if (type === 'export_statement') {
-    const inner = node.childForFieldName('declaration');
-    if (inner) declared(inner, true, found, start);
-  } else if (type === 'ambient_declaration' || (type === 'expression_statement' && node.firstNamedChild)) {
-    const inner = node.firstNamedChild as Node;
-    if (type === 'ambient_declaration' || inner.type !== 'assignment_expression')
-      declared(inner, exported, found, start);
-  } else if (VARIABLES.has(type)) {
-    for (const declarator of node.namedChildren)
-      if (declarator?.type === 'variable_declarator') variable(declarator, node, exported, found, start);
-  } else {
-    const what = KINDS[type];
-    const name = node.childForFieldName('name');
-    if (what && what !== 'method' && (name || exported) && !VALUES.has(type))
-      found.push({ name: name ? nameText(name) : 'default', what, exported, node, start });
-  }
-}
-
-/** Functions and classes that stand for themselves: their names are their own. */
-const VALUES = new Set(['function_expression', 'arrow_function', 'class']);
-
-function variable(declarator: Node, statement: Node, exported: boolean, found: Found[], begin: number): void {
-  const name = declarator.childForFieldName('name');
-  const value = declarator.childForFieldName('value');
-  const isFirst = declarator.id === statement.firstNamedChild?.id;
-  const start = isFirst ? begin : declarator.startIndex;
-  const isConstant = statement.text.startsWith('const');
-  const kind = isConstant ? 'constant' : 'variable';
-  if (name?.type === 'identifier') {
-    const what = KINDS[value?.type ?? ''];
-    found.push({
-      name: name.text,
-      what: what ?? kind,
-      exported,
-      node: what ? (value as Node) : declarator,
-      start,
-      ...(!what && isOpen(declarator, value) && { open: 'by-name' }),
-    });
-    return;
-  }
-  // What is taken out of a module is an import.
-  if (!name || (value && requireOf(value))) return;
-  for (const each of namesIn(name))
-    found.push({ name: each.text, what: kind, exported, node: declarator, start, open: 'by-name' });
-}
-
-/** Whether a name may be a function or class by another name, or be made by a call; without a value, it may get one later. */
-function isOpen(declarator: Node, value: Node | null): boolean {
-  // What has a type is what that says.
-  if (declarator.childForFieldName('type')) return false;
-  if (value === null) return true;
-  if (value.type === 'new_expression')
-    return /^(Function|Proxy)$/.test(value.childForFieldName('constructor')?.text ?? '');
-  if (value.type === 'binary_expression')
-    return /^(\|\||&&|\?\?)$/.test(value.childForFieldName('operator')?.text ?? '');
-  if (value.type === 'call_expression')
-    return !GIVING_VALUES.test(value.childForFieldName('function')?.text ?? '');
-  return OPEN.has(value.type);
-}
-
-/** What these give is neither a function nor a class. */
-const GIVING_VALUES =
-  /^(?:Symbol(?:\.for)?|String(?:\.raw)?|Number|BigInt|Boolean|parseInt|parseFloat|Math\.\w+|JSON\.stringify|Date\.now|Array\.(?:from|of)|Object\.(?:keys|values|entries|fromEntries|create))$/;
-
-const OPEN = new Set([
-  'identifier',
-  'member_expression',
-  'subscript_expression',
-  'call_expression',
-  'parenthesized_expression',
-  'sequence_expression',
-  'ternary_expression',
-  'assignment_expression',
-  'as_expression',
-  'satisfies_expression',
-  'non_null_expression',
-  'await_expression',
-  'generator_function',
-]);
-
-function membersOf(node: Node): Found[] {
-  const found: Found[] = [];
-  for (const member of node.childForFieldName('body')?.namedChildren ?? []) {
-    if (!member) continue;
-    const what = KINDS[member.type];
-    const isMember = what === 'method' || what === 'variable';
-    if (!isMember) {
-      // Members of a namespace that is declared, and not written, need no `export`.
-      declared(
-        member,
-        member.type === 'ambient_declaration' || node.parent?.type === 'ambient_declaration',
-        found,
-        member.startIndex,
-      );
-      continue;
-    }
-    const name = member.childForFieldName('name') ?? member.childForFieldName('property');
-    const text = name ? nameText(name) : '';
-    const isPrivate = text.startsWith('#') || /^(private|protected)\b/.test(member.text);
-    if (text !== '' && text !== 'constructor')
-      found.push({ name: text, what, exported: !isPrivate, node: member, start: member.startIndex });
-  }
-  return found;
 }
 
 /** One definition for each name: overloads have their signatures side by side, declarations that merge their texts. */
@@ -337,7 +217,10 @@ function isHoistedFunction({ type }: Node): boolean {
 }
 
 /** Whether a name gets a value: not a type, and no announcement. */
-function isValue({ node }: Found): boolean {
+function isValue({ node, what }: Found): boolean {
+  // Of accessors, two are one.
+  if (node.type === 'method_definition') return what === 'method';
+  if (node.parent?.type === 'assignment_expression') return true;
   if (node.type === 'variable_declarator')
     return node.childForFieldName('value') !== null && node.childForFieldName('value')?.text !== 'void 0';
   return VALUE_TYPES.has(node.type);
@@ -352,4 +235,5 @@ const VALUE_TYPES = new Set([
   'abstract_class_declaration',
   'class',
   'for_in_statement',
+  'method_definition',
 ]);

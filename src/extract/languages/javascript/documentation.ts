@@ -49,10 +49,19 @@ function inheritedSignature(of: Described, evaluator: Evaluator): string | null 
 export function signatureOf(node: Node): string | null {
   const body = /^(abstract_)?class/.test(node.type) ? node.childForFieldName('body') : null;
   if (body) {
-    const maker = body.namedChildren.find(
-      child => child?.type === 'method_definition' && child.childForFieldName('name')?.text === 'constructor',
+    const makers = body.namedChildren.filter(
+      child => child?.childForFieldName('name')?.text === 'constructor',
     );
-    return maker ? signatureOf(maker) : node.text.includes(' extends ') ? null : '()';
+    // The body of overloaded ones has a signature for itself, which nobody calls.
+    const overloads = makers.filter(child => child?.type === 'method_signature');
+    const lists = (overloads.length > 0 ? overloads : makers).flatMap(
+      child => child?.childForFieldName('parameters') ?? [],
+    );
+    return lists.length > 0
+      ? [...new Set(lists.map(({ text }) => oneLine(text)))].join(' | ')
+      : node.text.includes(' extends ')
+        ? null
+        : '()';
   }
   const list = node.childForFieldName('parameters');
   if (list) return oneLine(list.text);

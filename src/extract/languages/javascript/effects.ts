@@ -88,6 +88,12 @@ export const effects: Effects = {
     },
   },
   givenWhole,
+  mayAddMembers(name, text) {
+    const own = name.replace(/\$/g, '\\$&');
+    return new RegExp(
+      `(?<![\\w$.])${own}\\s*(?:\\.\\s*prototype\\b|\\[|\\.[\\w$]+\\s*=(?![=>]))|\\(\\s*${own}\\s*[,)]|=\\s*${own}\\s*[;,\\n]`,
+    ).test(text);
+  },
   asked: () => [],
   imports,
   calls: new Set([

@@ -48,12 +48,18 @@ class Exports {
     if (statement.childForFieldName('source')) return;
     for (const { name, local } of specifiers(statement)) this.all.set(name, { local, start });
     const isDefault = statement.children.some(child => child?.type === 'default');
+    // `export = x` stands for the module, as its default does for who imports it.
+    const isWhole = statement.children.some(child => child?.type === '=');
+    if (isWhole && statement.firstNamedChild) this.give('default', statement.firstNamedChild, start);
     const declaration = statement.childForFieldName('declaration');
     const value = statement.childForFieldName('value');
     if (value && isDefault) this.give('default', value, start);
     else if (declaration && isDefault) {
       const local = declaration.childForFieldName('name')?.text ?? 'default';
       this.all.set('default', { local, start });
+    } else if (declaration?.type === 'import_alias') {
+      const [name, value] = named(declaration);
+      if (name && value) this.all.set(name.text, { value, start });
     } else if (declaration)
       for (const local of declaredNames(declaration)) this.all.set(local, { local, start });
   }
@@ -115,13 +121,20 @@ class Exports {
 }
 
 function declaredNames(declaration: Node): string[] {
+  if (declaration.type === 'ambient_declaration')
+    return declaration.firstNamedChild ? declaredNames(declaration.firstNamedChild) : [];
   if (/^(variable|lexical)_declaration$/.test(declaration.type))
     return named(declaration).flatMap(each => {
       const name = each.childForFieldName('name');
       return name ? namesIn(name).map(({ text }) => text) : [];
     });
   const name = declaration.childForFieldName('name');
-  return name ? [nameText(name)] : [];
+  return name ? [firstPart(name)] : [];
+}
+
+/** `A` of `namespace A.B`. */
+export function firstPart(name: Node): string {
+  return name.type === 'nested_identifier' ? (name.text.split('.')[0] ?? '') : nameText(name);
 }
 
 /** The names of `export { a as b }`. */
@@ -207,12 +220,18 @@ export function givenWhole(root: Node, text: string): Node[] {
       node?.type === 'this' ? isOwnThis(node, root) : node?.type === 'identifier' && node.text === 'exports'
     )
       if (node && !isTaken(node)) found.push(node);
-    const member = node?.type === 'property_identifier' ? node.parent : null;
-    if (member && /^module\s*\.\s*exports$/.test(member.text) && !isTaken(member)) found.push(member);
+    const member =
+      node?.type === 'property_identifier'
+        ? node.parent
+        : node?.type === 'string_fragment'
+          ? node.parent?.parent
+          : null;
+    if (member && MODULE_EXPORTS.test(member.text) && !isTaken(member)) found.push(member);
   }
   return found;
 }
 
+const MODULE_EXPORTS = /^module\s*(?:\.\s*exports|\[\s*["']exports["']\s*\])$/;
 const OWN = /(?<![\w$])exports(?![\w$])|(?<![\w$.])this(?=\s*[.[,)])/g;
 
 /** Whether `this` is what the file gives others: at the top of a file that is no module of ECMAScript. */
@@ -225,7 +244,7 @@ function isOwnThis(node: Node, root: Node): boolean {
 /** Whether what is done to it there is among what {@link givenBy} reads. */
 function isTaken(whole: Node): boolean {
   const { parent } = whole;
-  if (!parent || whole.type === 'this') return false;
+  if (!parent || whole.type === 'this' || whole.type === 'subscript_expression') return false;
   if (parent.type === 'arguments' && parent.parent) {
     const call = parent.parent;
     const isStar = /(^|\.)__exportStar$/.test(call.childForFieldName('function')?.text ?? '');

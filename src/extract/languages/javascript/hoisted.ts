@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
-import type { Found } from './definitions.js';
+import type { Found } from './declared.js';
 
 /** Statements whose bodies run where they stand, if they run. */
 const BRANCHES = new Set([

@@ -231,6 +231,8 @@ export interface Effects {
   readonly outward?: (root: Node, text: string) => readonly string[];
   /** Whether a file may be given names by their texts, by its own text. */
   readonly mayMakeNames?: (text: string) => boolean;
+  /** Whether a class may be given members outside of its body, by the text of its file. */
+  readonly mayAddMembers?: (name: string, text: string) => boolean;
   /** Whether code that is a text may define names of the file, and not only give a value. */
   readonly definesNames?: (node: Node) => boolean;
   /** Attributes of functions and classes that say what users read of them, and how a text looks that may set one. */
