@@ -109,13 +109,15 @@ function heldByNode(programs: readonly Program[]): Truth[] {
   const lines = stdout.trim().split('\n');
   if (lines.length !== programs.length) throw new Error(stderr.slice(-2000));
   return lines.map((line, i) => {
-    const said = JSON.parse(line) as Record<string, [string, string | null]> & { error?: string };
+    const said = JSON.parse(line) as Record<string, [string, string | null]> | { error: string };
     if (typeof said.error === 'string') throw new Error(`${programs[i]?.title}: ${said.error}`);
     return Object.fromEntries(
-      Object.entries(said).map(([name, [kind, source]]) => [
-        name,
-        [[kind], source === null ? null : signatureIn(source)],
-      ]),
+      Object.entries(said as Record<string, [string, string | null]>).map(
+        ([name, [kind, source]]): [string, Held] => [
+          name,
+          [[kind], source === null ? null : signatureIn(source)],
+        ],
+      ),
     );
   });
 }
@@ -218,7 +220,7 @@ function differences(read: readonly ReadSymbol[], truth: Truth): string[] {
 function programs(): Program[] {
   const parts = readFileSync(join(import.meta.dirname ?? '.', 'javascript-names.txt'), 'utf8')
     .split(/^= (quiet|odd) ([\w.]+)(?:#(\w+))? (.*)\n/m)
-    .slice(1);
+    .slice(1) as (string | undefined)[];
   return Array.from({ length: parts.length / 5 }, (_, i) => {
     const [level = '', file = '', of, title = '', text = ''] = parts.slice(5 * i, 5 * i + 5);
     const [own = '', ...others] = text.split(/^## (\S+)\n/m);

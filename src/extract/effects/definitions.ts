@@ -1,10 +1,10 @@
 import { Mapping } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { assignsMember } from './assigned-parts.js';
 import { Flow } from './flow.js';
 import { lang } from './lang.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
-import { isAssigned } from './replaced.js';
 import type { Running } from './running.js';
 import { Shape } from './state.js';
 import type { Effect } from './trail.js';
@@ -43,7 +43,7 @@ function replacingMember(
   const { mayRebind } = lang(file);
   const isWritten = mayRebind?.(bound.name, file.text) === true;
   const users = world.modules.importers(file);
-  const isOthers = users.some(user => user.says(name) && isAssigned(user.text, name));
+  const isOthers = users.some(user => user.says(name) && assignsMember(user, name));
   if (!isWritten && !isOthers) return [];
   // Where it is declared is known by its place among the definitions.
   const isApplied = (use: Node) => use.id === bound.name.id;

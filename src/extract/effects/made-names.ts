@@ -1,6 +1,7 @@
 import { Mapping } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { mayAddParts } from './assigned-parts.js';
 import { Flow } from './flow.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
 import type { Running } from './running.js';
@@ -50,7 +51,7 @@ export function madeNames(
 function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere: Running): MadeName[] {
   const { effects } = file.language;
   if (!effects) return [];
-  const users = world.modules.importers(file).filter(({ text }) => MAY_ADD.test(text));
+  const users = world.modules.importers(file).filter(mayAddParts);
   const shape = new Shape(new Mapping([]));
   const flow =
     users.length > 0
@@ -76,9 +77,10 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
     .filter(({ holds }) => holds !== undefined && /(?<![\w$.])(?:module\.)?exports\b/.test(holds))
     .map(({ node }) => ({ name: undefined, node, isPart: true }));
   const parts = flow.effects
-    .filter(({ path, node, isEscape, ...effect }) => {
-      const isOwn = effect.file === file;
-      return path.length === 0 && !applied.has(node.id) && (isOwn || !isEscape);
+    .filter(({ path, node, isEscape }) => {
+      if (path.length > 0 || applied.has(node.id) || effects.givesParts?.(node)) return false;
+      // Whoever has a function calls it: only the object itself is asked for what becomes of it.
+      return !isEscape || wholes.some(whole => whole.id === node.id);
     })
     .flatMap(({ key, node, file: where }) =>
       (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(name => ({
@@ -116,10 +118,6 @@ export function madeMembers(bound: BoundName, file: SourceFile, world: World, ow
 }
 
 const PROTOTYPE = 'prototype';
-
-/** A text that may give a part of what it has from another file another value. */
-const MAY_ADD =
-  /\brequire\([^()\n]*\)\.\w+\s*=(?!=)|\b([\w$]+)\s*=\s*require\([\s\S]*(?<![\w$.])\1(?:\.\w+|\[[^\]\n]*\])\s*=(?![=>])|\bdelete\s+[\w$]+[.[]|\b(?:assign|definePropert(?:y|ies)|Reflect\.set)\([\w$]*\s*[,(]/;
 
 const NOTHING = { name: undefined };
 

@@ -25,7 +25,7 @@ export function mayBeReplaced(
 }
 
 /** Whether a text assigns a member of this name, or may do so by a text. */
-export function isAssigned(text: string, name: string): boolean {
+function isAssigned(text: string, name: string): boolean {
   const member = new RegExp(`\\.${escaped(name)}\\s*(?:[-+*/%&|^@<>]{0,3}=(?!=)|,)`);
   return member.test(text) || /\b(?:setattr|defineProperty|Reflect\.set)\b/.test(text);
 }

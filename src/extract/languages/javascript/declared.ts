@@ -130,7 +130,11 @@ function functionNamed(type: Node | null | undefined): Node | null {
 function isOpen(declarator: Node, value: Node | null): boolean {
   // What has a type is what that says.
   if (declarator.childForFieldName('type')) return false;
-  if (value === null) return true;
+  return value === null || isOpenValue(value);
+}
+
+/** The same of a value. */
+export function isOpenValue(value: Node): boolean {
   if (value.type === 'new_expression')
     return /^(Function|Proxy)$/.test(value.childForFieldName('constructor')?.text ?? '');
   if (value.type === 'binary_expression')
@@ -158,4 +162,5 @@ const OPEN = new Set([
   'non_null_expression',
   'await_expression',
   'generator_function',
+  'nested_identifier',
 ]);

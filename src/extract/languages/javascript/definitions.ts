@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import type { Definition, Reexport } from '../language/definitions.js';
-import { declared, type Found, KINDS } from './declared.js';
+import { declared, type Found, isOpenValue, KINDS } from './declared.js';
 import { documentationAt, signatureOf } from './documentation.js';
 import { givenBy, isModuleText, nameText, specifiers } from './exports.js';
 import { hoisted } from './hoisted.js';
@@ -110,7 +110,7 @@ function givenValue(name: string, value: Node, start: number): Found {
     exported: true,
     node: value,
     start,
-    ...(!what && { open: true }),
+    ...(!what && isOpenValue(value) && { open: true }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   parameters,
   scopes,
 } from './declarations.js';
-import { givenWhole } from './exports.js';
+import { givenWhole, givesParts } from './exports.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
@@ -88,6 +88,7 @@ export const effects: Effects = {
     },
   },
   givenWhole,
+  givesParts,
   mayAddMembers(name, text) {
     const own = name.replace(/\$/g, '\\$&');
     return new RegExp(

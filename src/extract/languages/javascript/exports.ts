@@ -15,7 +15,7 @@ export interface Given {
 
 /** What the statements at the top of a file give others, in their order: the last one of a name holds. */
 export function givenBy(root: Node, locals: ReadonlySet<string>): Map<string, Given> {
-  const whole = /(?<![\w$.])module\.exports\s*=\s*([\w$]+)\s*[;\n]/.exec(root.text)?.[1];
+  const whole = wholeName(root);
   const given = new Exports(locals, whole !== undefined && locals.has(whole) ? whole : undefined);
   for (const statement of named(root)) {
     if (statement.type === 'export_statement') given.exportStatement(statement);
@@ -216,6 +216,7 @@ export function givenWhole(root: Node, text: string): Node[] {
   const found: Node[] = [];
   for (const match of text.matchAll(OWN)) {
     const node = root.descendantForIndex(root.startIndex + match.index);
+    if (node && isParameter(node)) continue;
     if (
       node?.type === 'this' ? isOwnThis(node, root) : node?.type === 'identifier' && node.text === 'exports'
     )
@@ -265,6 +266,39 @@ function isTaken(whole: Node): boolean {
 }
 
 const HOLDERS = new Set(['exports', 'module.exports']);
+
+/** Whether a function around a name has a parameter of that name. */
+function isParameter(name: Node): boolean {
+  if (name.type !== 'identifier') return false;
+  for (let at = name.parent; at; at = at.parent) {
+    const list = at.childForFieldName('parameters') ?? at.childForFieldName('parameter');
+    if (list && /(?<![\w$.])exports(?![\w$])/.test(list.text)) return true;
+  }
+  return false;
+}
+
+/** Whether a statement is one of those that {@link givenBy} reads: `exports.a = …`, and the same of what `module.exports` is. */
+export function givesParts(statement: Node): boolean {
+  if (statement.type !== 'expression_statement' || statement.parent?.type !== 'program') return false;
+  const whole = wholeName(statement.parent);
+  for (
+    let node = statement.firstNamedChild;
+    node?.type === 'assignment_expression';
+    node = field(node, 'right')
+  ) {
+    const left = field(node, 'left');
+    const holder = left.childForFieldName('object')?.text ?? '';
+    const key = left.childForFieldName('property') ?? left.childForFieldName('index');
+    if ((HOLDERS.has(holder) || holder === whole) && /^(property_identifier|string)$/.test(key?.type ?? ''))
+      return true;
+  }
+  return false;
+}
+
+/** The name of what others get as the whole. */
+function wholeName(root: Node): string | undefined {
+  return /(?<![\w$.])module\.exports\s*=\s*([\w$]+)\s*[;\n]/.exec(root.text)?.[1];
+}
 
 /** Whether an expression is, with others or as the value of a name, a statement at the top of its file. */
 function isAtTop(expression: Node): boolean {

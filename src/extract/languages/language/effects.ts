@@ -206,6 +206,8 @@ export interface Effects {
   asked(method: string, root: Node): Node[];
   /** Expressions by which a file has all that it gives others, where its definitions do not say what becomes of that. */
   readonly givenWhole?: (root: Node, text: string) => readonly Node[];
+  /** Whether a statement gives others something by a name, and the definitions of its file say so. */
+  readonly givesParts?: (statement: Node) => boolean;
   /** Names that a file has from others, where they are declared. */
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */
