@@ -1,7 +1,7 @@
 import { Mapping } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import { assignsMember } from './assigned-parts.js';
+import { assignsMember, mayAddParts } from './assigned-parts.js';
 import { Flow } from './flow.js';
 import { lang } from './lang.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
@@ -43,7 +43,9 @@ function replacingMember(
   const { mayRebind } = lang(file);
   const isWritten = mayRebind?.(bound.name, file.text) === true;
   const users = world.modules.importers(file);
-  const isOthers = users.some(user => user.says(name) && assignsMember(user, name));
+  const isOthers = users.some(
+    user => user.says(name) && mayAddParts(user, file.path) && assignsMember(user, name),
+  );
   if (!isWritten && !isOthers) return [];
   // Where it is declared is known by its place among the definitions.
   const isApplied = (use: Node) => use.id === bound.name.id;

@@ -51,7 +51,7 @@ export function madeNames(
 function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere: Running): MadeName[] {
   const { effects } = file.language;
   if (!effects) return [];
-  const users = world.modules.importers(file).filter(mayAddParts);
+  const users = world.modules.importers(file).filter(user => mayAddParts(user, file.path));
   const shape = new Shape(new Mapping([]));
   const flow =
     users.length > 0
