@@ -91,7 +91,8 @@ function variable(declarator: Node, statement: Node, exported: boolean, found: F
   const kind = isConstant ? 'constant' : 'variable';
   if (name?.type === 'identifier') {
     const type = declarator.childForFieldName('type')?.firstNamedChild;
-    const typed = type?.type === 'function_type' ? type : functionNamed(type);
+    // What a script declares besides may be merged with an interface of the same name.
+    const typed = type?.type === 'function_type' ? type : exported ? functionNamed(type) : null;
     const what = typed ? 'function' : KINDS[value?.type ?? ''];
     found.push({
       name: name.text,
