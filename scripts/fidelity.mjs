@@ -16,8 +16,8 @@ const COLUMNS = ['expected', 'found', 'missing', 'extra', 'different', 'unresolv
 const isCheck = process.argv.includes('--check');
 const WORLD = 'The world';
 const WORLD_COLUMNS = ['modules', 'of', 'tables', 'equal', 'told', 'silent'];
-const WORLD_INTRODUCTION = `Tables and constants of other people's programs: what Python holds once their modules are imported, and what is read of the
-same files. *Told* is what is reported as not known, with its place; *silent* is wrong without a finding. The modules are
+const WORLD_INTRODUCTION = `Tables and constants of other people's programs: what Python and Node hold once their modules are loaded, and what is read of
+the same files. *Told* is what is reported as not known, with its place; *silent* is wrong without a finding. The modules are
 a sample, spread evenly over all that there are. [The tests](../__tests__/world) demand that nothing is silent but what
 the machine decides when Python starts (in the library: where a user's own packages are), and that told stays below a
 ceiling.`;

@@ -40,13 +40,13 @@ export interface Project {
  * @param root where the modules are imported from.
  * @param projects what is read together: each is copied, so that what else is installed beside it is not searched.
  * @param modules what they hold.
- * @param version of the Python that was asked: `3.12`.
+ * @param version of the Python that was asked, if it was one: `3.12`.
  */
 export async function judged(
   root: string,
   projects: readonly Project[],
   modules: AsyncIterable<LoadedModule>,
-  version: string,
+  version?: string,
 ): Promise<Judgement> {
   const found = {
     modules: 0,
@@ -118,18 +118,22 @@ class Reader {
   constructor(
     root: string,
     readonly project: Project,
-    private readonly version: string,
+    private readonly version: string | undefined,
   ) {
     for (const file of project.files) {
       mkdirSync(dirname(join(this.folder, file)), { recursive: true });
       copyFileSync(join(root, file), join(this.folder, file));
     }
-    this.tables = new Tables(this.folder, { python: { version } });
+    this.tables = this.opened();
+  }
+
+  private opened(): Tables {
+    return new Tables(this.folder, this.version === undefined ? {} : { python: { version: this.version } });
   }
 
   /** A table, by a reader that has read no other one. */
   async alone(file: string, name: string): Promise<ReadTable> {
-    const tables = new Tables(this.folder, { python: { version: this.version } });
+    const tables = this.opened();
     const read = await tables.read(file, name);
     tables.dispose();
     return read;

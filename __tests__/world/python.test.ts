@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { canRun } from '../extract/interpreter.js';
 import { type Judgement, judged, modulesAskedFor, type Project, printJudgement } from './judged.js';
-import { CACHE, loadedBy, type Module, sampleOf } from './loaded.js';
+import { CACHE, loadedBy, type Module, sampleOf, type Teller } from './loaded.js';
 
 const here = import.meta.dirname ?? '.';
 const REQUIREMENTS = join(here, 'packages.txt');
@@ -32,7 +32,7 @@ const CEILING = { library: 17, packages: 13 };
       const { stdout } = spawnSync('python3', ['-I', '-c', script], { encoding: 'utf8' });
       const [library = '', version = ''] = stdout.trim().split('\n');
       const files = filesIn(library, ['**']);
-      const asked = loadedBy('python3', library, modulesOf(library, sampleOf(files, MOST)), version);
+      const asked = loadedBy(teller('python3'), library, modulesOf(library, sampleOf(files, MOST)), version);
       const found = await judged(library, byFirstFolder(files), asked, minorOf(version));
       printJudgement(`Python ${version}, its library`, files.length, found);
       expect(found.silent.filter(each => !MACHINE.test(each))).toEqual([]);
@@ -55,7 +55,7 @@ const CEILING = { library: 17, packages: 13 };
       const projects = names.map(name => ({ name, files: filesIn(library, [`${name}/**`, `${name}.py`]) }));
       const files = projects.flatMap(project => project.files);
       const asked = loadedBy(
-        join(folder, 'bin', 'python3'),
+        teller(join(folder, 'bin', 'python3')),
         library,
         modulesOf(library, sampleOf(files, MOST)),
         requirements,
@@ -68,6 +68,10 @@ const CEILING = { library: 17, packages: 13 };
     HOURS,
   );
 });
+
+function teller(python: string): Teller {
+  return { command: [python, '-I'], script: 'python_tables.py' };
+}
 
 /** `3.12` of `3.12.4`, and of `lib/python3.12/site-packages`. */
 function minorOf(text: string): string {

@@ -247,7 +247,7 @@ describe('names', () => {
     }
   });
 
-  it('entries keep the order of the source, and the last of equal keys counts', async () => {
+  it('entries keep the order in which the program has them, and the last of equal keys counts', async () => {
     const py = 'A = {"b": 1, 2: 2, "a": 3, "b": 4, True: 5, 1: 6, 1.0: 7}\n';
     const { values } = await read({ 'a.py': py }, { table: 'a.py#A', map: { k: 'key', v: 'value' } });
     expect(values).toEqual(
@@ -262,8 +262,8 @@ describe('names', () => {
     const ours = await read({ 'a.js': js }, { table: 'a.js#A', map: { k: 'key', v: 'value' } });
     expect(ours.values).toEqual(
       rows([
-        ['b', 4],
         ['2', 5],
+        ['b', 4],
         ['a', 3],
       ]),
     );

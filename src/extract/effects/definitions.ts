@@ -1,8 +1,11 @@
 import { Mapping } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { assignsMember, mayAddParts } from './assigned-parts.js';
+import { Flow } from './flow.js';
 import { lang } from './lang.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
+import type { Running } from './running.js';
 import { Shape } from './state.js';
 import type { Effect } from './trail.js';
 import type { World } from './world.js';
@@ -14,15 +17,42 @@ export function replacing(
   file: SourceFile,
   world: World,
   running: OwnRunning,
+  everywhere: Running,
 ): readonly Effect[] {
   const { attributes, mayRebind, functionAround, names } = lang(file);
-  if (!attributes || file.whole || !mayRebind?.(bound.name, file.text)) return [];
+  if (!mayRebind || file.whole) return [];
+  if (!attributes) return replacingMember(name, bound, file, world, everywhere);
+  if (!mayRebind(bound.name, file.text)) return [];
   // What stands at the top of its file is known by its place among the definitions.
   const isApplied = (use: Node) => names.has(use.type) && functionAround(use) === null;
   // What it is does not matter: a number can only be replaced, too.
   const flow = new OwnFlow(world, running, new Shape(0), isApplied);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
   flow.fromReflection(file, name);
+  return flow.effects.filter(({ isEscape }) => !isEscape);
+}
+
+/** The same where what a file gives others is an object: who has that may give its parts other values. */
+function replacingMember(
+  name: string,
+  bound: BoundName,
+  file: SourceFile,
+  world: World,
+  everywhere: Running,
+): readonly Effect[] {
+  const { mayRebind } = lang(file);
+  const isWritten = mayRebind?.(bound.name, file.text) === true;
+  const users = world.modules.importers(file);
+  const isOthers = users.some(
+    user => user.says(name) && mayAddParts(user, file.path) && assignsMember(user, name),
+  );
+  if (!isWritten && !isOthers) return [];
+  // Where it is declared is known by its place among the definitions.
+  const isApplied = (use: Node) => use.id === bound.name.id;
+  const shape = new Shape(0);
+  // Few are written: who runs the function that does it may be anywhere.
+  const flow = new Flow(world, everywhere, shape, isApplied);
+  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
   return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 

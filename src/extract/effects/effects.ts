@@ -4,7 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { attributesSet, replacing } from './definitions.js';
 import { Flow } from './flow.js';
-import { type MadeName, madeNames } from './made-names.js';
+import { type MadeName, madeMembers, madeNames } from './made-names.js';
 import { OwnRunning } from './own-flow.js';
 import { mayBeReplaced, mayReplaceMember, replacesMember } from './replaced.js';
 import { Rewrites } from './rewrites.js';
@@ -80,7 +80,7 @@ export class TableEffects {
   /** Where a function or class of a file gets another one in its place, or is taken away. */
   replacing(name: string, definition: Node, file: SourceFile): readonly Effect[] {
     const bound = file.language.effects && boundBy(name, definition, file);
-    return bound ? replacing(name, bound, file, this.world, this.ownRunning) : [];
+    return bound ? replacing(name, bound, file, this.world, this.ownRunning, this.running) : [];
   }
 
   /** Where its documentation is set, or what decides how it is called. */
@@ -91,7 +91,13 @@ export class TableEffects {
 
   /** Names that a file gets while it is loaded, and not by a definition at its top. */
   madeNames(file: SourceFile): readonly MadeName[] {
-    return madeNames(file, this.world, this.ownRunning);
+    return madeNames(file, this.world, this.ownRunning, this.running);
+  }
+
+  /** Members that a class or function of a file gets besides those of its definition. */
+  madeMembers(name: string, definition: Node, file: SourceFile): readonly MadeName[] {
+    const bound = file.language.effects && boundBy(name, definition, file);
+    return bound ? madeMembers(bound, file, this.world, this.ownRunning) : [];
   }
 
   /** The same of a constant of a class. */
@@ -126,9 +132,11 @@ export class TableEffects {
 
 /** The name at the top of a file that a definition is for. */
 function boundBy(name: string, definition: Node, file: SourceFile): BoundName | undefined {
-  return file
-    .bindings(name)
-    .find(bound => bound.scope === file.root.id && bound.name.parent?.id === definition.id);
+  return file.bindings(name).find(({ scope, name: { parent } }) => {
+    if (scope !== file.root.id || !parent) return false;
+    // A function that a name is given as its value is defined by what it is.
+    return parent.id === definition.id || parent.childForFieldName('value')?.id === definition.id;
+  });
 }
 
 /** What is made: `{}` of `a = {}`. */

@@ -50,6 +50,18 @@ export class Flow extends Calls {
     this.run();
   }
 
+  /** From an expression that is the table, where that runs. */
+  fromUse(file: SourceFile, node: Node): void {
+    this.visit(file, node, { path: [], wrap: [] });
+    this.run();
+  }
+
+  /** From the files that have it from another one under a name. */
+  fromExport(file: SourceFile, name: string): void {
+    this.export(file, name, { path: [], wrap: [] });
+    this.run();
+  }
+
   /** From the name of the table. */
   fromVariable(variable: Variable, at: Node, state: State): void {
     this.enter(variable.file, at);

@@ -1,7 +1,10 @@
 import { Mapping } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
-import type { SourceFile } from '../syntax/source-file.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { mayAddParts } from './assigned-parts.js';
+import { Flow } from './flow.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
+import type { Running } from './running.js';
 import { Shape } from './state.js';
 import type { Effect } from './trail.js';
 import type { World } from './world.js';
@@ -10,11 +13,21 @@ import type { World } from './world.js';
 export interface MadeName {
   readonly name: string | undefined;
   readonly node: Node;
+  /** It is no name of the file itself: others have it as a part of what the file gives them. */
+  readonly isPart?: boolean;
+  /** Where that stands, unless in the file itself. */
+  readonly file?: SourceFile;
 }
 
 /** Names that a file is given by their texts (`globals()["f"] = …`, `exec`), or by functions that run (`global f`). */
-export function madeNames(file: SourceFile, world: World, running: OwnRunning): MadeName[] {
+export function madeNames(
+  file: SourceFile,
+  world: World,
+  running: OwnRunning,
+  everywhere: Running,
+): MadeName[] {
   const { effects } = file.language;
+  if (effects?.givenWhole) return file.whole ? [] : givenParts(file, world, running, everywhere);
   if (!effects?.outward || file.whole) return [];
   const isTop = (node: Node) => effects.functionAround(node) === null;
   const found: MadeName[] = [];
@@ -32,6 +45,102 @@ export function madeNames(file: SourceFile, world: World, running: OwnRunning): 
   flow.fromNamespace(file);
   for (const effect of flow.effects) if (effect.file === file) found.push(...namesOf(effect, effects.keyOf));
   return found;
+}
+
+/** Parts that what a file gives others gets by other ways than its definitions: in loops, functions, under names of its own. */
+function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere: Running): MadeName[] {
+  const { effects } = file.language;
+  if (!effects) return [];
+  const users = world.modules.importers(file).filter(user => mayAddParts(user, file.path));
+  const shape = new Shape(new Mapping([]));
+  const flow =
+    users.length > 0
+      ? new Flow(world, everywhere, shape, () => false)
+      : new OwnFlow(world, own, shape, () => false);
+  const wholes = effects.givenWhole?.(file.root, file.text) ?? [];
+  for (const node of wholes) flow.fromUse(file, node);
+  const replaced = wholes
+    .filter(node => effects.names.has(node.type) === false && effects.use(node).kind === 'replaced')
+    .filter(node => !file.wholeExports().some(({ name }) => name.parent?.id === node.id))
+    .map(node => ({ name: undefined, node, isPart: true }));
+  const applied = new Set<number>();
+  for (const { binding } of file.wholeExports()) {
+    const { name } = binding.kind === 'value' && 'id' in binding.value ? named(binding.value, file) : NOTHING;
+    if (!name) continue;
+    flow.fromVariable(world.scopes(file).variable(name.name), name.name, { path: [], wrap: [] });
+    for (const { change } of file.changes(name.name.text, name)) applied.add(change.node.id);
+  }
+  if (users.length > 0) flow.fromExport(file, 'module.exports');
+  // Code that is a text.
+  const made = world
+    .reflections(file)
+    .filter(({ holds }) => holds !== undefined && /(?<![\w$.])(?:module\.)?exports\b/.test(holds))
+    .map(({ node }) => ({ name: undefined, node, isPart: true }));
+  const parts = flow.effects
+    .filter(({ path, node, isEscape }) => {
+      if (path.length > 0 || applied.has(node.id) || effects.givesParts?.(node)) return false;
+      // Whoever has a function calls it: only the object itself is asked for what becomes of it.
+      return !isEscape || wholes.some(whole => whole.id === node.id);
+    })
+    .flatMap(({ key, node, file: where }) =>
+      (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(name => ({
+        name,
+        node,
+        file: where,
+        isPart: true,
+      })),
+    )
+    .filter(({ name }) => name !== '__esModule');
+  return [...made, ...replaced, ...parts];
+}
+
+/** Members that a class gets while its file is loaded, and neither by its body nor by a plain statement at the top. */
+export function madeMembers(bound: BoundName, file: SourceFile, world: World, own: OwnRunning): MadeName[] {
+  const { effects } = file.language;
+  const name = bound.name.text;
+  if (file.whole || !effects?.mayAddMembers?.(name, file.text)) return [];
+  const entry = { key: PROTOTYPE, value: new Mapping([]), origin: file.origin(bound.name) };
+  const flow = new OwnFlow(world, own, new Shape(new Mapping([entry])), () => false);
+  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+  const plain = new RegExp(`^${name.replace(/\$/g, '\\$&')}(?:\\.prototype)?\\.(?!prototype\\b)[\\w$]+\\s*=`);
+  return flow.effects
+    .filter(({ path: [first, ...more], node }) => {
+      const isOfClass = more.length === 0 && (first === undefined || first === PROTOTYPE);
+      return isOfClass && !(plain.test(node.text) && node.parent?.id === file.root.id);
+    })
+    .flatMap(({ key, node }) =>
+      (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(each => ({
+        name: each,
+        node,
+        isPart: true,
+      })),
+    );
+}
+
+const PROTOTYPE = 'prototype';
+
+const NOTHING = { name: undefined };
+
+/** The name at the top of a file that stands for what it gives others. */
+function named(value: Node, file: SourceFile): { name: BoundName | undefined } {
+  if (!/^[\w$]+$/.test(value.text)) return NOTHING;
+  return { name: file.bindings(value.text).find(({ scope }) => scope === file.root.id) };
+}
+
+/** The names of `Object.assign(exports, { a })`, `Object.defineProperty(exports, 'a', …)`. */
+function assignedNames(
+  statement: Node,
+  keyOf: (node: Node) => string | undefined,
+): (string | undefined)[] | undefined {
+  const call = statement.type === 'expression_statement' ? statement.firstNamedChild : statement;
+  const list = call?.childForFieldName('arguments')?.namedChildren ?? [];
+  const [, second] = list;
+  if (second?.type === 'string') return [keyOf(second)];
+  if (second?.type !== 'object') return undefined;
+  return second.namedChildren.map(part => {
+    const key = part?.childForFieldName('key') ?? part?.childForFieldName('name') ?? part;
+    return key ? keyOf(key) : undefined;
+  });
 }
 
 const HOLDER = '__dict__';

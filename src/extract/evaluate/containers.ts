@@ -158,7 +158,8 @@ export class Containers {
       }
       result.push({ key, value, origin: file.origin(entry.node) });
     }
-    return new Mapping(lastWins(result));
+    const all = lastWins(result);
+    return new Mapping(textKeys ? indicesFirst(all) : all);
   }
 
   /** The indices of `[1 ... 3] = x`. */
@@ -252,3 +253,15 @@ export class Containers {
 }
 
 type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;
+
+/** Keys of an object that are indices come first, in their order, wherever they are written (ECMA-262, OrdinaryOwnPropertyKeys). */
+function indicesFirst(entries: readonly KeyedEntry[]): readonly KeyedEntry[] {
+  const isIndex = ({ key }: KeyedEntry) =>
+    typeof key === 'string' && /^(?:0|[1-9]\d{0,9})$/.test(key) && Number(key) < 2 ** 32 - 1;
+  const indices = entries.filter(isIndex);
+  if (indices.length === 0) return entries;
+  return [
+    ...indices.sort((a, b) => Number(a.key) - Number(b.key)),
+    ...entries.filter(entry => !isIndex(entry)),
+  ];
+}

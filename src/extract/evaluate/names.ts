@@ -339,10 +339,11 @@ export class Names {
 
   /** `module.exports = …`, when that is all there is. */
   wholeExport(file: SourceFile): Value | undefined {
-    const [only, ...more] = file.wholeExports();
-    return only && more.length === 0
-      ? this.valueOf('module.exports', only, { file, env: undefined })
-      : undefined;
+    const all = file.wholeExports();
+    // When a file has run, the last assignment holds, unless a branch decides about one of them.
+    const isPlain = all.every(({ binding }) => binding.node.parent?.id === file.root.id);
+    const last = all.length === 1 || isPlain ? all.at(-1) : undefined;
+    return last && this.valueOf('module.exports', last, { file, env: undefined });
   }
 
   private evaluateBinding(name: string, bound: BoundName, site: Site): Value {

@@ -49,7 +49,7 @@ export class TableChanges {
     private readonly evaluator: Evaluator,
     private readonly followed: TableEffects | 'named' | 'unknown',
     /** What is known of where functions and classes go; nothing, where these are not followed. */
-    readonly ofDefinitions?: Pick<TableEffects, 'replacing' | 'attributesSet' | 'madeNames'>,
+    readonly ofDefinitions?: Pick<TableEffects, 'replacing' | 'attributesSet' | 'madeNames' | 'madeMembers'>,
   ) {}
 
   private get effects(): TableEffects | undefined {

@@ -63,5 +63,12 @@ export const language: Language = {
   operators,
   functions,
   effects,
-  definitions: { list: definitions, annotations, reexports, describe },
+  definitions: {
+    list: definitions,
+    annotations,
+    reexports,
+    describe,
+    // Compiled, the first one holds.
+    ambiguousIsNone: root => root.namedChildren.some(each => each?.type === 'export_statement'),
+  },
 };

@@ -1,6 +1,15 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
-import { keyText, Mapping, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
+import { Described } from '../evaluate/environment.js';
+import {
+  CallResult,
+  keyText,
+  Mapping,
+  Sequence,
+  UndefinedName,
+  Unresolved,
+  type Value,
+} from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { reportMadeNames } from './made-names.js';
@@ -28,18 +37,28 @@ export function exportedSymbols(
       return settled ? { ...settled, exported: true } : passedOn(name, file, context);
     });
   }
+  const whole = wholeExport(file, context);
   reportMadeNames(file, context);
   const symbols = definitions
     .filter(({ exported }) => exported)
-    .flatMap(own => settledSymbol(file, own, context) ?? []);
-  const whole = evaluator.names.wholeExport(file);
-  if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
+    .flatMap(own => {
+      const settled = settledSymbol(file, own, context);
+      return settled ? (own.exportedAs ?? [settled.name]).map(name => ({ ...settled, name })) : [];
+    });
+  if (whole !== undefined) {
+    const more = wholeSymbols(whole, file, context, seen);
+    const given = new Set(more.map(({ name }) => name));
+    // The same, with what was added to it afterwards.
+    symbols.splice(0, symbols.length, ...symbols.filter(({ name }) => !given.has(name)), ...more);
+  }
   for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])
     symbols.push(passedOn(name, file, context));
   // A list of names is the language's way to say what is passed on; without one, what it takes over is its own affair.
   if (file.language.definitions?.exportList !== undefined)
     return [...symbols, ...takenOver(file, symbols, context)];
   const names = new Set(symbols.map(({ name }) => name));
+  const passed = new Map<string, ModuleSymbol | null>();
+  const isStrict = file.language.definitions?.ambiguousIsNone?.(file.root) === true;
   for (const specifier of file.language.definitions?.wildcardReexports?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
     if (typeof module !== 'object' || module === null || !('tree' in module)) {
@@ -52,11 +71,18 @@ export function exportedSymbols(
     }
     for (const symbol of exportedSymbols(module, context, seen)) {
       if (names.has(symbol.name) || symbol.name === 'default') continue;
-      names.add(symbol.name);
-      symbols.push({ ...symbol, module: evaluator.moduleName(file) });
+      const other = passed.get(symbol.name);
+      // Two that are not the same are none, where the language says so.
+      if (other && !isSame(other, symbol) && isStrict) passed.set(symbol.name, null);
+      else if (other === undefined)
+        passed.set(symbol.name, { ...symbol, module: evaluator.moduleName(file) });
     }
   }
-  return symbols;
+  return [...symbols, ...[...passed.values()].flatMap(each => each ?? [])];
+}
+
+function isSame(a: ModuleSymbol, b: ModuleSymbol): boolean {
+  return a.place.file === b.place.file && a.place.line === b.place.line;
 }
 
 /** What a file has from modules that are in no source, with all their names, and counts as its own. */
@@ -71,9 +97,39 @@ function takenOver(file: SourceFile, known: readonly ModuleSymbol[], context: Co
   });
 }
 
-/** `module.exports = …`: the entries of a table, or what the module is itself. */
-function wholeSymbols(whole: Value, file: SourceFile, { files: { evaluator } }: Context): ModuleSymbol[] {
+/** What a file says that it gives others as a whole, with what cannot be followed of it told. */
+function wholeExport(file: SourceFile, context: Context): Value | undefined {
+  const { evaluator } = context.files;
+  const all = file.wholeExports();
+  if (all.length === 0) return undefined;
+  evaluator.takeNotes();
+  const whole = evaluator.names.wholeExport(file);
+  for (const { when, place, text } of evaluator.takeNotes().changes) {
+    if (when === 'later') continue;
+    const message = `What ${file.path} gives others is changed in a way that cannot be followed: ${text}`;
+    context.report({ rule: 'source-not-taken', message, place });
+  }
+  if (whole === undefined) {
+    const places = all.map(({ binding }) => file.place(binding.node));
+    const lines = places.map(({ line }) => line).join(', ');
+    const message = `What ${file.path} gives others is one thing or another when the program runs (lines ${lines}).`;
+    context.report({ rule: 'source-not-taken', message, place: places[0] ?? file.place(file.root) });
+  }
+  return whole;
+}
+
+/** `module.exports = …`: the entries of a table, what another file gives others, or what the module is itself. */
+function wholeSymbols(
+  given: Value,
+  file: SourceFile,
+  context: Context,
+  seen: Set<SourceFile>,
+): ModuleSymbol[] {
+  const { evaluator } = context.files;
   const module = evaluator.moduleName(file);
+  const whole = given instanceof CallResult ? (given.returned ?? given) : given;
+  if (whole instanceof Described && whole.kind === 'module' && whole.site.file !== file)
+    return exportedSymbols(whole.site.file, context, seen).map(each => ({ ...each, module }));
   const symbol = (name: string, value: Value, place: Place) =>
     valueSymbol(name, value, place, module, evaluator, file);
   if (whole instanceof Mapping)

@@ -1,4 +1,5 @@
 import type { Context } from '../context.js';
+import type { MadeName } from '../effects/made-names.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** Names shown of those that a file gets while it is loaded. */
@@ -10,21 +11,51 @@ export function reportMadeNames(
   { files: { evaluator }, report }: Pick<Context, 'files' | 'report'>,
 ): void {
   const isBound = (name: string) => file.bindings(name).some(({ scope }) => scope === file.root.id);
-  const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? [])
-    .filter(
-      ({ name, node }) =>
-        (name === undefined || !isBound(name)) &&
-        file.language.statements?.runsWithFile(node, file, evaluator) !== false,
-    )
-    .map(({ name, node }) => ({ name: name ?? 'whatever it says', line: file.place(node).line ?? 0 }))
+  const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? []).filter(
+    ({ name, node, isPart }) =>
+      (name === undefined || isPart || !isBound(name)) &&
+      file.language.statements?.runsWithFile(node, file, evaluator) !== false,
+  );
+  reportAll(made, file, file.path, report);
+}
+
+/** The same of members that a class gets outside of its body. */
+export function reportMadeMembers(
+  file: SourceFile,
+  of: string,
+  { files: { evaluator }, report }: Pick<Context, 'files' | 'report'>,
+): void {
+  const { ofDefinitions } = evaluator.names.changes;
+  const made = file
+    .definitions()
+    .filter(({ name, ownName = name }) => name === of || ownName === of)
+    .flatMap(({ ownName = of, node }) => ofDefinitions?.madeMembers(ownName, node, file) ?? []);
+  reportAll(made, file, `${of} of ${file.path}`, report);
+}
+
+function reportAll(
+  all: readonly MadeName[],
+  file: SourceFile,
+  what: string,
+  report: Context['report'],
+): void {
+  const made = all
+    .map(({ name, node, file: where = file }) => {
+      const { file: path, line = 0 } = where.place(node);
+      return { name: name ?? 'whatever it says', path, line };
+    })
     .sort((a, b) => a.line - b.line);
   const [first] = made;
   if (!first) return;
-  const shown = [...new Set(made.map(({ name, line }) => `${name} (line ${line})`))];
+  const shown = [
+    ...new Set(
+      made.map(({ name, path, line }) => `${name} (${path === file.path ? '' : `${path}, `}line ${line})`),
+    ),
+  ];
   const more = shown.length > MAX_SHOWN ? `, and ${shown.length - MAX_SHOWN} more` : '';
   report({
     rule: 'source-not-taken',
-    message: `${file.path} gets names while it is loaded that are not read: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
-    place: { file: file.path, line: first.line },
+    message: `${what} gets names while it is loaded that are not read: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
+    place: { file: first.path, line: first.line },
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
-import { reportMadeNames } from './made-names.js';
+import { reportMadeMembers, reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import type { ModuleSymbol } from './symbol.js';
 
@@ -65,6 +65,10 @@ function symbolsOf(
 ): ModuleSymbol[] {
   if (of === undefined && exported) return exportedSymbols(file, context);
   if (of === undefined) reportMadeNames(file, context);
+  else if (of !== EVERY_CONTAINER) reportMadeMembers(file, of, context);
+  else
+    for (const each of file.definitions())
+      if (each.container === null && isContainer(each)) reportMadeMembers(file, each.name, context);
   const found =
     of === EVERY_CONTAINER
       ? allMembers(file)

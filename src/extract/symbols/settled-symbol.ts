@@ -61,12 +61,12 @@ export function settledSymbol(
 /** What gives the name of a function or class another value from elsewhere, or takes it away. */
 function replacedBy(
   file: SourceFile,
-  { name, what, container, node }: Definition,
+  { name, ownName = name, what, container, node }: Definition,
   evaluator: Evaluator,
 ): Effect | undefined {
   if (container !== null || (what !== 'function' && what !== 'class')) return undefined;
   return evaluator.names.changes.ofDefinitions
-    ?.replacing(name, node, file)
+    ?.replacing(ownName, node, file)
     .find(
       effect => effect.file.language.statements?.runsWithFile(effect.node, effect.file, evaluator) !== false,
     );

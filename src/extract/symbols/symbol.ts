@@ -64,7 +64,10 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   }
   if (!definition.open) return { ...base, what, description: asWritten() };
   // What is assigned may be a function or class by another name, or made by a call.
-  let value = settled(evaluator.evaluate(node, { file, env: undefined }));
+  const byName = definition.open === 'by-name';
+  let value = settled(
+    byName ? boundValue(file, definition, evaluator) : evaluator.evaluate(node, { file, env: undefined }),
+  );
   // One of several names that a list is taken apart into.
   if (value instanceof Sequence) {
     const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
@@ -72,14 +75,35 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   }
   if (value instanceof Unresolved || (isForeign(value) && !describe(value, evaluator)?.what)) {
     const description = unknownDescription(value as Unresolved | CallResult, name, base.place);
-    return { ...base, what: 'unknown', description };
+    // What is written above the name is meant for it, whatever it is.
+    const { documentation } = byName ? definition : description;
+    return {
+      ...base,
+      what: 'unknown',
+      description: { ...description, documentation: documentation || description.documentation },
+    };
   }
   const made = value instanceof Defined || value instanceof CallResult ? describe(value, evaluator) : null;
   const kind = made?.what ?? (value instanceof Described && value.kind !== 'module' ? value.kind : what);
-  if (!made || kind === what) return { ...base, what: kind, description: SAYS_NOTHING };
+  if (!made || kind === what)
+    return { ...base, what: kind, description: byName ? { ...asWritten(), signature: null } : SAYS_NOTHING };
   // What is written above the name is meant for it; what made the function may serve many.
   const documentation = definition.documentation || made.documentation;
   return { ...base, what: kind, description: { ...made, documentation } };
+}
+
+/** What the name of a definition is bound to, wherever it gets that. */
+function boundValue(
+  file: SourceFile,
+  { name, ownName = name, node }: Definition,
+  evaluator: Evaluator,
+): Value {
+  const value = evaluator.names.exported(ownName, file);
+  if (value !== undefined) return value;
+  const at = node.childForFieldName('name') ?? node;
+  return file.language.effects?.mayRebind?.(at, file.text)
+    ? new Unresolved('it gets its value when a function runs', file.place(node), name, 'symbol-unresolved')
+    : null;
 }
 
 /** Decorators, annotations and attributes, as records show calls. */

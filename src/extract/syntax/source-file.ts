@@ -237,7 +237,7 @@ export class SourceFile {
   definitions(of?: string): readonly Definition[] {
     let found = this.defined.get(of);
     if (!found) {
-      found = (this.language.definitions?.list(this.root, of) ?? []).filter(
+      found = (this.language.definitions?.list(this.root, of, this.path) ?? []).filter(
         ({ node }) => !this.isForTests(node),
       );
       this.defined.set(of, found);

@@ -1,231 +1,173 @@
 import type { Node } from '../../syntax/node.js';
 import type { Definition, Reexport } from '../language/definitions.js';
+import { declared, type Found, isOpenValue, KINDS } from './declared.js';
 import { documentationAt, signatureOf } from './documentation.js';
-import { stringText } from './literals.js';
+import { givenBy, isModuleText, nameText, specifiers } from './exports.js';
+import { hoisted } from './hoisted.js';
 
-/** What kind of definition a declaration is. */
-const KINDS: Readonly<Record<string, Definition['what']>> = {
-  function_declaration: 'function',
-  generator_function_declaration: 'function',
-  function_signature: 'function',
-  function_expression: 'function',
-  arrow_function: 'function',
-  class_declaration: 'class',
-  abstract_class_declaration: 'class',
-  class: 'class',
-  interface_declaration: 'interface',
-  enum_declaration: 'enum',
-  type_alias_declaration: 'type',
-  internal_module: 'module',
-  module: 'module',
-  method_definition: 'method',
-  method_signature: 'method',
-  abstract_method_signature: 'method',
-  public_field_definition: 'variable',
-  field_definition: 'variable',
-  property_signature: 'variable',
-};
-const VARIABLES = new Set(['lexical_declaration', 'variable_declaration']);
-
-/** The way in which a whole module is exported, which a script does not have. */
-const MODULE_EXPORT = /(?<![\w$.])module\.exports\s*=[^=]/;
-
-interface Found {
-  readonly name: string;
-  readonly what: Definition['what'];
-  readonly exported: boolean;
-  /** The declaration itself. */
-  readonly node: Node;
-  /** Where the statement begins that it is in: its documentation stands before. */
-  readonly start: number;
-  /** What it is follows from its value. */
-  readonly open?: boolean;
-}
+import { addedMembers, membersOf } from './members.js';
 
 /** Definitions of a module or script: those at its top or, with `of`, the members of a class, interface or namespace. */
-export function definitions(root: Node, of?: string): Definition[] {
+export function definitions(root: Node, of?: string, path = ''): Definition[] {
   const { text } = root;
   const offset = root.startIndex;
-  const top = topOf(root);
+  const top = topOf(root, path);
   if (of === undefined) return distinct(top, null, text, offset);
-  let members = top;
+  let members: readonly Found[] = top.found;
   for (const part of of.split('.')) {
-    members = members
-      .filter(({ name, what }) => name === part && what !== 'function')
-      .flatMap(({ node }) => membersOf(node));
+    members = members.filter(({ name, what }) => name === part && what !== 'function').flatMap(membersOf);
   }
-  return distinct(members, of, text, offset);
+  return distinct({ found: [...members, ...addedMembers(root, of)], names: new Map() }, of, text, offset);
 }
 
-/** `export { x } from './y'`, and `export { x }` of what was imported. */
+/** `export { x } from './y'`, `export * as x from './y'`, and `export { x }` of what was imported. */
 export function reexports(root: Node): Reexport[] {
-  const own = new Set(topOf(root).map(({ name }) => name));
+  const { found: top, names } = topOf(root, '');
+  const own = new Set([...top.map(({ name }) => name), ...[...names.values()].flat()]);
   const found: Reexport[] = [];
   for (const statement of root.namedChildren) {
     if (statement?.type !== 'export_statement') continue;
-    for (const [name, original, node] of specifiers(statement))
-      if (statement.childForFieldName('source') || !own.has(original)) found.push({ name, node });
+    const isFromOther = statement.childForFieldName('source') !== null;
+    const space = statement.namedChildren.find(child => child?.type === 'namespace_export');
+    const name = space?.firstNamedChild;
+    if (name) found.push({ name: nameText(name), node: name });
+    for (const { name, local, node } of specifiers(statement))
+      if (isFromOther || !top.some(each => each.name === local)) {
+        if (isFromOther || !own.has(name)) found.push({ name, node });
+      }
   }
   return found;
 }
 
-function topOf(root: Node): Found[] {
+interface Top {
+  readonly found: readonly Found[];
+  /** The names by which others have what has a name here. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+function topOf(root: Node, path: string): Top {
   const found: Found[] = [];
-  const named = new Map<string, string>();
-  let isModule = MODULE_EXPORT.test(root.text);
-  for (const statement of root.namedChildren) {
-    if (!statement) continue;
-    isModule ||= statement.type === 'export_statement' || statement.type === 'import_statement';
-    if (statement.type === 'export_statement' && !statement.childForFieldName('source'))
-      for (const [name, original] of specifiers(statement)) named.set(original, name);
-    declared(statement, false, found, statement.startIndex);
-  }
+  for (const statement of root.namedChildren)
+    if (statement) declared(statement, false, found, statement.startIndex);
+  const locals = new Set(found.map(({ name }) => name));
+  const given = givenBy(root, locals);
+  for (const each of hoisted(root))
+    if (locals.has(each.name) || [...given.values()].some(({ local }) => local === each.name))
+      found.push(each);
+  for (const { name } of found) locals.add(name);
   // What a script declares is there for all others; a module says what is.
-  const isScript = !isModule && !found.some(({ exported }) => exported);
-  return found.map(each => ({
-    ...each,
-    name: named.get(each.name) ?? each.name,
-    exported: each.exported || named.has(each.name) || isScript,
-  }));
-}
-
-/** `[exported name, name in this file, node]` of `export { a as b }`. */
-function specifiers(statement: Node): [string, string, Node][] {
-  const clause = statement.namedChildren.find(child => child?.type === 'export_clause');
-  return (clause?.namedChildren ?? []).flatMap(child => {
-    if (child?.type !== 'export_specifier') return [];
-    const name = child.childForFieldName('name')?.text ?? '';
-    return [[child.childForFieldName('alias')?.text ?? name, name, child] as [string, string, Node]];
-  });
-}
-
-function declared(node: Node, exported: boolean, found: Found[], start: number): void {
-  const { type } = node;
-  if (type === 'export_statement') {
-    const inner = node.childForFieldName('declaration') ?? node.childForFieldName('value');
-    if (inner) declared(inner, true, found, start);
-  } else if (type === 'ambient_declaration' || (type === 'expression_statement' && node.firstNamedChild)) {
-    const inner = node.firstNamedChild as Node;
-    if (inner.type === 'assignment_expression') commonJs(inner, found, start);
-    else declared(inner, exported, found, start);
-  } else if (VARIABLES.has(type)) {
-    for (const declarator of node.namedChildren) {
-      const name = declarator?.childForFieldName('name');
-      if (declarator?.type !== 'variable_declarator' || name?.type !== 'identifier') continue;
-      const value = declarator.childForFieldName('value');
-      const what = KINDS[value?.type ?? ''] ?? (node.text.startsWith('const') ? 'constant' : 'variable');
-      found.push({
-        name: name.text,
-        what,
-        exported,
-        node: KINDS[value?.type ?? ''] ? (value as Node) : declarator,
-        start: declarator.id === node.firstNamedChild?.id ? start : declarator.startIndex,
-      });
-    }
-  } else {
-    const what = KINDS[type];
-    const name = node.childForFieldName('name');
-    if (what && what !== 'method' && (name || exported))
-      found.push({ name: name ? nameText(name) : 'default', what, exported, node, start });
+  const isScript =
+    isOpenDeclaration(root, path) || (given.size === 0 && !/\.[mc][jt]s$/.test(path) && !isModuleText(root));
+  const names = new Map<string, string[]>();
+  for (const [name, { local, value, start }] of given) {
+    if (local !== undefined && locals.has(local)) names.set(local, [...(names.get(local) ?? []), name]);
+    else if (value) found.push(givenValue(name, value, start));
+    if (name === 'default' && local !== undefined) found.push(...ofNamespace(local, found, names));
   }
+  return {
+    found: found.map(({ open, ...each }) => {
+      const exported = each.given !== undefined || names.has(each.name) || isScript;
+      // What nobody else may use need not be followed.
+      return { ...each, exported, ...(open && exported && { open }) };
+    }),
+    names,
+  };
 }
 
-/** `exports.x = exports['y'] = …`: every name that the chain gives the value. */
-function commonJs(assignment: Node, found: Found[], start: number): void {
-  const names: string[] = [];
-  let value: Node | null = assignment;
-  for (; value?.type === 'assignment_expression'; value = value.childForFieldName('right')) {
-    const name = exportedMember(value.childForFieldName('left'));
-    if (name !== undefined) names.push(name);
-  }
-  if (!value || value.text === 'void 0') return;
-  for (const name of names) {
-    // `exports.x = x` of a function that stands in the file already.
-    const known = value.type === 'identifier' ? found.findIndex(each => each.name === value.text) : -1;
-    if (known >= 0) found[known] = { ...(found[known] as Found), name, exported: true };
-    else {
-      const what = KINDS[value.type];
-      found.push({ name, what: what ?? 'constant', exported: true, node: value, start, open: !what });
-    }
-  }
+/** `export = N` gives the members of a namespace, and that itself where it is something else, too. */
+function ofNamespace(local: string, found: readonly Found[], names: Map<string, string[]>): Found[] {
+  const all = found.filter(({ name }) => name === local);
+  const spaces = all.filter(({ what }) => what === 'module');
+  if (spaces.length === 0 || !all.some(({ node }) => /^export\s*=/.test(exportOf(local, node)))) return [];
+  if (spaces.length === all.length) names.delete(local);
+  return spaces
+    .flatMap(membersOf)
+    .filter(({ exported }) => exported)
+    .map(each => ({ ...each, given: each.name }));
 }
 
-/** The name that a target of an assignment has among what the file exports. */
-function exportedMember(target: Node | null): string | undefined {
-  if (target?.type !== 'member_expression' && target?.type !== 'subscript_expression') return undefined;
-  if (!/^(?:module\.)?exports$/.test(target.childForFieldName('object')?.text ?? '')) return undefined;
-  const property = target.childForFieldName('property') ?? target.childForFieldName('index');
-  if (property?.type === 'property_identifier') return property.text;
-  return property?.type === 'string' ? stringText(property) : undefined;
+/** The statement that gives a name as the whole. */
+function exportOf(local: string, node: Node): string {
+  const { text } = node.tree.rootNode;
+  return new RegExp(`export\\s*=\\s*${local.replace(/\$/g, '\\$&')}\\b`).exec(text)?.[0] ?? '';
 }
 
-function membersOf(node: Node): Found[] {
-  const found: Found[] = [];
-  for (const member of node.childForFieldName('body')?.namedChildren ?? []) {
-    if (!member) continue;
-    const what = KINDS[member.type];
-    const isMember = what === 'method' || what === 'variable';
-    if (!isMember) {
-      // Members of a namespace that is declared, and not written, need no `export`.
-      declared(
-        member,
-        member.type === 'ambient_declaration' || node.parent?.type === 'ambient_declaration',
-        found,
-        member.startIndex,
-      );
-      continue;
-    }
-    const name = member.childForFieldName('name') ?? member.childForFieldName('property');
-    const text = name ? nameText(name) : '';
-    const isPrivate = text.startsWith('#') || /^(private|protected)\b/.test(member.text);
-    if (text !== '' && text !== 'constructor')
-      found.push({ name: text, what, exported: !isPrivate, node: member, start: member.startIndex });
-  }
-  return found;
+/** A file of declarations gives all that it declares, unless it says what it gives. */
+function isOpenDeclaration(root: Node, path: string): boolean {
+  if (!/\.d\.[mc]?ts$/.test(path)) return false;
+  return !root.namedChildren.some(
+    each => each?.type === 'export_statement' && !each.childForFieldName('declaration'),
+  );
 }
 
-/** A name without the quotes that it may have. */
-function nameText(name: Node): string {
-  return name.text.replace(/^(["'])(.*)\1$/, '$2');
+/** A value that others have by a name, and the file itself by none. */
+function givenValue(name: string, value: Node, start: number): Found {
+  const what = KINDS[value.type];
+  return {
+    name,
+    given: name,
+    what: what ?? 'constant',
+    exported: true,
+    node: value,
+    start,
+    ...(!what && isOpenValue(value) && { open: true }),
+  };
 }
 
-/** One definition for each name; overloads have their signatures side by side, declarations that merge their texts. */
+/** One definition for each name: overloads have their signatures side by side, declarations that merge their texts. */
 function distinct(
-  found: readonly Found[],
+  { found, names }: Top,
   container: string | null,
   text: string,
   offset: number,
 ): Definition[] {
   const byName = new Map<string, Found[]>();
   for (const each of found) {
-    const same = byName.get(each.name);
+    const key = each.given === undefined ? each.name : `\0${each.given}`;
+    const same = byName.get(key);
     if (same) same.push(each);
-    else byName.set(each.name, [each]);
+    else byName.set(key, [each]);
   }
-  return [...byName].map(
-    ([name, all]) =>
-      new ScriptDefinition(name, container, all, start => documentationAt(start - offset, text)),
-  );
+  return [...byName.values()].map(all => {
+    const { name, given } = all[0] as Found;
+    const others = given === undefined ? names.get(name) : undefined;
+    return new ScriptDefinition(name, container, all, others, start => documentationAt(start - offset, text));
+  });
 }
 
 /** Reads its texts when they are asked for. */
 class ScriptDefinition implements Definition {
+  readonly name: string;
   readonly what: Definition['what'];
   readonly exported: boolean;
   readonly node: Node;
-  readonly open: boolean;
+  readonly open: boolean | 'by-name';
+  readonly doubt: Definition['doubt'];
+  private readonly all: readonly Found[];
 
   constructor(
-    readonly name: string,
+    readonly ownName: string,
     readonly container: string | null,
-    private readonly all: readonly Found[],
+    given: readonly Found[],
+    readonly exportedAs: readonly string[] | undefined,
     private readonly documented: (start: number) => string,
   ) {
-    const [first] = all as [Found];
-    this.what = first.what;
-    this.node = first.node;
-    this.open = first.open === true;
-    this.exported = all.some(({ exported }) => exported);
+    // As it is asked for where others are not looked at: by the name that others have for it.
+    this.name = exportedAs?.find(each => each !== 'default') ?? ownName;
+    this.exported = given.some(({ exported }) => exported);
+    const { all, holding, others } = heldOf(given);
+    this.all = all;
+    this.what = holding.what;
+    this.node = holding.node;
+    this.open = holding.open ?? false;
+    if (holding.conditional || others.length > 0) {
+      const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
+      const reason =
+        others.length > 0
+          ? `another branch gives the name a value, too (line ${lines})`
+          : 'a branch decides whether it has this value';
+      this.doubt = { reason, node: holding.node, others: others.map(({ node }) => node) };
+    }
   }
 
   get signature(): string | null {
@@ -245,3 +187,53 @@ class ScriptDefinition implements Definition {
     return '';
   }
 }
+
+interface Holding {
+  /** What says something of the name. */
+  readonly all: readonly Found[];
+  readonly holding: Found;
+  /** What may hold instead. */
+  readonly others: readonly Found[];
+}
+
+/** Declarations that merge stand side by side; of values that a name gets one after the other the last one holds, functions being first. */
+function heldOf(given: readonly Found[]): Holding {
+  const [first] = given as readonly [Found];
+  const values = given.filter(isValue);
+  if (values.length < 2 && !values.some(({ conditional }) => conditional))
+    return { all: given, holding: first, others: [] };
+  const order = [
+    ...values.filter(({ node }) => isHoistedFunction(node)),
+    ...values.filter(({ node }) => !isHoistedFunction(node)),
+  ];
+  const sure = order.findLastIndex(({ conditional }) => !conditional);
+  const holding = order.at(-1) as Found;
+  const others = order.slice(Math.max(sure, 0), -1);
+  return { all: [holding], holding, others: holding.conditional ? others : [] };
+}
+
+function isHoistedFunction({ type }: Node): boolean {
+  return type === 'function_declaration' || type === 'generator_function_declaration';
+}
+
+/** Whether a name gets a value: not a type, and no announcement. */
+function isValue({ node, what }: Found): boolean {
+  // Of accessors, two are one.
+  if (node.type === 'method_definition') return what === 'method';
+  if (node.parent?.type === 'assignment_expression') return true;
+  if (node.type === 'variable_declarator')
+    return node.childForFieldName('value') !== null && node.childForFieldName('value')?.text !== 'void 0';
+  return VALUE_TYPES.has(node.type);
+}
+
+const VALUE_TYPES = new Set([
+  'function_declaration',
+  'generator_function_declaration',
+  'function_expression',
+  'arrow_function',
+  'class_declaration',
+  'abstract_class_declaration',
+  'class',
+  'for_in_statement',
+  'method_definition',
+]);

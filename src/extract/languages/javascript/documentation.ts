@@ -1,6 +1,8 @@
-import { Described } from '../../evaluate/environment.js';
+import { Described, settled } from '../../evaluate/environment.js';
+import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type Description, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
+import { bases, isClass } from './declarations.js';
 
 /** What may stand around a function between it and the comment that documents it. */
 const AROUND = new Set([
@@ -16,24 +18,50 @@ const AROUND = new Set([
 ]);
 
 /** What users read of a function or class that a table or an export refers to. */
-export function describe(value: Described | Value): Description | null {
+export function describe(value: Described | Value, evaluator: Evaluator): Description | null {
   if (value instanceof CallResult && value.makes)
     return { ...value.makes.describe(), what: value.makes.kind === 'class' ? 'class' : 'function' };
   if (!(value instanceof Described) || value.kind === 'module') return null;
   return {
-    signature: signatureOf(value.node),
+    signature: signatureOf(value.node) ?? inheritedSignature(value, evaluator),
     documentation: documentationOf(value.node, value.site.file.text),
   };
+}
+
+/** Classes that are made from classes. */
+const MAX_BASES = 16;
+
+/** What a class takes that has no constructor of its own: that of the class that it is made from, where that is in the sources. */
+function inheritedSignature(of: Described, evaluator: Evaluator): string | null {
+  let at = of;
+  for (let i = 0; i < MAX_BASES && isClass(at.node); i += 1) {
+    const [base] = bases(at.node);
+    const value = base && settled(evaluator.evaluate(base, at.site));
+    if (!(value instanceof Described)) return null;
+    const own = signatureOf(value.node);
+    if (own !== null) return own;
+    at = value;
+  }
+  return null;
 }
 
 /** The parameter list as it is written, on one line; of a class that of its constructor. */
 export function signatureOf(node: Node): string | null {
   const body = /^(abstract_)?class/.test(node.type) ? node.childForFieldName('body') : null;
   if (body) {
-    const maker = body.namedChildren.find(
-      child => child?.type === 'method_definition' && child.childForFieldName('name')?.text === 'constructor',
+    const makers = body.namedChildren.filter(
+      child => child?.childForFieldName('name')?.text === 'constructor',
     );
-    return maker ? signatureOf(maker) : node.text.includes(' extends ') ? null : '()';
+    // The body of overloaded ones has a signature for itself, which nobody calls.
+    const overloads = makers.filter(child => child?.type === 'method_signature');
+    const lists = (overloads.length > 0 ? overloads : makers).flatMap(
+      child => child?.childForFieldName('parameters') ?? [],
+    );
+    return lists.length > 0
+      ? [...new Set(lists.map(({ text }) => oneLine(text)))].join(' | ')
+      : node.text.includes(' extends ')
+        ? null
+        : '()';
   }
   const list = node.childForFieldName('parameters');
   if (list) return oneLine(list.text);

@@ -13,6 +13,7 @@ import {
   parameters,
   scopes,
 } from './declarations.js';
+import { givenWhole, givesParts } from './exports.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
@@ -84,6 +85,14 @@ export const effects: Effects = {
       return statement?.type === 'assignment_expression' && isField(statement, 'left', around) ? null : whole;
     },
   },
+  givenWhole,
+  givesParts,
+  mayAddMembers(name, text) {
+    const own = name.replace(/\$/g, '\\$&');
+    return new RegExp(
+      `(?<![\\w$.])${own}\\s*(?:\\.\\s*prototype\\b|\\[|\\.[\\w$]+\\s*=(?![=>]))|\\(\\s*${own}\\s*[,)]|=\\s*${own}\\s*[;,\\n]`,
+    ).test(text);
+  },
   asked: () => [],
   imports,
   calls: new Set([
@@ -118,9 +127,13 @@ export const effects: Effects = {
   operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),
   // Another declaration of the name, or none that says that it stays.
   mayRebind(name, text) {
+    const isCode = /^(generator_function|function|class)_declaration$/.test(name.parent?.type ?? '');
     const statement = name.parent?.parent;
-    if (statement?.type !== 'lexical_declaration' && statement?.type !== 'variable_declaration') return false;
-    if (statement.firstChild?.type === 'const') return false;
+    if (!isCode) {
+      if (statement?.type !== 'lexical_declaration' && statement?.type !== 'variable_declaration')
+        return false;
+      if (statement.firstChild?.type === 'const') return false;
+    }
     const own = name.text.replace(/\$/g, '\\$&');
     const writes = text.match(
       new RegExp(
@@ -128,7 +141,8 @@ export const effects: Effects = {
         'g',
       ),
     );
-    return (writes?.length ?? 0) > 1;
+    // The first one is where it is declared with a value.
+    return (writes?.length ?? 0) > (isCode || !name.parent?.childForFieldName('value') ? 0 : 1);
   },
   operand(node) {
     const { parent } = node;

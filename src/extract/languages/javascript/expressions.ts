@@ -80,8 +80,11 @@ function objectEntry(node: Node): MappingEntry {
       if (isPrototype(field(node, 'key')))
         return { node, key: '__proto__', value: opaque('__proto__ sets the prototype: it') };
       return { node, key: propertyKey(field(node, 'key')), value: field(node, 'value') };
-    case 'method_definition':
-      return { node, key: propertyKey(field(node, 'name')), value: node };
+    case 'method_definition': {
+      const isGetter = node.children.some(child => child?.type === 'get');
+      const value = isGetter ? opaque('what a getter gives: it') : node;
+      return { node, key: propertyKey(field(node, 'name')), value };
+    }
     default:
       return { node, key: node.text, value: node };
   }

@@ -10,13 +10,15 @@ export interface Definitions {
    * In the order of the text: top-level definitions and members of classes. Members may be left out unless `of` names
    * their container, so that nobody waits for what is not wanted.
    */
-  list(root: Node, of?: string): Definition[];
+  list(root: Node, of?: string, path?: string): Definition[];
   /** What a definition is marked with, in the order of the text. */
   annotations?(definition: Node): readonly Annotation[];
   /** Names that the file exports without defining them: `export { x } from './y'`. */
   reexports?(root: Node): Reexport[];
   /** Specifiers of the modules whose every name it exports, where these are not all whose names it takes over. */
   wildcardReexports?(root: Node): string[];
+  /** Whether a name that a file passes on from two modules, as two things, is not passed on. */
+  ambiguousIsNone?(root: Node): boolean;
   /** Name of the list that, where it is there, says which names of a file others may use. */
   readonly exportList?: string;
   /**
@@ -50,8 +52,15 @@ export interface Definition {
   readonly documentation: string;
   /** The defining node. */
   readonly node: Node;
-  /** What it is follows from its value, an expression that may be a function or class by another name. */
-  readonly open?: boolean;
+  /**
+   * What it is follows from its value, an expression that may be a function or class by another name; `by-name` where the name may
+   * get it elsewhere.
+   */
+  readonly open?: boolean | 'by-name';
+  /** The name that it has in its own file, where that is another. */
+  readonly ownName?: string;
+  /** The names by which others have it, where these are said apart from it. */
+  readonly exportedAs?: readonly string[] | undefined;
   /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
   readonly doubt?:
     | {

@@ -208,6 +208,10 @@ export interface Effects {
   readonly ownModule?: { readonly name: string; whole(name: Node): Node | null };
   /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
   asked(method: string, root: Node): Node[];
+  /** Expressions by which a file has all that it gives others, where its definitions do not say what becomes of that. */
+  readonly givenWhole?: (root: Node, text: string) => readonly Node[];
+  /** Whether a statement gives others something by a name, and the definitions of its file say so. */
+  readonly givesParts?: (statement: Node) => boolean;
   /** Names that a file has from others, where they are declared. */
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */
@@ -233,6 +237,8 @@ export interface Effects {
   readonly outward?: (root: Node, text: string) => readonly string[];
   /** Whether a file may be given names by their texts, by its own text. */
   readonly mayMakeNames?: (text: string) => boolean;
+  /** Whether a class may be given members outside of its body, by the text of its file. */
+  readonly mayAddMembers?: (name: string, text: string) => boolean;
   /** Whether code that is a text may define names of the file, and not only give a value. */
   readonly definesNames?: (node: Node) => boolean;
   /** Attributes of functions and classes that say what users read of them, and how a text looks that may set one. */
