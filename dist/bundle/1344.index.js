@@ -382,10 +382,10 @@ async function publishedFiles(from, names) {
    B: () => (  referenceOf),
    i: () => (  buildReference)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97669);
  var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63109);
  var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
  var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 

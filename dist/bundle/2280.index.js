@@ -426,7 +426,7 @@ function hashes(repository, folder, isTracked) {
     return files;
 }
 
-var pages = __webpack_require__(50592);
+var pages = __webpack_require__(22842);
 var site_settings = __webpack_require__(99793);
 ; 
 
@@ -1056,7 +1056,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97669);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);

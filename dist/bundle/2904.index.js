@@ -167,7 +167,7 @@ function oneOf(option, value, values) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63109);
 
 
 

@@ -5979,7 +5979,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 var version = __webpack_require__(82437);
-var extract = __webpack_require__(25706);
+var extract = __webpack_require__(97669);
 ; 
 
 class NotEncodable extends Error {

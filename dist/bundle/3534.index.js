@@ -235,14 +235,14 @@ class UserError extends Error {
  var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 const MAX_DISTANCE_SHARE = 0.5;
-function nearest(word, candidates, limit = 1) {
+function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
     const lower = word.toLowerCase();
     const scored = [];
     for (const candidate of new Set(candidates)) {
         const other = candidate.toLowerCase();
         const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
         const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
-        if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
+        if (score <= Math.max(word.length, candidate.length) * share)
             scored.push({ candidate, score });
     }
     scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));

@@ -767,7 +767,7 @@ var working_form = __webpack_require__(9087);
 var repository = __webpack_require__(83929);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(25706);
+var extract = __webpack_require__(97669);
 var published = __webpack_require__(96410);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

@@ -42,7 +42,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(5891), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(5891), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -51,7 +51,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8561), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(8561), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -66,7 +66,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5182), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
+        const { runInit } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5182), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
         await runInit(options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('doctor'), 'commands')
@@ -75,7 +75,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata doctor --repo ../lume --network')
         .action(async (options) => {
-        const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6134), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9387), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51990));
+        const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(2210), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6134), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(8372), __webpack_require__.e(9387), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51990));
         process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -100,7 +100,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6993), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
+        const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(6993), __webpack_require__.e(9156), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('bump'))
@@ -111,7 +111,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
         .action(async (level, options) => {
-        const { runBump } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6189), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
+        const { runBump } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6189), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
         await runBump(level, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('changelog'))
@@ -121,7 +121,7 @@ function program() {
         .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
         .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
         .action(async (range, options) => {
-        const { runChangelog } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5532), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
+        const { runChangelog } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5532), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9156), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
         await runChangelog(range, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('prove'), 'commands')
@@ -130,7 +130,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(791), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(791), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('editor'), 'commands', 'cache')
@@ -142,11 +142,11 @@ function program() {
         .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
         .action(async (options) => {
         if (options.verify !== undefined) {
-            const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(7711), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87344));
+            const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(7711), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87344));
             process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
             return;
         }
-        const { runEditor } = await Promise.all( [__webpack_require__.e(190), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3607), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 59544));
+        const { runEditor } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3607), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839), __webpack_require__.e(9869)]).then(__webpack_require__.bind(__webpack_require__, 59544));
         process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('explain'), 'commands')
@@ -158,7 +158,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5891), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
+        const { runExplain } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5891), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('extract'), 'commands')
@@ -173,7 +173,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6733), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6733), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -183,7 +183,7 @@ function program() {
         .option('--port <port>', 'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)')
         .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
         .action(async (target, options) => {
-        const { runMcp } = await Promise.all( [__webpack_require__.e(1962), __webpack_require__.e(1966), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95330));
+        const { runMcp } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(926), __webpack_require__.e(1962), __webpack_require__.e(3109), __webpack_require__.e(3286), __webpack_require__.e(3456), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53286));
         await runMcp(target, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('lsp'), 'commands', 'cache')
@@ -193,7 +193,7 @@ function program() {
         .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
         .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
         .action(async (options) => {
-        const { runLsp } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
+        const { runLsp } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(926), __webpack_require__.e(1355), __webpack_require__.e(3109), __webpack_require__.e(3456), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5617), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 21355));
         runLsp(options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('lint'), 'commands', 'cache')
@@ -207,7 +207,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
         .action(async (files, options) => {
-        const { runLint } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2597), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
+        const { runLint } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(926), __webpack_require__.e(2597), __webpack_require__.e(3109), __webpack_require__.e(3456), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5617), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
         process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -217,7 +217,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all( [__webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__  .P)(refdata.command('dev'), 'commands')
@@ -225,7 +225,7 @@ function program() {
         .option('-p, --port <number>', 'the port of this machine; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata dev --repo ../lume')
         .action(async (options) => {
-        const { runDev } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6508), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30425));
+        const { runDev } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6508), __webpack_require__.e(6887), __webpack_require__.e(8239), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30425));
         await runDev(options);
     });
     refdata
@@ -242,7 +242,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4484), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
+        const { runVerify } = await Promise.all( [__webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4484), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(8712), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -261,7 +261,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"')
         .action(async (baseUrl, options) => {
-        const { runConsume } = await Promise.all( [__webpack_require__.e(190), __webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2252), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(3998), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
+        const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(2210), __webpack_require__.e(2252), __webpack_require__.e(2280), __webpack_require__.e(3109), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(3998), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839), __webpack_require__.e(9869)]).then(__webpack_require__.bind(__webpack_require__, 36627));
         process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -377,7 +377,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const { runApi } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3109), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(7715), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -397,7 +397,7 @@ function verifyProgram(exit) {
         .option('--header <header>', 'a header of each request, such as "Authorization: Bearer …"; several may be given', (given, before = []) => [...before, given])
         .option('--json', 'print one JSON object instead of text for people')
         .action(async (file, _own, command) => {
-        const { runApiVerify } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
+        const { runApiVerify } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(2210), __webpack_require__.e(3109), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
         process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
     }));
 }
@@ -410,7 +410,7 @@ function mockProgram(exit) {
         .option('--answer <route=status>', 'the status that a route answers, such as "GET /itens/:id=404"; several may be given', (given, before = []) => [...before, given])
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3109), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6449), __webpack_require__.e(6643), __webpack_require__.e(6887), __webpack_require__.e(7715), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
@@ -629,7 +629,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2021), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(2021), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -643,7 +643,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7060), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(478), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(7060), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -656,7 +656,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all( [__webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(7453), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -670,7 +670,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all( [__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all( [__webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6449), __webpack_require__.e(6887), __webpack_require__.e(7377), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;

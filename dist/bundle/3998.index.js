@@ -187,7 +187,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var editors = __webpack_require__(80190);
+var editors = __webpack_require__(19869);
 ; 
 
 function grammarFiles({ folder, engines }, lexico, { index }) {
@@ -322,7 +322,7 @@ var published = __webpack_require__(96410);
 var make_folder = __webpack_require__(81346);
 var artifact_files = __webpack_require__(54939);
 var check_reference = __webpack_require__(2280);
-var build_lexico = __webpack_require__(16210);
+var build_lexico = __webpack_require__(48660);
 var contract_check = __webpack_require__(6702);
 ; 
 

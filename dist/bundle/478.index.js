@@ -252,6 +252,66 @@ const path = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
     }),
 }).meta({ description: 'How the language of paths is written.' });
+const signature = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    markers: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
+        .meta({
+        description: 'What says where a parameter comes from, by the name that is called; `inner` is a function with parameters of its own.',
+    }),
+    plain: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).meta({ description: 'Types of parameters that ask for nothing.' }),
+    scalars: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).meta({ description: 'Types that come with the query, without a marker.' }),
+    texts: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional().meta({ description: 'Those of them that are texts.' }),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional().meta({ description: 'Types of files.' }),
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()
+        .min(400)
+        .max(599)
+        .optional()
+        .meta({ description: 'What a request gets that does not fit.' }),
+}).meta({ description: 'How the parameters of a handler say what it asks of requests.' });
+const handlers = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    signature: signature.optional(),
+    statuses: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(200).max(599))
+        .optional()
+        .meta({ description: 'Usual statuses by the same names.' }),
+    media: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional().meta({
+        description: 'Media types by the names of what makes answers; `usual` without one, `none` for no body.',
+    }),
+    request: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()
+        .min(0)
+        .optional()
+        .meta({ description: 'Which parameter of a handler is the request, from 0.' }),
+    response: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(0).optional().meta({ description: 'Which one is the answer.' }),
+    parameters: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()
+        .min(1)
+        .optional()
+        .meta({ description: 'How many a handler has at most: one with more is something else.' }),
+    answers: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+        match,
+        status: argumentOf('the status'),
+        usual: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(200).max(599).optional().meta({ description: 'The status without one: 200.' }),
+        media: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()
+            .regex(/^(?:none|[\w*.+-]+\/[\w*.+-]+)$/, 'Write a media type, `application/json`, or `none`.')
+            .optional()
+            .meta({
+            description: 'The media type; `none` for an answer without a body. `*/*` where it is not said.',
+        }),
+    }))
+        .optional()
+        .meta({
+        description: 'Calls in a handler that answer: `@call`, `@status`, and `@response` (or `@request`) for what has to be that parameter.',
+    }),
+    sets: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, status: argumentOf('the status') }))
+        .optional()
+        .meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
+    reads: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+        match,
+        in: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['query', 'header', 'cookie', 'body']),
+        name: argumentOf('the name of what is read'),
+    }))
+        .optional()
+        .meta({
+        description: 'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
+    }),
+}).meta({ description: 'What in a handler says what it reads and answers.' });
 const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
     extensions: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^\.\w+$/, 'An extension begins with a dot: ".py".'))
         .min(1)
@@ -265,6 +325,9 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O
     }),
     servers: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         prefix: argumentOf('the prefix of all of its paths'),
+        before: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).optional().meta({
+            description: 'The argument that asks for something before all of its routes: it is told, and not read.',
+        }),
         part: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
     }))
         .meta({
@@ -278,6 +341,16 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O
             description: 'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf('the list of methods, or the only one'),
+        handlers: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .euz('others')])
+            .optional()
+            .meta({
+            description: 'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
+        }),
+        status: argumentOf('the status that it answers with'),
+        usual: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(200).max(599).optional().meta({ description: 'The status without one.' }),
+        statuses: argumentOf('a table of other answers by their statuses'),
+        media: argumentOf('what makes its answers, of which `handlers.media` has the media type'),
+        before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
     }))
         .min(1)
         .meta({
@@ -294,6 +367,7 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O
         child: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .euz('any')])
             .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf('the prefix'),
+        before: argumentOf('what is asked before all routes of the part: it is told, and not read'),
         replaces: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY()
             .optional()
             .meta({ description: "Whether the prefix takes the place of the part's own." }),
@@ -320,6 +394,10 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O
         .meta({
         description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
     }),
+    around: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, prefix: argumentOf('the prefix of the paths that it is asked for') }))
+        .optional()
+        .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
+    handlers: handlers.optional(),
     methods: match.optional().meta({
         description: 'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',
     }),
@@ -490,7 +568,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(25706);
+var extract = __webpack_require__(97669);
 var change_level = __webpack_require__(49244);
 var strict_object = __webpack_require__(38060);
 var http_address = __webpack_require__(21601);
@@ -554,7 +632,7 @@ const check = (0,strict_object .O)({
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
 var frameworks = __webpack_require__(33450);
-var lexico = __webpack_require__(16210);
+var lexico = __webpack_require__(48660);
 ; 
 
 
@@ -877,7 +955,7 @@ const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
 
  }),
 
- 16210:
+ 48660:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1215,92 +1293,7 @@ function formatFrom(text, from, close, separators, { formato }, format) {
     return close;
 }
 
-var schemas = __webpack_require__(88343);
-var strict_object = __webpack_require__(38060);
 ; 
-
-
-const literal = schemas .YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
-const pattern = (0,strict_object .O)({
-    padrao: schemas .YjP()
-        .min(1)
-        .max(1000)
-        .meta({
-        description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
-        examples: ['r(#{0,8})"'],
-    }),
-}).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
-const opening = schemas .KCZ([literal, schemas .YOg(literal).min(1), pattern]);
-const characters = schemas .YjP()
-    .min(1)
-    .max(500)
-    .meta({
-    description: 'Characters, ranges and Unicode properties, as between the brackets of a class.',
-    examples: ['\\p{L}_', '0-9a-fA-F'],
-});
-
-; 
-
-
-
-const when_name = schemas .YjP().meta({ description: 'A name.' });
-const tokens = (0,strict_object .O)({
-    classes: schemas .YOg(when_name)
-        .optional()
-        .meta({
-        description: 'Classes of tokens, or groups of words.',
-        examples: [['nome', 'numero']],
-    }),
-    textos: schemas .YOg(literal)
-        .optional()
-        .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
-    regioes: schemas .YOg(when_name)
-        .optional()
-        .meta({ description: 'Names of regions.', examples: [['texto']] }),
-}).meta({ title: 'Lexico tokens', description: 'Tokens: those of any of these.' });
-const when = (0,strict_object .O)({
-    inicio: schemas .k5n(['linha', 'comando'])
-        .optional()
-        .meta({
-        description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
-        examples: ['comando'],
-    }),
-    coluna: schemas .Whr()
-        .min(0)
-        .optional()
-        .meta({
-        description: 'It begins in this column, counted from 0 in code points.',
-        examples: [0],
-    }),
-    depois_de: tokens.optional().meta({
-        description: 'The token before it in the same logical line, comments left out, is one of these.',
-    }),
-    nao_depois_de: tokens
-        .optional()
-        .meta({ description: 'The token before it is none of these, or there is none.' }),
-    apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
-    nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
-    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
-    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
-    dentro_de: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'It stands in a block, at any depth, whose first line has one of these words.',
-        examples: [['servidor']],
-    }),
-    na_linha: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'One of these words stands before it in its logical line.',
-        examples: [['caso']],
-    }),
-}).meta({ title: 'Lexico when', description: 'When something holds: everything that is said here has to.' });
-
-; 
-
-
-
-
 const REGION_CLASSES = [
     'comentario',
     'documentacao',
@@ -1311,130 +1304,6 @@ const REGION_CLASSES = [
     'dado',
     'nome',
 ];
-const template = (0,strict_object .O)({
-    modelo: literal.meta({
-        description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
-        examples: [']$1]', '"$1'],
-    }),
-    espelha: schemas .zMY().optional().meta({
-        description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
-    }),
-    linha_inteira: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether the closing stands alone in its line.' }),
-    recuada: schemas .zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
-}).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
-const until = (0,strict_object .O)({
-    ate: schemas .k5n(['abertura', 'linha', 'recuo']).meta({
-        description: '`abertura`: the opening is all of it, as of a character `#\\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
-    }),
-}).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
-const escapes = (0,strict_object .O)({
-    prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
-    formas: schemas .YOg(schemas .KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
-        .optional()
-        .meta({
-        description: 'What may follow it: texts, or patterns.',
-        examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
-    }),
-    desconhecido: schemas .k5n(['texto', 'escape', 'invalido']).optional().meta({
-        description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
-    }),
-    protege: schemas .zMY().optional().meta({
-        description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
-    }),
-    quebra: schemas .zMY().optional().meta({
-        description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
-    }),
-}).meta({ title: 'Lexico escapes', description: 'What stands for other characters in it.' });
-const format = (0,strict_object .O)({
-    separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
-    ultimo: schemas .zMY().optional().meta({
-        description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
-    }),
-    padrao: schemas .YjP()
-        .min(1)
-        .max(1000)
-        .optional()
-        .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
-    aninha: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
-}).meta({ title: 'Lexico format', description: 'How what is put in is written, as in `{x:.2f}`.' });
-const interpolation = (0,strict_object .O)({
-    abre: literal.meta({ description: 'What it begins with.', examples: ['{', '${'] }),
-    fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
-    conteudo: schemas .k5n(['codigo', 'nome']).optional().meta({
-        description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
-    }),
-    delimita: schemas .k5n(['lendo', 'contando']).optional().meta({
-        description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
-    }),
-    respeita: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
-        examples: [['"', "'"]],
-    }),
-    linhas: schemas .zMY().optional().meta({
-        description: 'Whether the code may have several lines; as the region, unless given.',
-    }),
-    formato: format.optional(),
-}).meta({
-    title: 'Lexico interpolation',
-    description: 'What is put into a text: code in brackets, or a name.',
-});
-const region = (0,strict_object .O)({
-    nome: schemas .YjP()
-        .regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.')
-        .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
-    classe: schemas .k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
-    abre: opening.meta({
-        description: 'What opens it: a text, several, or a pattern.',
-        examples: ['/*', ['"', "'"]],
-    }),
-    quando: when.optional().meta({ description: 'It opens only when this holds.' }),
-    exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
-    fecha: schemas .KCZ([literal, template, until])
-        .optional()
-        .meta({
-        description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
-        examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
-    }),
-    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
-    linhas: schemas .zMY().optional().meta({
-        description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
-    }),
-    contem: schemas .YOg(schemas .YjP().meta({ description: 'A name.' }))
-        .optional()
-        .meta({
-        description: 'Names of regions that begin inside of it; its own name nests it.',
-        examples: [['bloco']],
-    }),
-    dentro: schemas .zMY().optional().meta({
-        description: 'Whether it begins only inside of the regions that contain it, and not in code.',
-    }),
-    escapes: escapes.optional(),
-    dobra: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
-        examples: [["''"], ['{{', '}}']],
-    }),
-    interpola: schemas .YOg(interpolation).optional().meta({ description: 'What is put into it.' }),
-    fila: schemas .zMY().optional().meta({
-        description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
-    }),
-    embutida: schemas .YjP()
-        .optional()
-        .meta({
-        description: 'The language of its text, for editors.',
-        examples: ['sql'],
-    }),
-}).meta({
-    title: 'Lexico region',
-    description: 'A piece of a program in which other rules hold than in code.',
-});
 
 ; 
 
@@ -2657,6 +2526,218 @@ function* wordProbes({ palavras, contextuais = [], simbolos }) {
         yield { about: 'symbol: twice', text: `b ${symbol}${symbol} b` };
     }
 }
+
+var schemas = __webpack_require__(88343);
+var strict_object = __webpack_require__(38060);
+; 
+
+
+const literal = schemas .YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
+const pattern = (0,strict_object .O)({
+    padrao: schemas .YjP()
+        .min(1)
+        .max(1000)
+        .meta({
+        description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
+        examples: ['r(#{0,8})"'],
+    }),
+}).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
+const opening = schemas .KCZ([literal, schemas .YOg(literal).min(1), pattern]);
+const characters = schemas .YjP()
+    .min(1)
+    .max(500)
+    .meta({
+    description: 'Characters, ranges and Unicode properties, as between the brackets of a class.',
+    examples: ['\\p{L}_', '0-9a-fA-F'],
+});
+
+; 
+
+
+
+const when_name = schemas .YjP().meta({ description: 'A name.' });
+const tokens = (0,strict_object .O)({
+    classes: schemas .YOg(when_name)
+        .optional()
+        .meta({
+        description: 'Classes of tokens, or groups of words.',
+        examples: [['nome', 'numero']],
+    }),
+    textos: schemas .YOg(literal)
+        .optional()
+        .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
+    regioes: schemas .YOg(when_name)
+        .optional()
+        .meta({ description: 'Names of regions.', examples: [['texto']] }),
+}).meta({ title: 'Lexico tokens', description: 'Tokens: those of any of these.' });
+const when = (0,strict_object .O)({
+    inicio: schemas .k5n(['linha', 'comando'])
+        .optional()
+        .meta({
+        description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
+        examples: ['comando'],
+    }),
+    coluna: schemas .Whr()
+        .min(0)
+        .optional()
+        .meta({
+        description: 'It begins in this column, counted from 0 in code points.',
+        examples: [0],
+    }),
+    depois_de: tokens.optional().meta({
+        description: 'The token before it in the same logical line, comments left out, is one of these.',
+    }),
+    nao_depois_de: tokens
+        .optional()
+        .meta({ description: 'The token before it is none of these, or there is none.' }),
+    apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
+    nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
+    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
+    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
+    dentro_de: schemas .YOg(literal)
+        .optional()
+        .meta({
+        description: 'It stands in a block, at any depth, whose first line has one of these words.',
+        examples: [['servidor']],
+    }),
+    na_linha: schemas .YOg(literal)
+        .optional()
+        .meta({
+        description: 'One of these words stands before it in its logical line.',
+        examples: [['caso']],
+    }),
+}).meta({ title: 'Lexico when', description: 'When something holds: everything that is said here has to.' });
+
+; 
+
+
+
+
+
+const template = (0,strict_object .O)({
+    modelo: literal.meta({
+        description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
+        examples: [']$1]', '"$1'],
+    }),
+    espelha: schemas .zMY().optional().meta({
+        description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
+    }),
+    linha_inteira: schemas .zMY()
+        .optional()
+        .meta({ description: 'Whether the closing stands alone in its line.' }),
+    recuada: schemas .zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
+}).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
+const until = (0,strict_object .O)({
+    ate: schemas .k5n(['abertura', 'linha', 'recuo']).meta({
+        description: '`abertura`: the opening is all of it, as of a character `#\\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
+    }),
+}).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
+const escapes = (0,strict_object .O)({
+    prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
+    formas: schemas .YOg(schemas .KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
+        .optional()
+        .meta({
+        description: 'What may follow it: texts, or patterns.',
+        examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
+    }),
+    desconhecido: schemas .k5n(['texto', 'escape', 'invalido']).optional().meta({
+        description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
+    }),
+    protege: schemas .zMY().optional().meta({
+        description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
+    }),
+    quebra: schemas .zMY().optional().meta({
+        description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
+    }),
+}).meta({ title: 'Lexico escapes', description: 'What stands for other characters in it.' });
+const format = (0,strict_object .O)({
+    separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
+    ultimo: schemas .zMY().optional().meta({
+        description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
+    }),
+    padrao: schemas .YjP()
+        .min(1)
+        .max(1000)
+        .optional()
+        .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
+    aninha: schemas .zMY()
+        .optional()
+        .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
+}).meta({ title: 'Lexico format', description: 'How what is put in is written, as in `{x:.2f}`.' });
+const interpolation = (0,strict_object .O)({
+    abre: literal.meta({ description: 'What it begins with.', examples: ['{', '${'] }),
+    fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
+    conteudo: schemas .k5n(['codigo', 'nome']).optional().meta({
+        description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
+    }),
+    delimita: schemas .k5n(['lendo', 'contando']).optional().meta({
+        description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
+    }),
+    respeita: schemas .YOg(literal)
+        .optional()
+        .meta({
+        description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
+        examples: [['"', "'"]],
+    }),
+    linhas: schemas .zMY().optional().meta({
+        description: 'Whether the code may have several lines; as the region, unless given.',
+    }),
+    formato: format.optional(),
+}).meta({
+    title: 'Lexico interpolation',
+    description: 'What is put into a text: code in brackets, or a name.',
+});
+const region = (0,strict_object .O)({
+    nome: schemas .YjP()
+        .regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.')
+        .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
+    classe: schemas .k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
+    abre: opening.meta({
+        description: 'What opens it: a text, several, or a pattern.',
+        examples: ['/*', ['"', "'"]],
+    }),
+    quando: when.optional().meta({ description: 'It opens only when this holds.' }),
+    exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
+    fecha: schemas .KCZ([literal, template, until])
+        .optional()
+        .meta({
+        description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
+        examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
+    }),
+    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
+    linhas: schemas .zMY().optional().meta({
+        description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
+    }),
+    contem: schemas .YOg(schemas .YjP().meta({ description: 'A name.' }))
+        .optional()
+        .meta({
+        description: 'Names of regions that begin inside of it; its own name nests it.',
+        examples: [['bloco']],
+    }),
+    dentro: schemas .zMY().optional().meta({
+        description: 'Whether it begins only inside of the regions that contain it, and not in code.',
+    }),
+    escapes: escapes.optional(),
+    dobra: schemas .YOg(literal)
+        .optional()
+        .meta({
+        description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
+        examples: [["''"], ['{{', '}}']],
+    }),
+    interpola: schemas .YOg(interpolation).optional().meta({ description: 'What is put into it.' }),
+    fila: schemas .zMY().optional().meta({
+        description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
+    }),
+    embutida: schemas .YjP()
+        .optional()
+        .meta({
+        description: 'The language of its text, for editors.',
+        examples: ['sql'],
+    }),
+}).meta({
+    title: 'Lexico region',
+    description: 'A piece of a program in which other rules hold than in code.',
+});
 
 ; 
 

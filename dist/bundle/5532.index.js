@@ -34,7 +34,7 @@ function evidenceByChange(evidence) {
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50592);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22842);
 
 
 const KINDS = {
@@ -215,7 +215,7 @@ function recordOf(change) {
 
 var user_error = __webpack_require__(70787);
 var git = __webpack_require__(40075);
-var pages = __webpack_require__(50592);
+var pages = __webpack_require__(22842);
 var run_context = __webpack_require__(3532);
 var site_settings = __webpack_require__(99793);
 var committed_file = __webpack_require__(17548);

@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63109);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -63,7 +63,7 @@ function encoded(text) {
  });
  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63109);
  var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10421);
 
 
@@ -421,6 +421,10 @@ const exporter = {
 const ANY_TEXT = { type: 'string' };
 const schemaOf = (0,remembered .H)((schema) => (0,openapi_schema .U)(schema));
 const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
+const declaredBody = ({ media, required }) => ({
+    ...(required && { required }),
+    content: { [media]: { schema: {} } },
+});
 const requestBody = (0,remembered .H)((schema) => ({
     ...((0,demands .n)(schema) && { required: true }),
     content: { 'application/json': { schema: schemaOf(schema) } },
@@ -539,7 +543,10 @@ function operationObject(operation, { operationId, tag, document }) {
     const parameters = [...parametersOf(operation, reads), ...(0,exporters_reads .Zu)(demands, reads)];
     if (parameters.length > 0)
         object.parameters = parameters;
-    if ((0,methods .d9)(method)) {
+    const declared = document.handlers ? route.body : undefined;
+    if (declared)
+        object.requestBody = declaredBody(declared);
+    else if (declared === undefined && (0,methods .d9)(method)) {
         const body = (0,exporters_reads .x8)(demands.body, reads) ?? (demands.body ? requestBody(demands.body) : ANY_BODY);
         object.requestBody = needsBody ? { ...body, required: true } : body;
     }
@@ -589,7 +596,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63109);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {
@@ -1023,7 +1030,7 @@ function isParameter(name) {
 }
 function readParam(reads, name) {
     const read = reads.find(each => each.target === 'params' && each.name === name);
-    return read?.type && { type: read.type };
+    return read?.type && typed(read.type);
 }
 function readBody(declared, reads) {
     const files = reads.filter(({ target }) => target === 'files');
@@ -1065,14 +1072,21 @@ function schemeName(scheme) {
     return scheme.replace(NOT_IN_NAMES, '_').toLowerCase() || 'auth';
 }
 function schemaOf({ type, fallback }) {
-    return { type: type ?? 'string', ...defaultOf(fallback, type ?? 'string') };
+    return { ...typed(type ?? 'string'), ...defaultOf(fallback, type ?? 'string') };
+}
+function typed(type) {
+    if (type === 'any')
+        return {};
+    return type === 'array' ? { type, items: {} } : { type };
 }
 function defaultOf(fallback, type) {
     if (!fallback || fallback.value === null)
         return {};
     const { value } = fallback;
     const converted = typeof value === 'string' && (type === 'integer' || type === 'number') ? Number(value) : value;
-    const fits = type === undefined || (type === 'string' ? typeof converted === 'string' : Number.isFinite(converted));
+    const fits = type === undefined ||
+        type === 'any' ||
+        (type === 'string' || type === 'boolean' ? typeof converted === type : Number.isFinite(converted));
     return fits ? { default: converted } : {};
 }
 

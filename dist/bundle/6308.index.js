@@ -9,7 +9,7 @@ export const modules = {
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26545);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50592);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22842);
 
 
 const KINDS = {
@@ -278,7 +278,7 @@ function remove(target, path) {
     }
 }
 
-var pages = __webpack_require__(50592);
+var pages = __webpack_require__(22842);
 var rules_pages = __webpack_require__(85964);
 var site_settings = __webpack_require__(99793);
 ; 
@@ -429,15 +429,16 @@ async function build(options) {
         const archive = options.archive ?? reference.archive;
         const front = !options.into || !hasOtherPages(options.out);
         const input = { files, policy, baseUrl, commit: modified ? null : commit };
+        const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files);
         const pages = front
             ? pagesOf(run, {
                 ...reference,
                 ...input,
+                lexico,
                 registry: registry.files.length > 0,
                 marks: compared && pageMarks(compared),
             })
             : { site: undefined, findings: [] };
-        const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files);
         const findings = [
             ...reference.findings,
             ...proved.list,
@@ -495,7 +496,7 @@ function allCounts(files) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97669);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
@@ -649,9 +650,9 @@ function namesDigest(entries) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97669);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48660);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63109);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 

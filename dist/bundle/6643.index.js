@@ -25,7 +25,7 @@ export const modules = {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
  var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63109);
  var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17238);
 
 
@@ -232,7 +232,7 @@ var media_type = __webpack_require__(59559);
 var json_text = __webpack_require__(65841);
 var live_server = __webpack_require__(1909);
 var address = __webpack_require__(25029);
-var server = __webpack_require__(13356);
+var server = __webpack_require__(63109);
 var code_points = __webpack_require__(64617);
 ; 
 function pathPattern(parts) {
@@ -1001,7 +1001,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63109);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
     return {

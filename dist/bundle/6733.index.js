@@ -741,13 +741,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(20682);
-var extract = __webpack_require__(25706);
+var extract = __webpack_require__(97669);
 var user_error = __webpack_require__(70787);
 var repository_programs = __webpack_require__(14572);
 var repository = __webpack_require__(83929);
 var run_findings = __webpack_require__(50262);
 var run_context = __webpack_require__(3532);
-var server = __webpack_require__(13356);
+var server = __webpack_require__(63109);
 var nearest = __webpack_require__(82788);
 ; 
 

@@ -126,7 +126,7 @@ var defaults = __webpack_require__(49845);
 var exporters_document = __webpack_require__(43545);
 var openapi = __webpack_require__(72924);
 var openapi_paths = __webpack_require__(6160);
-var build_server = __webpack_require__(13356);
+var build_server = __webpack_require__(63109);
 ; 
 
 

@@ -738,7 +738,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var build_lexico = __webpack_require__(16210);
+var build_lexico = __webpack_require__(48660);
 ; 
 const COLOURS = [
     ['comment', 'comment'],
@@ -1316,9 +1316,9 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97669);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48660);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63109);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 

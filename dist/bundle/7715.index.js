@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63109);
 
 
 
@@ -264,7 +264,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(74438);
 var rule_info = __webpack_require__(94562);
 var api_descriptions = __webpack_require__(10);
-var server = __webpack_require__(13356);
+var server = __webpack_require__(63109);
 var counted = __webpack_require__(96008);
 var exporters_schema = __webpack_require__(29158);
 ; 

@@ -739,7 +739,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(25706);
+var extract = __webpack_require__(97669);
 var user_error = __webpack_require__(70787);
 var git = __webpack_require__(40075);
 var dist = __webpack_require__(38815);
@@ -862,7 +862,7 @@ var observed = __webpack_require__(34301);
 var run_findings = __webpack_require__(50262);
 var run_context = __webpack_require__(3532);
 var version = __webpack_require__(82437);
-var server = __webpack_require__(13356);
+var server = __webpack_require__(63109);
 ; 
 
 

@@ -737,7 +737,7 @@ __webpack_require__.d(__webpack_exports__, {
   runAddresses: () => (  runAddresses)
 });
 
-var pages = __webpack_require__(50592);
+var pages = __webpack_require__(22842);
 var reference = __webpack_require__(43347);
 var run_context = __webpack_require__(3532);
 var site_settings = __webpack_require__(99793);

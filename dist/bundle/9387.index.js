@@ -988,7 +988,7 @@ async function editorPoints(options, temporary, command) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [(0,point .z)('files', 'lexico', 'ok', 'Grammars for editors can be made: refdata editor.')];
     const out = (0,external_node_path_.join)(temporary, EDITORS_FOLDER);
-    const { editor } = await Promise.all( [__webpack_require__.e(190), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 26454));
+    const { editor } = await Promise.all( [__webpack_require__.e(6454), __webpack_require__.e(9869)]).then(__webpack_require__.bind(__webpack_require__, 26454));
     const { files } = await editor({ ...options, out });
     const isOther = (path) => !(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(out, path)).equals((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path)));
     const stale = files.filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path)) && isOther(path));

@@ -2503,6 +2503,11 @@ interface Route {
     readonly answers?: Answers;
     /** What its handler reads of requests, in order, each name once. */
     readonly reads?: readonly Read[];
+    /** The body that its handler is declared with: null for none; undefined where nothing is declared of bodies. */
+    readonly body?: {
+        readonly media: string;
+        readonly required: boolean;
+    } | null;
     /** Whether it fails for a request whose body holds no fields. */
     readonly needsBody?: true;
     /** The schemes of `Kiln.auth` that stand before it, outermost first. */
@@ -2592,8 +2597,8 @@ interface Read {
     readonly name: string;
     /** Every request that comes so far fails without it. */
     readonly required?: boolean;
-    /** What a conversion makes of it. */
-    readonly type?: 'integer' | 'number';
+    /** What a conversion makes of it, or what is declared: a text without, `any` where that may be anything. */
+    readonly type?: 'integer' | 'number' | 'boolean' | 'array' | 'any';
     /** The handler fails without it, as nothing refuses that request before. */
     readonly failsMissing?: boolean;
     /** The same where it is not what the conversion takes. */
