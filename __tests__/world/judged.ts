@@ -152,6 +152,15 @@ export function modulesAskedFor(): number {
   return WORLD === '1' ? Number.POSITIVE_INFINITY : Number(WORLD);
 }
 
+/** Of fewer tables a share says nothing. */
+const MIN_TABLES = 50;
+
+/** Of a hundred tables, how many are told; none where too few were looked at to say. */
+export function toldOf({ equal, told, silent }: Judgement): number {
+  const tables = equal + told.length + silent.length;
+  return tables < MIN_TABLES ? 0 : (told.length / tables) * 100;
+}
+
 /** Prints the counts of a judgement; with the environment variable FIDELITY, docs/fidelity.md is made of them. */
 export function printJudgement(
   subject: string,

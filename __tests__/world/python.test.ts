@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { canRun } from '../extract/interpreter.js';
-import { type Judgement, judged, modulesAskedFor, type Project, printJudgement } from './judged.js';
+import { judged, modulesAskedFor, type Project, printJudgement, toldOf } from './judged.js';
 import { CACHE, loadedBy, type Module, sampleOf, type Teller } from './loaded.js';
 
 const here = import.meta.dirname ?? '.';
@@ -79,10 +79,6 @@ function minorOf(text: string): string {
 }
 
 /** Of a hundred tables, how many were told. */
-function toldOf({ equal, told, silent }: Judgement): number {
-  return (told.length / (equal + told.length + silent.length)) * 100;
-}
-
 function filesIn(library: string, patterns: readonly string[]): string[] {
   return globSync(
     patterns.map(each => (each.endsWith('.py') ? each : `${each}/*.py`)),
