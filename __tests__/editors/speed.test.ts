@@ -3,7 +3,7 @@ import { monacoEditor } from '../../src/editors/monaco.js';
 import { textmate } from '../../src/editors/textmate/textmate.js';
 import { type Lexico, tokenize } from '../../src/lexico/index.js';
 import { lumeLexico } from '../lexico/lexico-of.js';
-import { processorTime } from '../processor-time.js';
+import { growth } from '../processor-time.js';
 import { loaded } from './engines/module.js';
 import { textmateScopes } from './engines/textmate.js';
 
@@ -55,11 +55,9 @@ describe('a line of 100,000 characters', () => {
         ['coloured', scopes],
         ['cut by lines', machine],
       ] as const) {
-        await processorTime(() => work(short));
-        const [once, four] = [await processorTime(() => work(short)), await processorTime(() => work(long))];
         // Four times the text: quadratic would be sixteen times the time.
-        if (four > 300 && four > 10 * Math.max(once, 10))
-          slow.push(`${piece} ${what}: ${once} ms, ${four} ms`);
+        const times = await growth<string>(work, short, long, 10);
+        if (times > 10) slow.push(`${piece} ${what}: ${times} times`);
       }
     }
     expect(slow).toEqual([]);

@@ -15,7 +15,7 @@ import { Program } from '../../src/lsp/program.js';
 import { semanticTokensOf } from '../../src/lsp/semantic-tokens.js';
 import { signatureHelpAt } from '../../src/lsp/signature-help.js';
 import { Support } from '../../src/lsp/support.js';
-import { processorTime } from '../processor-time.js';
+import { growth } from '../processor-time.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { Editor, PROGRAM } from './editor.js';
 
@@ -107,15 +107,9 @@ describe('any text', () => {
       (n: number) =>
         Array.from({ length: Math.min(n, 400) }, (_, i) => `${'    '.repeat(i)}se a:\n`).join(''),
     ];
-    const time = (text: string) => processorTime(() => everything(text, text.length));
     for (const [i, shape] of shapes.entries()) {
-      // What is collected or compiled meanwhile counts, too: work that grows faster does so each time.
-      const growths: number[] = [];
-      while (growths.length < 4 && !growths.some(growth => growth < 3)) {
-        const [short, long] = [await time(shape(2000)), await time(shape(4000))];
-        growths.push(long < 400 ? 1 : long / short);
-      }
-      expect([i, Math.min(...growths) < 3]).toEqual([i, true]);
+      const times = await growth(text => everything(text, text.length), shape(2000), shape(4000), 3);
+      expect([i, times <= 3 ? 'linear' : `${times} times`]).toEqual([i, 'linear']);
     }
   });
 });

@@ -92,11 +92,11 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
       `
       local function ask(method, line, character)
         local params = { textDocument = { uri = vim.uri_from_bufnr(0) }, position = { line = line, character = character } }
-        for _, answer in pairs(vim.lsp.buf_request_sync(0, method, params, 20000) or {}) do return answer.result end
+        for _, answer in pairs(vim.lsp.buf_request_sync(0, method, params, 60000) or {}) do return answer.result end
       end
       local id = vim.lsp.start_client({ name = 'lume', cmd = { ${[process.execPath, CLI, 'lsp', '--from', site.folder].map(each => JSON.stringify(each)).join(', ')} } })
       vim.lsp.buf_attach_client(0, id)
-      vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end)
+      vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end)
       local told = vim.diagnostic.get(0)
       local labels = {}
       local list = ask('textDocument/completion', 2, 9)
@@ -107,7 +107,7 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
         textDocument = { uri = vim.uri_from_bufnr(0) },
         range = { start = { line = 1, character = 9 }, ['end'] = { line = 1, character = 9 } },
         context = { diagnostics = {} },
-      }, 20000)) do fixes = answer.result end
+      }, 60000)) do fixes = answer.result end
       vim.lsp.util.apply_workspace_edit(fixes[1].edit, 'utf-16')
       local file = io.open(${JSON.stringify(report)}, 'w')
       file:write(vim.json.encode({
@@ -122,7 +122,7 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
     );
     const { stderr } = spawnSync('nvim', ['--headless', '--clean', program, '-S', join(folder, 'test.lua')], {
       encoding: 'utf8',
-      timeout: 90_000,
+      timeout: 240_000,
     });
     const said = JSON.parse(readFileSync(report, 'utf8') || JSON.stringify(stderr));
     rmSync(folder, { recursive: true, force: true });

@@ -122,5 +122,5 @@ function sha256OfOutput(command: string): Promise<string> {
       await server.close();
       site.remove();
     }
-  }, 60_000);
+  });
 });

@@ -75,7 +75,7 @@ const isHere = base !== undefined && head !== undefined;
     result = await check({ repo: next, base: site, config: 'refdata.yml', today: '2026-06-01' });
     before = jsonFrom('lua5.3', ['-e', ASK], CANDIDATES) as Truth;
     after = jsonFrom('lua5.4', ['-e', ASK], CANDIDATES) as Truth;
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
