@@ -14,8 +14,7 @@ import { pythonPackage } from '../../recipes/python-package.js';
 import { STATEMENTS, type Statement } from './statements.js';
 
 const PAGE = resolve('docs/upgrades.md');
-/** Each takes a minute at most where nothing else runs (31 s were the most); twice that is no busy machine any more. */
-const MAX_PROCESSOR_SECONDS = 120;
+const MAX_PROCESSOR_SECONDS = 60;
 const SLOW_MS = 600_000;
 const COMMENT = { rows: 40, limit: 60_000 };
 
