@@ -11,7 +11,7 @@ export const FLOORS = [
   ['rules', 'repository', 'values', 'lexico', 'client'],
   ['extract'],
   ['config', 'cache'],
-  ['reference', 'server', 'published', 'attest'],
+  ['reference', 'server', 'published', 'attest', 'versions'],
   ['exporters', 'editors'],
   ['live', 'site', 'report'],
   ['registry'],

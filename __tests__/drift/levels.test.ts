@@ -7,7 +7,7 @@ import { except, parseExceptions } from '../../src/drift/exceptions.js';
 import type { KnownPackages } from '../../src/drift/known-packages.js';
 import type { ReferenceSet } from '../../src/drift/reference-set.js';
 import { judge } from '../../src/drift/verdict.js';
-import { VersionScheme } from '../../src/drift/versions/scheme.js';
+import { VersionScheme } from '../../src/versions/scheme.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { type Draft, ELSEWHERE } from './edits.js';
 

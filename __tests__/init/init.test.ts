@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 import { init } from '../../src/commands/init.js';
 import type { ReferenceFiles } from '../../src/contract/files.js';
 import { UserError } from '../../src/findings/user-error.js';
@@ -453,6 +454,41 @@ def main(p):
       '--in',
     ]);
     expect(text).toContain('is called as words are that are reserved, and holds 4');
+  });
+
+  it.each([
+    ['v5.1 v5.2 v5.10 v5.3-rc1', '5.10', undefined],
+    ['2025.10 2025.11 2026.1', '2026.1', { format: 'calver' }],
+    ['release-24.04 release-24.10', '24.10', { format: 'calver' }],
+    ['r122 r123 r99', 'r123', { pattern: '^r(?<major>\\d+)$' }],
+    ['other-v9.0.0 v1.4.0 v1.5.0 latest', '1.5.0', undefined],
+    ['lume-1.4.0.post1 lume-1.4.0', '1.4.0.post1', undefined],
+    // One release says nothing of how they are counted, and words nothing at all.
+    ['2026.1', '2026.1', undefined],
+    ['nightly stable', '0.0.0', undefined],
+  ])('tags of git say the version, and how versions are counted: %s', async (tags, versao, versions) => {
+    const { 'package.json': _, ...others } = files;
+    const named = Object.fromEntries(tags.split(' ').map(tag => [`.git/refs/tags/${tag}`, '0']));
+    const { text } = await draft(folderWith({ ...others, ...named }));
+    const said = parse(text) as { versao: unknown; check?: { versions: unknown } };
+    expect([said.versao, said.check?.versions]).toEqual([versao, versions]);
+  });
+
+  it('a declared version that is counted in another way than the tags keeps its own', async () => {
+    const tags = { '.git/packed-refs': '0 refs/tags/2025.10\n0 refs/tags/2026.1\n' };
+    for (const [version, isSo] of [
+      ['1.4.0', false],
+      ['2026.2', true],
+    ] as const) {
+      const { text } = await draft(
+        folderWith({ ...files, ...tags, 'package.json': JSON.stringify({ name: 'tiny', version }) }),
+      );
+      expect([version, text.includes('package.json#/version'), text.includes('calver')]).toEqual([
+        version,
+        true,
+        isSo,
+      ]);
+    }
   });
 
   it('lines that are indented far cost no more than others', async () => {

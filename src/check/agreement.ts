@@ -1,10 +1,10 @@
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import { settingOf } from '../contract/policy.js';
-import type { VersionScheme } from '../drift/index.js';
 import { type Finding, formatPlace, type Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { versaoDeclared } from '../rules/comparison.js';
+import type { VersionScheme } from '../versions/scheme.js';
 import type { SideSource } from './side.js';
 import { declaredAt } from './version-places.js';
 

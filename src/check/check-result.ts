@@ -1,5 +1,5 @@
-import type { Cause, Change, Unknown, Verdict, WholeLevel } from '../drift/index.js';
-import type { ChangeLevel } from '../findings/change-level.js';
+import type { Cause, Change, Unknown, Verdict } from '../drift/index.js';
+import type { ChangeLevel, WholeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import type { Evidence } from './evidence/evidence.js';
 import type { LineEdit } from './raised-version.js';

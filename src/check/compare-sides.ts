@@ -14,10 +14,9 @@ import {
   type ReferenceSet,
   tallyChanges,
   type Unknown,
-  type VersionScheme,
-  type WholeLevel,
   wholeLevel,
 } from '../drift/index.js';
+import type { WholeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import {
   baseNotBuilt,
@@ -27,6 +26,7 @@ import {
   unknownValues,
   versaoFormatNotBumped,
 } from '../rules/comparison.js';
+import type { VersionScheme } from '../versions/scheme.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
-import { isEnough, USUAL_SCHEME, type WholeLevel } from '../drift/index.js';
+import type { WholeLevel } from '../findings/change-level.js';
 import { listPath, readList } from '../publish/description-list.js';
 import type { Repository } from '../repository/repository.js';
+import { USUAL_SCHEME } from '../versions/scheme.js';
+import { isEnough } from '../versions/version.js';
 
 const DOCUMENT = 'openapi.json';
 

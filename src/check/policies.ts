@@ -6,13 +6,13 @@ import {
   type Exception,
   IGNORE_FILE,
   parseExceptions,
-  VersionScheme,
 } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import type { Repository } from '../repository/repository.js';
 import { policyChanged } from '../rules/comparison.js';
+import { VersionScheme } from '../versions/scheme.js';
 import type { Side, SideSource } from './side.js';
 
 type CheckConfig = NonNullable<LoadedConfig['config']['check']>;

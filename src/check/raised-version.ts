@@ -1,8 +1,8 @@
 import type { LoadedConfig } from '../config/config.js';
-import type { VersionScheme } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import type { Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
+import type { VersionScheme } from '../versions/scheme.js';
 import type { SideSource } from './side.js';
 import { editedFiles, type VersionEdit, withFiles } from './version-edits.js';
 import { declaredAt } from './version-places.js';

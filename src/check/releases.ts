@@ -1,6 +1,6 @@
-import type { VersionScheme } from '../drift/index.js';
 import { connectionTo } from '../git/connection.js';
 import { git, readGit } from '../git/git.js';
+import type { VersionScheme } from '../versions/scheme.js';
 import { isShallow, type Remote } from './commits.js';
 
 /** A tag that is a version. */

@@ -6,10 +6,11 @@ import { raisedVersion } from '../check/raised-version.js';
 import { hasSection, withSection } from '../check/report/changelog-file.js';
 import { releaseNotes } from '../check/report/release-notes.js';
 import type { LoadedConfig } from '../config/config.js';
-import { countChanges, VersionScheme } from '../drift/index.js';
+import { countChanges } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
+import { VersionScheme } from '../versions/scheme.js';
 import { type CheckOptions, check } from './check-reference.js';
 
 export const BUMPS = ['major', 'minor', 'patch'] as const;

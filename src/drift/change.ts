@@ -1,8 +1,5 @@
-import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
+import { CHANGE_LEVELS, type ChangeLevel, type WholeLevel } from '../findings/change-level.js';
 import type { Place } from '../findings/finding.js';
-
-/** The level of a whole set of changes; `none` where nothing asks for another version. */
-export type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
 
 /** One kind of change: a row and a section of `docs/rules.md`. */
 export interface ChangeRule {

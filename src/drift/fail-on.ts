@@ -1,4 +1,4 @@
-import type { WholeLevel } from './change.js';
+import type { WholeLevel } from '../findings/change-level.js';
 
 /** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
 export const FAIL_ON = ['major', 'unbumped', 'any', 'none'] as const;

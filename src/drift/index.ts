@@ -2,7 +2,7 @@
 
 export type { Cause, Explained } from './causes/cause.js';
 export { causesOf } from './causes/causes.js';
-export { type Change, placeInHead, tallyChanges, type WholeLevel, wholeLevel } from './change.js';
+export { type Change, placeInHead, tallyChanges, wholeLevel } from './change.js';
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
 export { type ChangePolicy, changesBetween, compareReferences, toChanges } from './changes.js';
 export { derivationOf, EFFECTS } from './derivation.js';
@@ -19,5 +19,3 @@ export { countChanges, sentenceOf, unquoted } from './sentence.js';
 export { type Parameter, parseSignature, variantsOf } from './signature.js';
 export type { Unknown } from './unknown.js';
 export { type Judgement, judge, type Verdict } from './verdict.js';
-export { USUAL_SCHEME, VersionScheme } from './versions/scheme.js';
-export { isEnough } from './versions/version.js';

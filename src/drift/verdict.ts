@@ -1,3 +1,4 @@
+import type { WholeLevel } from '../findings/change-level.js';
 import type { Place } from '../findings/finding.js';
 import type { RuleInfo } from '../findings/rule-info.js';
 import {
@@ -8,9 +9,8 @@ import {
   versaoMalformed,
   versaoNotBumped,
 } from '../rules/comparison.js';
-import type { WholeLevel } from './change.js';
-import { USUAL_SCHEME, type VersionScheme } from './versions/scheme.js';
-import { isEnough } from './versions/version.js';
+import { USUAL_SCHEME, type VersionScheme } from '../versions/scheme.js';
+import { isEnough } from '../versions/version.js';
 
 /** Whether `versao` fits what changed. */
 export type Verdict =

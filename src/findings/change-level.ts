@@ -2,3 +2,6 @@
 export const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'] as const;
 
 export type ChangeLevel = (typeof CHANGE_LEVELS)[number];
+
+/** The level of a whole set of changes; `none` where nothing asks for another version. */
+export type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';

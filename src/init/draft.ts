@@ -70,7 +70,7 @@ export interface Draft {
 /** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 export function draftText(draft: Draft, schema?: string): string {
   const { identity, extension, guesses, programs, isCut } = draft;
-  const { nome, descricao, documentacao, versao } = identity;
+  const { nome, descricao, documentacao, versao, versions } = identity;
   const below = (name: string) =>
     LISTS.filter(({ at }) => at.startsWith(`${name}.`))
       .map(({ at }) => entryText(draft, at, '  '))
@@ -112,6 +112,9 @@ export function draftText(draft: Draft, schema?: string): string {
     `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
     below('conteudos'),
     Object.keys(rules).length > 0 ? `\n${yaml({ rules }, '')}` : '',
+    versions
+      ? `\n${comment(`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
+      : '',
   ].join('');
 }
 

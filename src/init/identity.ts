@@ -4,7 +4,7 @@ import type { Guess } from './guess.js';
 import { cMacros } from './manifests/c-macros.js';
 import { cargo } from './manifests/cargo.js';
 import { constants } from './manifests/constants.js';
-import { gitTags } from './manifests/git-tags.js';
+import { type TaggedVersions, taggedVersions } from './manifests/git-tags.js';
 import { buildTools, goModule, gradle, maven, versionFile } from './manifests/others.js';
 import { packageJson } from './manifests/package-json.js';
 import { python } from './manifests/python.js';
@@ -16,6 +16,8 @@ export interface Identity {
   readonly descricao: string | undefined;
   readonly documentacao: string | undefined;
   readonly versao: Guess | undefined;
+  /** How versions are counted, where tags of git show another way than the usual one. */
+  readonly versions: TaggedVersions['versions'];
   /** Whether nothing but the folder says what it is called, by a name that any folder may have. */
   readonly isNameless: boolean;
   /** Names by which the language may be known: of its manifests, and of its folder. */
@@ -42,6 +44,7 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     (name, i) => name !== undefined && !(i === 0 && go?.name !== undefined && HOST.test(name)),
   ) as string[];
   const pythonSaid = await python(repository, outer);
+  const tagged = taggedVersions(repository);
   const sayings: readonly Said[] = [
     await packageJson(repository),
     ...pythonSaid,
@@ -53,7 +56,7 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     buildTools(repository),
     cMacros(repository, outer),
     constants(repository),
-    gitTags(repository),
+    tagged?.said,
     folder.said,
     readme(repository, outer),
   ].filter(said => said !== undefined);
@@ -67,6 +70,8 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     descricao: first('description')?.replace(/\s+/g, ' '),
     documentacao: homepageIn(sayings),
     versao: version && { at: 'versao', spec: version.spec, why: version.why },
+    // Of a declared version that is not known here, nobody can tell whether it is counted as the tags are.
+    versions: tagged?.versions?.form.test(version?.value ?? '') ? tagged.versions : undefined,
     names: [
       ...new Set(
         [name, ...outer, ...programNames(repository)].filter(

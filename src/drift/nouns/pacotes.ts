@@ -1,9 +1,9 @@
 import { REGISTRO_PATH } from '../../contract/files.js';
 import { releaseChanges } from '../../registry/index.js';
+import { USUAL_SCHEME } from '../../versions/scheme.js';
 import { added, type Difference, removed } from '../difference.js';
 import type { KnownPackage, KnownPackages, KnownRelease } from '../known-packages.js';
 import { field, type Spot, spotOf } from '../spot.js';
-import { USUAL_SCHEME } from '../versions/scheme.js';
 import {
   compareAbout,
   pacoteAdded,

@@ -14,6 +14,8 @@ export interface Said {
 export interface SaidVersion {
   /** What stands in refdata.yml: a source, or the text itself where no source can read it. */
   readonly spec: unknown;
+  /** The version itself, where it is known. */
+  readonly value?: string;
   readonly why: string;
 }
 
@@ -29,14 +31,16 @@ export function textIn(value: unknown): string | undefined {
 export function versionAt(path: string, pointer: string, value: unknown): SaidVersion | undefined {
   const version = textIn(value);
   if (version === undefined || !VERSION.test(version) || isPlaceholder(version)) return undefined;
-  return { spec: { data: `${path}#${pointer}` }, why: `${path} says so.` };
+  return { spec: { data: `${path}#${pointer}` }, value: version, why: `${path} says so.` };
 }
 
 /** A version that stands where no source can read it: it is written down, and said to be. */
 export function versionText(path: string, value: string | undefined): SaidVersion | undefined {
   if (value === undefined || !VERSION.test(value) || isPlaceholder(value)) return undefined;
+  const version = value.replace(/^v/, '');
   return {
-    spec: value.replace(/^v/, ''),
+    spec: version,
+    value: version,
     why: `${path} says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { WholeLevel } from '../change.js';
+import type { WholeLevel } from '../findings/change-level.js';
 
 /** A version, taken apart. */
 export interface Version {

@@ -1,5 +1,5 @@
-import type { BreakingPart, VersionsConfig } from '../../config/comparison.js';
-import type { WholeLevel } from '../change.js';
+import type { BreakingPart, VersionsConfig } from '../config/comparison.js';
+import type { WholeLevel } from '../findings/change-level.js';
 import { formatNamed, formatOfPattern } from './formats.js';
 import { inCalendar, writtenAs } from './raise.js';
 import { type Bump, firstDifference, isEnough, type Version, type VersionFormat } from './version.js';
