@@ -3,7 +3,7 @@ import { field, named } from '../../syntax/nodes.js';
 import type { Definition } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
-import { attributesOf } from './attributes.js';
+import { attributesOf, isUndocumented } from './attributes.js';
 import { expression } from './expressions.js';
 import { itemsOfMacro } from './item-macros.js';
 import { publicUses } from './modules.js';
@@ -89,7 +89,7 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
     const isItsOwn = around.visible ?? (what === 'macro' ? isMacroExported : isPublic(node));
     const qualified = nameIn(around.container, name);
     const isReached = around.isOpen || passedOn.has(qualified) || passedOn.has(`${around.container ?? ''}.*`);
-    const exported = isItsOwn && (isReached || isMacroExported);
+    const exported = isItsOwn && (isReached || isMacroExported) && !isUndocumented(node);
     const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
     found.push({
       name,

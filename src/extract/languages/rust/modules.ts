@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
 import type { Reexport } from '../language/definitions.js';
+import { isUndocumented } from './attributes.js';
 
 /** How Rust finds things: `use` declarations, `crate`, `super`, `self`, and the files that `mod x;` means. */
 
@@ -47,7 +48,7 @@ export function wildcardsOf(root: Node): string[] {
 
 /** Those that it passes on, too: `pub use x::*`. */
 export function wildcardReexports(root: Node): string[] {
-  return [...wildcardsIn(named(root).filter(node => visibilityOf(node) === 'pub')), ...included(root)];
+  return [...wildcardsIn(named(root).filter(isPassedOn)), ...included(root)];
 }
 
 function wildcardsIn(nodes: readonly Node[]): string[] {
@@ -84,7 +85,7 @@ function usedPaths(node: Node, around: readonly string[]): string[][] {
 
 /** What a file passes on of its own modules, by their names with points: `a.b`, and `a.*` for all that is in one. */
 export function publicUses(root: Node): ReadonlySet<string> {
-  const uses = named(root).filter(node => node.type === 'use_declaration' && visibilityOf(node) === 'pub');
+  const uses = named(root).filter(isPassedOn);
   return new Set(
     uses
       .flatMap(node => usedPaths(field(node, 'argument'), []))
@@ -131,8 +132,12 @@ function attributeText(item: Node): string {
 /** Names that a file passes on to others: `pub use self::addr::{SocketAddr, Ipv4 as V4}`. */
 export function reexports(root: Node): Reexport[] {
   return named(root)
-    .filter(node => node.type === 'use_declaration' && visibilityOf(node) === 'pub')
+    .filter(isPassedOn)
     .flatMap(node => leaves(field(node, 'argument')));
+}
+
+function isPassedOn(node: Node): boolean {
+  return node.type === 'use_declaration' && visibilityOf(node) === 'pub' && !isUndocumented(node);
 }
 
 function visibilityOf(node: Node): string | undefined {
