@@ -113,6 +113,7 @@ type Reader interface {
 `;
     expect(await definitionsIn('a.go', text)).toEqual([
       '+ class Rule: Rule is a rule.|It has a name.',
+      '+ variable Rule.Name',
       '+ method Rule.Get(a, b int): Get gives it.',
       '- function hidden()',
       '+ constant Red: Red is red.',
@@ -148,6 +149,7 @@ mod inner { pub fn f() {} }
 `;
     expect(await definitionsIn('a.rs', text)).toEqual([
       '+ class Rule: A rule.||It has a name.',
+      '- variable Rule.name',
       '+ method Rule.new(name: &str, size: usize): Makes one.',
       '- method Rule.hidden(&self)',
       '- constant LIMIT',
@@ -156,7 +158,7 @@ mod inner { pub fn f() {} }
       '+ interface Read',
       '+ method Read.read(&self)',
       '- module inner',
-      '+ function inner.f()',
+      '- function inner.f()',
     ]);
   });
 

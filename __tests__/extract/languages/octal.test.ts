@@ -8,3 +8,20 @@ it.each([
   const { values, reported } = await read({ [path]: source }, { table: `${path}#T`, map: 'value' });
   expect([values, reported]).toEqual([expected, []]);
 });
+
+it('octal numbers of Java with an underscore behind the zero are numbers, and nothing behind them shifts', async () => {
+  const text =
+    'class A { static final int[] T = { 0_35, 1, 0_7L, 2 }; static final Object M = Map.of(0_35, "a", 1, "b"); }';
+  const list = await read({ 'A.java': text }, { table: 'A.java#A.T', map: '[key, value]' });
+  expect(list.values).toEqual([
+    [0, 29],
+    [1, 1],
+    [2, 7],
+    [3, 2],
+  ]);
+  const map = await read({ 'A.java': text }, { table: 'A.java#A.M', map: '[key, value]' });
+  expect(map.values).toEqual([
+    [29, 'a'],
+    [1, 'b'],
+  ]);
+});

@@ -8,6 +8,7 @@ import { rustDefinitions } from './rust/definitions.js';
 import { effects } from './rust/effects.js';
 import { expression } from './rust/expressions.js';
 import { FUNCTIONS } from './rust/functions.js';
+import { unreadMacros } from './rust/item-macros.js';
 import { functions } from './rust/library.js';
 import { modulePaths, reexports, wildcardReexports, wildcardsOf } from './rust/modules.js';
 import { readings } from './rust/tokens.js';
@@ -63,6 +64,7 @@ export const language: Language = {
     annotations: attributesOf,
     reexports,
     wildcardReexports,
+    unread: unreadMacros,
   },
 };
 

@@ -10,6 +10,7 @@ import {
   Unresolved,
   type Value,
 } from '../evaluate/value.js';
+import type { Definition } from '../languages/language/definitions.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { reportMadeNames } from './made-names.js';
@@ -140,6 +141,11 @@ function wholeSymbols(
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
   const { evaluator } = context.files;
   const place = file.place(placeOf(name, file));
+  // Where a language says nothing of values, a definition has its kind and its documentation.
+  if (!file.language.definitions?.describe) {
+    const definition = importedDefinition(name, file, context);
+    if (definition) return { ...definition, name, module: evaluator.moduleName(file) };
+  }
   // `null` is a value: the constant of many.
   const value = [evaluator.names.exported(name, file), evaluator.names.submodule(name, file)].find(
     each => each !== undefined,
@@ -166,15 +172,56 @@ function placeOf(name: string, file: SourceFile): Node {
 }
 
 /** What a name is in the module that it is imported from, where it has no value: a type, a trait. */
-function importedDefinition(name: string, file: SourceFile, context: Context): ModuleSymbol | undefined {
-  for (const { binding } of file.bindings(name)) {
-    if (binding.kind !== 'import' || binding.name === null) continue;
-    const module = context.files.resolve(binding.specifier, file);
-    if (typeof module !== 'object' || module === null || !('tree' in module) || module === file) continue;
-    const found = module.definitions().find(each => each.container === null && each.name === binding.name);
-    if (found) return { ...definedSymbol(module, found, context.files.evaluator), exported: true };
+function importedDefinition(
+  name: string,
+  file: SourceFile,
+  context: Context,
+  seen: readonly string[] = [],
+): ModuleSymbol | undefined {
+  const key = `${file.path}:${name}`;
+  if (seen.includes(key)) return undefined;
+  for (const { binding, scope } of file.bindings(name)) {
+    if (binding.kind !== 'import' || binding.name === null || (seen.length > 0 && scope !== file.root.id))
+      continue;
+    for (const [module, inside] of modulesOf(binding.specifier, file, context)) {
+      const isMeant = (each: Definition) => each.container === inside && each.name === binding.name;
+      const found = module.definitions().find(isMeant);
+      if (found)
+        return { ...definedSymbol(module, found, context.files.evaluator), exported: true, container: null };
+      // It may have it from elsewhere itself.
+      const further =
+        inside === null ? importedDefinition(binding.name, module, context, [...seen, key]) : undefined;
+      if (further) return further;
+    }
   }
   return undefined;
+}
+
+/** Files that a path may mean, each with the module in it that the rest of the path names. */
+function* modulesOf(
+  specifier: string,
+  file: SourceFile,
+  context: Context,
+): Generator<readonly [SourceFile, string | null]> {
+  const whole = context.files.resolve(specifier, file);
+  if (whole instanceof Object && 'tree' in whole) {
+    if (whole !== file) yield [whole as SourceFile, null];
+    return;
+  }
+  if (!specifier.includes('::')) {
+    yield [file, specifier];
+    return;
+  }
+  const parts = specifier.split('::');
+  const own = parts.filter(part => part !== 'self' && part !== 'crate');
+  yield [file, own.join('.')];
+  for (let i = parts.length - 1; i > 0; i -= 1) {
+    const module = context.files.resolve(parts.slice(0, i).join('::'), file);
+    if (module instanceof Object && 'tree' in module) {
+      yield [module as SourceFile, parts.slice(i).join('.')];
+      return;
+    }
+  }
 }
 
 /** The names of the list that says what a file exports; undefined without such a list. */

@@ -17,6 +17,12 @@ export function reportMadeNames(
       file.language.statements?.runsWithFile(node, file, evaluator) !== false,
   );
   reportAll(made, file, file.path, report);
+  const unread = file.language.definitions?.unread?.(file.root) ?? [];
+  const [first] = unread;
+  if (!first) return;
+  const calls = unread.map(node => `${file.quote(node)} (line ${file.place(node).line})`);
+  const message = `${file.path} may define more names by macros, which are not expanded: ${shownOf(calls)}.`;
+  report({ rule: 'source-not-taken', message, place: file.place(first) });
 }
 
 /** The same of members that a class gets outside of its body. */
@@ -52,10 +58,14 @@ function reportAll(
       made.map(({ name, path, line }) => `${name} (${path === file.path ? '' : `${path}, `}line ${line})`),
     ),
   ];
-  const more = shown.length > MAX_SHOWN ? `, and ${shown.length - MAX_SHOWN} more` : '';
   report({
     rule: 'source-not-taken',
-    message: `${what} gets names while it is loaded that are not read: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
+    message: `${what} gets names while it is loaded that are not read: ${shownOf(shown)}.`,
     place: { file: first.path, line: first.line },
   });
+}
+
+function shownOf(all: readonly string[]): string {
+  const more = all.length > MAX_SHOWN ? `, and ${all.length - MAX_SHOWN} more` : '';
+  return `${all.slice(0, MAX_SHOWN).join(', ')}${more}`;
 }

@@ -96,7 +96,7 @@ function allMembers(file: SourceFile): Definition[] {
       // A language may have members for who names their container alone; where they are there already, they are the same.
       if (container !== null) {
         left.add(container);
-        found.set(`${container}\0${name}\0${node.startIndex}`, each);
+        found.set(`${container}\0${name}\0${each.what}\0${node.startIndex}`, each);
       }
       if (isContainer(each)) left.add(container === null ? name : `${container}.${name}`);
     }

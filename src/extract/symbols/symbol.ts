@@ -52,7 +52,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     place: file.place(node),
     module: evaluator.moduleName(file),
     annotations: annotationsOf(file, node, evaluator),
-    ...(file.language.conditions && { condition: file.condition(node) }),
+    condition: definition.condition ?? (file.language.conditions && file.condition(node)),
   };
   const describe = file.language.definitions?.describe;
   const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });

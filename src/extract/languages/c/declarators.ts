@@ -3,20 +3,23 @@ import { named } from '../../syntax/nodes.js';
 
 /** The name that declarators are about. */
 export function nameIn(declarator: Node): Node | null {
+  return chainOf(declarator).name;
+}
+
+/** The declarator that makes a function of a name: the one nearest to it. A pointer to a function is a variable. */
+export function functionIn(declarator: Node): Node | null {
+  const nearest = chainOf(declarator).around.findLast(({ type }) => type !== 'parenthesized_declarator');
+  return nearest?.type === 'function_declarator' ? nearest : null;
+}
+
+/** The declarators around a name, outermost first: `int (*f(int a))(char)` has a function, a pointer, a function. */
+function chainOf(declarator: Node): { around: Node[]; name: Node | null } {
+  const around: Node[] = [];
   let node: Node | null = declarator;
   while (node && /declarator$/.test(node.type)) {
+    around.push(node);
     const inner: Node | null = node.childForFieldName('declarator') ?? named(node).at(-1) ?? null;
     node = inner;
   }
-  return node;
-}
-
-/** The declarator that makes a function of a name; a pointer to a function is a variable. */
-export function functionIn(declarator: Node): Node | null {
-  let node: Node | null = declarator;
-  while (node && node.type !== 'function_declarator') node = node.childForFieldName('declarator') ?? null;
-  const inner = node?.childForFieldName('declarator');
-  if (inner?.type === 'parenthesized_declarator' && named(inner)[0]?.type === 'pointer_declarator')
-    return null;
-  return node;
+  return { around, name: node };
 }

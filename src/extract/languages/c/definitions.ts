@@ -2,8 +2,9 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Definition } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { documented, onOneLine } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, listText, onOneLine } from '../shared/documentation.js';
 import { functionIn, nameIn } from './declarators.js';
+import { conditionOf, guardOf } from './guards.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
   struct_specifier: 'class',
@@ -18,45 +19,88 @@ const TRANSPARENT = new Set([
   'preproc_ifdef',
   'preproc_else',
   'preproc_elif',
+  'preproc_elifdef',
   'linkage_specification',
   'declaration_list',
 ]);
 
+/** `int a; /**< Its a. *\/`: the mark of Doxygen for what stands behind. */
+const STYLE: DocumentationStyle = { trails: comment => /^(?:\/\*[*!]|\/\/[/!])</.test(comment) };
+
 interface Around {
   readonly container: string | null;
+  /** The namespace around. */
+  readonly space: string | null;
   readonly isClass: boolean;
   /** Members of a class are seen from outside from here on. */
   readonly isPublic: boolean;
+  /** Whether others come to what is in here: not in a namespace without a name, nor in a class that is private. */
+  readonly isOpen: boolean;
+  readonly condition: string | undefined;
+  /** The same without the innermost: that of its other branches. */
+  readonly outer?: string | undefined;
+}
+
+type Base = Pick<Definition, 'container' | 'documentation' | 'node' | 'exported' | 'condition'>;
+
+/** A name that a class or namespace has from another one: `using Base::run;`. */
+interface Using {
+  readonly path: readonly string[];
+  readonly base: Base;
 }
 
 /** What a file of C or C++ defines or declares: functions, types, constants, variables and macros. */
-export function definitions(root: Node, comments: Comments): Definition[] {
+export function definitions(root: Node, comments: Comments, path: string): Definition[] {
   const found: Definition[] = [];
-  collect(root, { container: null, isClass: false, isPublic: true });
+  const usings: Using[] = [];
+  const isHeader = /\.(?:h|hh|hpp|hxx|h\+\+|inl|ipp|tcc)$/i.test(path);
+  const guard = guardOf(root);
+  collect(root, {
+    container: null,
+    space: null,
+    isClass: false,
+    isPublic: true,
+    isOpen: true,
+    condition: undefined,
+  });
+  for (const using of usings) found.push(...usedBy(using, found));
   return found;
 
   function collect(parent: Node, around: Around): void {
     let { isPublic } = around;
-    for (const { node, documentation } of documented(parent, comments)) {
+    for (const { node, documentation, trailing } of documented(parent, comments, STYLE)) {
       if (node.type === 'access_specifier') isPublic = !/private|protected/.test(node.text);
-      else look(node, documentation, { ...around, isPublic });
+      else look(node, documentation || trailing, { ...around, isPublic });
     }
   }
 
   function look(node: Node, documentation: string, around: Around): void {
     if (TRANSPARENT.has(node.type)) {
-      collect(node, around);
+      collect(node, { ...around, ...inBranch(node, around) });
       return;
     }
-    const base = { container: around.container, documentation, node };
-    const isExported = around.isClass ? around.isPublic : !isStatic(node);
+    const isSeen = around.isOpen && (around.isClass ? around.isPublic : !isHidden(node, isHeader));
+    const { container, condition } = around;
+    const exported = isSeen && !named(node).some(({ type }) => type === 'delete_method_clause');
+    const base: Base = { container, documentation, node, exported, condition };
+    const nameOf = () => field(node, 'name').text;
     switch (node.type) {
       case 'namespace_definition': {
-        const name = node.childForFieldName('name')?.text;
         const body = node.childForFieldName('body');
-        if (name) found.push({ ...base, name, what: 'module', exported: true, signature: null });
+        const name = node.childForFieldName('name');
+        let within = container;
+        for (const part of name?.text.split('::') ?? []) {
+          const own = part.trim().replace(/^inline\s+/, '');
+          found.push({ ...base, container: within, name: own, what: 'module', signature: null });
+          within = inside(within, own);
+        }
         if (body)
-          collect(body, { ...around, container: inside(around.container, name?.replaceAll('::', '.')) });
+          collect(body, {
+            ...around,
+            container: within,
+            space: within,
+            isOpen: around.isOpen && name !== null,
+          });
         return;
       }
       case 'template_declaration': {
@@ -67,59 +111,105 @@ export function definitions(root: Node, comments: Comments): Definition[] {
       case 'preproc_def':
       case 'preproc_function_def': {
         const parameters = node.childForFieldName('parameters');
-        const signature = parameters && onOneLine(parameters.text);
+        const signature = parameters && listText(parameters, comments);
         // A header's guard is not a definition of anything.
-        if (!parameters && !node.childForFieldName('value')) return;
-        found.push({ ...base, name: field(node, 'name').text, what: 'macro', exported: true, signature });
+        if (guard !== node.id)
+          found.push({ ...base, container: null, exported: true, name: nameOf(), what: 'macro', signature });
+        return;
+      }
+      case 'preproc_call': {
+        const [, gone] = /^#\s*undef\s+(\w+)/.exec(node.text) ?? [];
+        const isGone = (each: Definition) =>
+          each.what === 'macro' && each.name === gone && each.condition === condition;
+        if (gone !== undefined) found.splice(0, found.length, ...found.filter(each => !isGone(each)));
+        return;
+      }
+      // What a class defines as its friend belongs to the namespace around it.
+      case 'friend_declaration': {
+        const defined = named(node).find(each => each.type === 'function_definition');
+        if (defined)
+          look(defined, documentation, {
+            ...around,
+            container: around.space,
+            isClass: false,
+            isPublic: true,
+          });
         return;
       }
       case 'alias_declaration':
-        found.push({
-          ...base,
-          name: field(node, 'name').text,
-          what: 'type',
-          exported: isExported,
-          signature: null,
-        });
+        found.push({ ...base, name: nameOf(), what: 'type', signature: null });
+        return;
+      case 'concept_definition':
+        found.push({ ...base, name: nameOf(), what: 'interface', signature: null });
+        return;
+      case 'namespace_alias_definition':
+        found.push({ ...base, name: nameOf(), what: 'module', signature: null });
+        return;
+      case 'using_declaration':
+        if (!/^using\s+(?:namespace|enum)\b/.test(node.text))
+          usings.push({ base, path: named(node).at(-1)?.text.replace(/\s/g, '').split('::') ?? [] });
         return;
     }
     const type = node.childForFieldName('type');
     const inner = TYPES[node.type] ? node : type && TYPES[type.type] ? type : null;
-    if (inner?.childForFieldName('body')) lookAtType(inner, documentation, around);
-    for (const written of node.childrenForFieldName('declarator')) {
-      const declarator = written?.type === 'init_declarator' ? field(written, 'declarator') : written;
-      const name = declarator && nameIn(declarator);
-      if (declarator && name)
-        found.push(...declaredAs(declarator, name, node, { ...base, exported: isExported }, around));
+    const declarators = node.childrenForFieldName('declarator').flatMap(each => declaratorsIn(each));
+    if (inner?.childForFieldName('body')) {
+      const [first] = declarators;
+      lookAtType(inner, first && nameIn(first)?.text, base, around);
+    }
+    for (const declarator of declarators) {
+      const name = nameIn(declarator);
+      if (name) found.push(...declaredAs(declarator, name, node, base, around.isClass, comments));
     }
   }
 
-  function lookAtType(type: Node, documentation: string, around: Around): void {
-    const name = type.childForFieldName('name')?.text;
+  /** @param declared what is declared with it: members of a type without a name are reached by that. */
+  function lookAtType(type: Node, declared: string | undefined, base: Base, around: Around): void {
+    const written = type.childForFieldName('name')?.text;
     const what = TYPES[type.type] as Definition['what'];
-    const { container } = around;
-    const exported = around.isClass ? around.isPublic : true;
-    if (name) found.push({ name, what, container, exported, signature: null, documentation, node: type });
-    const own = inside(container, name);
+    // `struct Outer::Inner { … };` defines a member outside of its class.
+    const parts = written?.replace(/\s/g, '').split('::') ?? [];
+    const name = parts.pop();
+    const container = parts.reduce<string | null>(inside, around.container);
+    const exported = around.isOpen && (around.isClass ? around.isPublic : true);
+    if (name) found.push({ ...base, name, what, container, exported, signature: null, node: type });
     const body = field(type, 'body');
-    if (what !== 'enum') {
-      // Members of a class are private until it says otherwise.
-      collect(body, { container: own, isClass: true, isPublic: type.type !== 'class_specifier' });
+    if (what === 'enum') {
+      lookAtEnumerators(body, { ...base, container: inside(container, name), exported }, around);
       return;
     }
-    for (const { node, documentation: text } of documented(body, comments)) {
+    const own = inside(container, name ?? declared);
+    // Members of a class are private until it says otherwise.
+    const isPublic = type.type !== 'class_specifier';
+    collect(body, { ...around, container: own, isClass: true, isPublic, isOpen: exported });
+  }
+
+  function lookAtEnumerators(list: Node, base: Base, around: Pick<Around, 'condition' | 'outer'>): void {
+    for (const { node, documentation, trailing } of documented(list, comments, STYLE)) {
+      if (TRANSPARENT.has(node.type)) lookAtEnumerators(node, base, inBranch(node, around));
       if (node.type !== 'enumerator') continue;
-      found.push({
-        name: field(node, 'name').text,
-        what: 'constant',
-        container: own,
-        exported,
-        signature: null,
-        documentation: text,
-        node,
-      });
+      const name = field(node, 'name').text;
+      const text = documentation || trailing;
+      const { condition } = around;
+      found.push({ ...base, condition, name, what: 'constant', signature: null, documentation: text, node });
     }
   }
+}
+
+/** The condition in a branch: its own, and what is around all branches. */
+function inBranch(node: Node, { condition, outer }: Pick<Around, 'condition' | 'outer'>) {
+  if (!node.type.startsWith('preproc_')) return { condition, outer };
+  const isAlternative = node.parent?.childForFieldName('alternative')?.id === node.id;
+  const around = isAlternative ? outer : condition;
+  const both = [around, conditionOf(node)].filter(each => each !== undefined).join(' && ');
+  return { condition: both || undefined, outer: around };
+}
+
+/** Declarators without their values; the names that a list is taken apart into are one each. */
+function declaratorsIn(written: Node | null): Node[] {
+  const declarator = written?.type === 'init_declarator' ? field(written, 'declarator') : written;
+  if (!declarator) return [];
+  return declarator.type === 'structured_binding_declarator' ? named(declarator) : [declarator];
 }
 
 /** Functions with their parameters, types by `typedef`, constants and variables. */
@@ -127,31 +217,79 @@ function declaredAs(
   declarator: Node,
   name: Node,
   node: Node,
-  base: Pick<Definition, 'container' | 'documentation' | 'node' | 'exported'>,
-  around: Around,
+  base: Base,
+  isInClass: boolean,
+  comments: Comments,
 ): Definition[] {
-  const callable = functionIn(declarator);
   // `typedef struct X { … } X` is one type.
   const tag = node.type === 'type_definition' ? node.childForFieldName('type') : null;
   if (tag?.childForFieldName('body') && tag.childForFieldName('name')?.text === name.text) return [];
-  if (node.type === 'type_definition')
-    return [{ ...base, name: name.text, what: 'type', exported: true, signature: null }];
-  // `int Rule::get() const` defines a member outside of its class.
-  const [plain, ...scope] = name.text.split('::').reverse() as [string, ...string[]];
+  if (node.type === 'type_definition') return [{ ...base, name: name.text, what: 'type', signature: null }];
+  // A specialization gives nothing a name.
+  if (name.type === 'template_function') return [];
+  const conversion = conversionIn(name);
+  // `int Rule::get() const` defines a member outside of its class; `int Rule::*member` is a pointer to one.
+  const [plain, ...scope] = (conversion?.name ?? name.text).split('::').reverse() as [string, ...string[]];
+  if (plain.startsWith('*'))
+    return [{ ...base, name: plain.slice(1).trim(), what: 'variable', signature: null }];
   const container = inside(base.container, scope.length > 0 ? scope.reverse().join('.') : undefined);
+  const what = isInClass || scope.length > 0 ? 'method' : 'function';
+  if (conversion)
+    return [{ ...base, name: plain, container, what: 'method', signature: conversion.signature }];
+  const callable = functionIn(declarator);
   if (callable) {
-    const isMember = around.isClass || scope.length > 0;
-    const signature = onOneLine(field(callable, 'parameters').text);
-    return [{ ...base, name: plain, container, what: isMember ? 'method' : 'function', signature }];
+    // `Box(T) -> Box<T>;` says how arguments of a template are found.
+    const isGuide = !isInClass && scope.length === 0 && !node.childForFieldName('type');
+    if (isGuide && named(callable).some(({ type }) => type === 'trailing_return_type')) return [];
+    const signature = listText(field(callable, 'parameters'), comments);
+    return [{ ...base, name: plain, container, what, signature }];
   }
   if (node.type !== 'declaration' && node.type !== 'field_declaration') return [];
   const words = node.text.slice(0, declarator.startIndex - node.startIndex);
-  const what = /\b(const|constexpr)\b/.test(words) ? 'constant' : 'variable';
-  return [{ ...base, name: plain, container, what, signature: null }];
+  const isConstant = /\b(const|constexpr)\b/.test(words);
+  return [{ ...base, name: plain, container, what: isConstant ? 'constant' : 'variable', signature: null }];
 }
 
-function isStatic(node: Node): boolean {
-  return node.children.some(child => child?.type === 'storage_class_specifier' && child.text === 'static');
+/** `operator bool() const`. */
+function conversionIn(name: Node): { name: string; signature: string } | undefined {
+  const cast = name.type === 'operator_cast' ? name : null;
+  const call = cast?.descendantsOfType('abstract_function_declarator')[0];
+  if (!cast || !call) return undefined;
+  const text = cast.text.slice(0, call.startIndex - cast.startIndex);
+  return { name: onOneLine(text), signature: onOneLine(field(call, 'parameters').text) };
+}
+
+/** What a name that is used stands for, where that is in this file: looked for from the inside out. */
+function usedBy({ path, base }: Using, found: readonly Definition[]): Definition[] {
+  const name = path.at(-1) as string;
+  const from = path.slice(0, -1).join('.');
+  const around = base.container?.split('.') ?? [];
+  for (let depth = around.length; depth >= 0; depth -= 1) {
+    const container = [...around.slice(0, depth), ...(from === '' ? [] : [from])].join('.') || null;
+    const meant = found.filter(each => each.name === name && each.container === container);
+    const { documentation, ...place } = base;
+    // A member of its own with the same parameters stands in front of it.
+    const isOwn = (each: Definition) =>
+      found.some(
+        own => own.container === base.container && own.name === name && own.signature === each.signature,
+      );
+    if (meant.length > 0)
+      return meant
+        .filter(each => !isOwn(each))
+        .map(each => ({ ...each, ...place, documentation: documentation || each.documentation }));
+  }
+  return [];
+}
+
+/** What only its own file can use; of a header, those that are made to be used by who includes it are not meant. */
+function isHidden(node: Node, isHeader: boolean): boolean {
+  const words = node.children.map(child =>
+    /_specifier$|_qualifier$/.test(child?.type ?? '') ? child?.text : '',
+  );
+  if (!words.includes('static')) return false;
+  return (
+    !isHeader || !words.some(word => /^(?:inline|__inline|__inline__|const|constexpr)$/.test(word ?? ''))
+  );
 }
 
 function inside(container: string | null, name: string | undefined): string | null {

@@ -73,7 +73,7 @@ export function cFamily({
       ]),
     },
     imports: { wildcards: includes, paths: modulePaths },
-    definitions: { list: root => definitions(root, comments) },
+    definitions: { list: (root, _of, path = '') => definitions(root, comments, path) },
     preprocessor: {
       prepare: text => prepare(text, { joinsMacros: !numericTruth }),
       macroLists,

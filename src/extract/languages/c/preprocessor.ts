@@ -14,6 +14,16 @@ const TOKEN =
 const DECLARATION_MACRO =
   /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
 
+/** What stands in front of the name of a class, around C for C++, and between a function and its type: it defines nothing. */
+const ATTRIBUTES = [
+  // `class LIB_API Lexer {`
+  /(?<=\b(?:class|struct|union|enum)[ \t]+)[A-Z][A-Z0-9]*_[A-Z0-9_]+(?:\([^()\n]*\))?(?=[ \t]+[A-Za-z_]\w*(?:[ \t]+final)?\s*(?:\{|:[^:]))/g,
+  // `#ifdef __cplusplus` / `extern "C" {` / `#endif`
+  /(?<=^[ \t]*#[ \t]*if(?:def)?[ \t(]+(?:defined[ \t(]*)?__cplusplus\b[^\n]*\n(?:[ \t]*\n)*[ \t]*)(?:extern[ \t]*"C"\s*\{|\}[ \t]*;?)(?=[^\n{}]*\n(?:[ \t]*\n)*[ \t]*#[ \t]*endif)/gm,
+  /^[ \t]*(?:__|[A-Z]\w*_)(?:BEGIN|END)_(?:C_)?DECLS(?:\(\))?(?=[ \t]*;?[ \t]*$)/gm,
+  /(?:\b__(?:stdcall|cdecl|fastcall|vectorcall|thiscall)|(?<=[a-z*][ \t]+)(?:WINAPI|APIENTRY|CALLBACK|JNICALL))\b(?=[ \t]+\w+[ \t]*\()/g,
+];
+
 interface Open {
   readonly start: number;
   readonly condition: string;
@@ -106,6 +116,9 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
   for (const match of source.matchAll(DECLARATION_MACRO)) {
     edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
   }
+  for (const pattern of ATTRIBUTES)
+    for (const { index, 0: mark } of source.matchAll(pattern))
+      edits.push({ start: index, end: index + mark.length, text: blank(mark) });
   return {
     text: edited(source, edits),
     conditions: nested(found),

@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Definition } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { documented, onOneLine } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
   class_declaration: 'class',
@@ -10,6 +10,12 @@ const TYPES: Readonly<Record<string, Definition['what']>> = {
   interface_declaration: 'interface',
   annotation_type_declaration: 'interface',
   enum_declaration: 'enum',
+};
+
+/** The last comment of documentation in front of a declaration is its own; others are for who reads the code. */
+const STYLE: DocumentationStyle = {
+  inFront: 'last',
+  documents: comment => /^\/\*\*(?!\/)|^\/\/\//.test(comment),
 };
 
 /** Modifiers of a declaration, as words. */
@@ -26,18 +32,21 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
 
   /** @param isOpen whether members are public without saying so, as in interfaces. */
   function collect(parent: Node, container: string | null, isVisible: boolean, isOpen: boolean): void {
-    for (const { node, documentation } of documented(parent, comments)) {
+    for (const { node, documentation } of documented(parent, comments, STYLE)) {
       const modifiers = modifiersOf(node);
-      const exported = isVisible && (isOpen || modifiers.includes('public'));
+      const exported =
+        isVisible && (modifiers.includes('public') || (isOpen && !modifiers.includes('private')));
       const base = { container, documentation, node };
       const what = TYPES[node.type];
       const name = node.childForFieldName('name')?.text ?? '';
       if (what) {
         const list = node.type === 'record_declaration' ? node.childForFieldName('parameters') : null;
-        found.push({ ...base, name, what, exported, signature: list && onOneLine(list.text) });
+        const signature = list && listText(list, comments);
+        found.push({ ...base, name, what, exported, signature });
         const body = node.childForFieldName('body');
-        if (body)
-          collect(body, container === null ? name : `${container}.${name}`, exported, what === 'interface');
+        const inside = container === null ? name : `${container}.${name}`;
+        if (body) collect(body, inside, exported, what === 'interface');
+        if (list) addRecord(list, inside, exported);
         continue;
       }
       switch (node.type) {
@@ -56,8 +65,15 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
             name,
             what: 'method',
             exported,
-            signature: list ? onOneLine(list.text) : '()',
+            signature: list ? listText(list, comments) : '()',
           });
+          break;
+        }
+        // Its parameters are those of the record.
+        case 'compact_constructor_declaration': {
+          const list = parent.parent?.childForFieldName('parameters');
+          const signature = list ? listText(list, comments) : '()';
+          found.push({ ...base, name, what: 'method', exported, signature });
           break;
         }
         case 'field_declaration':
@@ -73,6 +89,17 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
             });
         }
       }
+    }
+  }
+  /** A record has a method for each of its components, unless it says how that is done itself. */
+  function addRecord(list: Node, container: string, exported: boolean): void {
+    const isOwn = (name: string) =>
+      found.some(each => each.container === container && each.name === name && each.signature === '()');
+    for (const node of named(list)) {
+      const at = node.type === 'spread_parameter' ? named(node).at(-1) : node;
+      const name = at?.childForFieldName('name')?.text;
+      if (name === undefined || isOwn(name)) continue;
+      found.push({ name, what: 'method', container, exported, signature: '()', documentation: '', node });
     }
   }
 }

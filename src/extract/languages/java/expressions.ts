@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, same } from '../../syntax/nodes.js';
-import type { Expression } from '../language/expression.js';
+import type { Argument, Expression } from '../language/expression.js';
 import { castTo, codeOf, isDeclaredAs, useOf } from '../shared/casts.js';
 import { decoded } from '../shared/escapes.js';
 import {
@@ -33,6 +33,7 @@ import { classOf, TYPES } from './types.js';
 const ESCAPES = { simple: 'bfnrst\\\'"', hexDigits: null, bytes: false, octalDigits: [1, 3] } as const;
 const NUMBER_OF_CHARACTER = opaque('a number of a character');
 
+const plainName = name();
 const quoted = text(source => {
   const content = source.startsWith('"""') ? textBlock(source) : source.slice(1, -1);
   return content === undefined ? undefined : decoded(content, ESCAPES);
@@ -60,9 +61,9 @@ export const expression = nodeTable({
   cast_expression: castOf,
   array_creation_expression: node => held(field(node, 'value'), holdingOf(node)),
   variable_declarator: inner('value'),
-  array_initializer: sequence(plainItems),
+  array_initializer: sequence(node => plainItems(node).filter(item => !isHalf(item.node))),
   element_value_array_initializer: sequence(plainItems),
-  identifier: name(),
+  identifier: nameOrOctal,
   type_identifier: name(),
   generic_type: inner(),
   field_access: member('object', 'field'),
@@ -80,17 +81,34 @@ export const expression = nodeTable({
     kind: 'call',
     callee: field(node, 'name'),
     object: node.childForFieldName('object'),
-    arguments: plainArguments(node.childForFieldName('arguments')),
+    arguments: given(node.childForFieldName('arguments')),
   }),
   object_creation_expression: node => {
     const type = field(node, 'type');
     const callee = type.type === 'generic_type' ? (named(type)[0] ?? type) : type;
-    return { kind: 'call', callee, arguments: plainArguments(node.childForFieldName('arguments')) };
+    return { kind: 'call', callee, arguments: given(node.childForFieldName('arguments')) };
   },
   switch_expression: casesOf,
   ...each(TYPES, classValue(classOf)),
   ...each(METHODS, functionValue(functionOf)),
 });
+
+/** The grammar does not know `0_35`: to it that is an error, `0`, and a name right behind. */
+function nameOrOctal(node: Node): Expression {
+  const half = node.text.startsWith('_') ? node.previousSibling : null;
+  return half && isHalf(half) ? integer(`0${node.text}`) : plainName(node);
+}
+
+function given(list: Node | null): Argument[] {
+  return plainArguments(list).filter(({ node }) => !(node && isHalf(node)));
+}
+
+function isHalf(node: Node): boolean {
+  const next = node.type === 'ERROR' && node.text === '0' ? node.nextSibling : null;
+  return (
+    next?.type === 'identifier' && next.startIndex === node.endIndex && /^_[0-7_]*[0-7][lL]?$/.test(next.text)
+  );
+}
 
 function integer(source: string): Expression {
   const isLong = /[lL]$/.test(source);

@@ -17,6 +17,8 @@ export interface Definitions {
   reexports?(root: Node): Reexport[];
   /** Specifiers of the modules whose every name it exports, where these are not all whose names it takes over. */
   wildcardReexports?(root: Node): string[];
+  /** Calls where definitions stand that may define names which nobody sees before they are expanded: macros. */
+  unread?(root: Node): Node[];
   /** Whether a name that a file passes on from two modules, as two things, is not passed on. */
   ambiguousIsNone?(root: Node): boolean;
   /** Name of the list that, where it is there, says which names of a file others may use. */
@@ -52,6 +54,8 @@ export interface Definition {
   readonly documentation: string;
   /** The defining node. */
   readonly node: Node;
+  /** What it is compiled under, as written, where the language says that of whole files or around definitions. */
+  readonly condition?: string | undefined;
   /**
    * What it is follows from its value, an expression that may be a function or class by another name; `by-name` where the name may
    * get it elsewhere.

@@ -17,6 +17,18 @@ export function attributesOf(definition: Node): Annotation[] {
   return found;
 }
 
+/** `#[doc(hidden)]`: there for programs that are generated, and for nobody to use. */
+export function isUndocumented(definition: Node): boolean {
+  for (let at = definition.previousNamedSibling; at; at = at.previousNamedSibling) {
+    if (at.type !== 'attribute_item') {
+      if (at.type.endsWith('comment')) continue;
+      return false;
+    }
+    if (/^#\[\s*doc\s*\(\s*hidden\s*\)\s*\]$/.test(at.text)) return true;
+  }
+  return false;
+}
+
 function argumentsOf(attribute: Node): Argument[] {
   const value = attribute.childForFieldName('value');
   if (value) return [{ node: value }];

@@ -6,6 +6,25 @@ import type { Comments } from '../language.js';
 export interface Documented {
   readonly node: Node;
   readonly documentation: string;
+  /** What is said behind it, where the language counts that. */
+  readonly trailing: string;
+}
+
+/** Which comments document what, where a language has rules of its own. */
+export interface DocumentationStyle {
+  /** Nodes that may stand between the comments and what they document (attributes of Rust). */
+  readonly between?: ReadonlySet<string>;
+  /** What such a node says itself: `#[doc = "…"]`. */
+  said?(between: Node): string | undefined;
+  /** Whether a comment documents what follows; without it, each does. */
+  documents?(comment: string): boolean;
+  /**
+   * By default, comments document what begins in the line below, or in their own; `above` leaves out the latter. Others do
+   * not go by lines: there all that stand in front of a definition are one text, or the last of them is.
+   */
+  readonly inFront?: 'above' | 'all' | 'last';
+  /** Whether a comment documents what stands in front of it; by default one at the end of a line documents nothing. */
+  trails?(comment: string, isOnItsLine: boolean): boolean;
 }
 
 /**
@@ -13,15 +32,15 @@ export interface Documented {
  * between. Comments at the end of a line of code belong to that line.
  */
 export function documented(
-  parent: Node,
+  parent: Pick<Node, 'namedChildren'>,
   comments: Comments,
-  /** Nodes that may stand between the comments and what they document (attributes of Rust). */
-  between: ReadonlySet<string> = new Set(),
+  { between, said, documents, inFront, trails }: DocumentationStyle = {},
 ): Documented[] {
-  const result: Documented[] = [];
+  const result: { node: Node; documentation: string; trailing: string }[] = [];
   let texts: string[] = [];
   let nextRow = -1;
   let lastCodeRow = -1;
+  const isByLine = inFront === undefined || inFront === 'above';
   for (const node of parent.namedChildren) {
     if (!node) continue;
     const { row } = node.startPosition;
@@ -31,24 +50,47 @@ export function documented(
         ? node.endPosition.row - 1
         : node.endPosition.row;
     if (comments.types.has(node.type)) {
-      if (row === lastCodeRow) continue;
-      if (row !== nextRow) texts = [];
-      texts.push(commentText(node.text, comments));
+      const last = result.at(-1);
+      if (last && trails?.(node.text, row === lastCodeRow)) {
+        const more = commentText(node.text, comments).replace(/^<\s*/, '');
+        last.trailing = last.trailing === '' ? more : `${last.trailing}\n${more}`;
+        continue;
+      }
+      if (isByLine && row === lastCodeRow) continue;
+      const counts = documents?.(node.text) !== false;
+      if (isByLine ? row !== nextRow : counts && inFront === 'last') texts = [];
+      if (counts) texts.push(commentText(node.text, comments));
       nextRow = end + 1;
       continue;
     }
-    const isAdjacent = row === nextRow || row + 1 === nextRow;
-    if (between.has(node.type)) {
+    const isAdjacent = !isByLine || row === nextRow || (inFront !== 'above' && row + 1 === nextRow);
+    if (between?.has(node.type)) {
+      const text = said?.(node);
+      if (text !== undefined) texts.push(text);
       if (isAdjacent) nextRow = end + 1;
       lastCodeRow = end;
       continue;
     }
-    result.push({ node, documentation: isAdjacent ? texts.join('\n').trim() : '' });
+    result.push({ node, documentation: isAdjacent ? texts.join('\n').trim() : '', trailing: '' });
     texts = [];
     nextRow = -1;
     lastCodeRow = end;
   }
   return result;
+}
+
+/** A list of parameters on one line, without the comments in it. */
+export function listText(list: Node, comments: Comments): string {
+  const { text, startIndex } = list;
+  if (!/\/[/*]/.test(text)) return onOneLine(text);
+  let kept = '';
+  let at = 0;
+  for (const comment of list.descendantsOfType([...comments.types])) {
+    if (!comment || comment.startIndex - startIndex < at) continue;
+    kept += `${text.slice(at, comment.startIndex - startIndex)} `;
+    at = comment.endIndex - startIndex;
+  }
+  return onOneLine(`${kept}${text.slice(at)}`.replace(/\s+,/g, ','));
 }
 
 /** Source text on one line, as a parameter list is shown. */
