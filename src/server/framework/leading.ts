@@ -1,8 +1,7 @@
 import { Described, type Node } from '../../extract/index.js';
-import { around, type Program } from './calls.js';
+import { around, CALLS, type Program } from './calls.js';
 import { type Moment, stepOf } from './moment.js';
 
-const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
 const LAST_WORD = /([\w$]+)\W*$/;
 const MAX_DEPTH = 20;
 
