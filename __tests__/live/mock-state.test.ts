@@ -109,7 +109,45 @@ whenHere('what is made, changed and taken away is so, as in the server itself', 
 const FIXED =
   'server s on 0:\n    route GET "/lojas/:loja/itens":\n        respond json {"itens": [{"id": 7, "nome": "sempre"}], "total": 1}\n    route POST "/lojas/:loja/itens":\n        respond 201 json {"id": 0, "nome": "n", "preco": 1.5}\n    route GET "/lojas/:loja/itens/:id":\n        respond json {"id": 7, "nome": "sempre"}\n    route DELETE "/lojas/:loja/itens/:id":\n        respond 204\n    route GET "/saude":\n        respond 503 text "x"';
 
+const TELLING = `action sem(id):
+    yield Kiln.json({"erro": $"item {id}", "id": id}, 404)
+server s on 0:
+    route POST "/itens":
+        respond 201 json {"id": 1}
+    route GET "/itens/:id":
+        given params["id"] is "0":
+            respond sem(params["id"])
+        respond json {"id": params["id"]}
+    route DELETE "/itens/:id":
+        respond 204
+    route GET "/lista":
+        given "c" in query:
+            respond text "a;b"
+        given "h" in query:
+            respond html "<ul></ul>"
+        respond json [1]`;
+
 describe('a resource whose bodies are written', () => {
+  test('answers of what is gone have the form that the source says', async () => {
+    mock = await startMock(serverOf(`adopt Kiln\n${TELLING}`), { port: 0 });
+    expect((await ask('DELETE', '/itens/3'))[0]).toBe(204);
+    expect(await ask('GET', '/itens/3')).toEqual([404, { erro: 'texto', id: 'texto' }]);
+  });
+
+  test('a client gets the media type that it accepts, and texts as they are written', async () => {
+    mock = await startMock(serverOf(`adopt Kiln\n${TELLING}`), { port: 0 });
+    const sent = async (Accept: string) => {
+      const answer = await fetch(`${mock?.baseUrl}/lista`, { headers: { Accept } });
+      return [answer.headers.get('content-type')?.split(';')[0], await answer.text()];
+    };
+    const html = ['text/html', '<ul></ul>'];
+    expect(await sent('*/*')).toEqual(['text/plain', 'a;b']);
+    expect(await sent('image/png')).toEqual(['text/plain', 'a;b']);
+    expect(await sent('application/json')).toEqual(['application/json', '[1]\n']);
+    expect(await sent('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual(html);
+    expect(await sent('application/json;q=0.2, text/html;q=0.9')).toEqual(html);
+  });
+
   test('keeps their form, and each address has its own', async () => {
     mock = await startMock(serverOf(FIXED), { port: 0 });
     expect(await ask('POST', '/lojas/a/itens', { nome: 'novo', preco: 'caro', x: 1 })).toEqual([

@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, test } from '@jest/globals';
-import { documentOf } from '../../src/exporters/document.js';
+import { type ApiDocument, documentOf } from '../../src/exporters/document.js';
+import { exporter as curl } from '../../src/exporters/formats/curl.js';
+import { exporter as postman } from '../../src/exporters/formats/postman.js';
 import { type MockServer, startMock } from '../../src/live/mock.js';
 import { verifyServer } from '../../src/live/verify-server.js';
 import { readServers } from '../../src/server/reader.js';
 import type { Server } from '../../src/server/route.js';
 import { refdataInProcess } from '../cli/run-cli.js';
 import { canRun } from '../extract/interpreter.js';
+
+const newman = createRequire(import.meta.url)('newman') as {
+  run: (options: object, done: (error: Error | null, summary: Summary) => void) => void;
+};
+interface Summary {
+  readonly run: {
+    readonly executions: { readonly response?: { readonly code: number } }[];
+  };
+}
 
 const PROGRAM = [
   'adopt Kiln',
@@ -69,15 +81,24 @@ function serverOf(text: string): Server {
 
 const documentFor = (text: string) => documentOf(serverOf(text), {}, { handlers: true });
 
+/** The address of a server of the language on loopback while `use` runs. */
+async function withLanguage(text: string, use: (base: string) => Promise<void>): Promise<void> {
+  const child = spawn(PYTHON, ['-c', SERVE, text], { stdio: ['pipe', 'pipe', 'ignore'] });
+  try {
+    const port = await new Promise<string>(resolve =>
+      child.stdout.once('data', data => resolve(String(data).trim())),
+    );
+    await use(`http://127.0.0.1:${port}`);
+  } finally {
+    child.stdin.end();
+  }
+}
+
 whenHere(
   'the server of the language answers as its source says, and otherwise than another source',
   async () => {
-    const child = spawn(PYTHON, ['-c', SERVE, PROGRAM], { stdio: ['pipe', 'pipe', 'ignore'] });
-    try {
-      const port = await new Promise<string>(resolve =>
-        child.stdout.once('data', data => resolve(String(data).trim())),
-      );
-      const options = { base: `http://127.0.0.1:${port}`, allowWrites: true };
+    await withLanguage(PROGRAM, async base => {
+      const options = { base, allowWrites: true };
       expect(await verifyServer(documentFor(PROGRAM), options)).toEqual({
         tried: 8,
         skipped: 0,
@@ -86,11 +107,45 @@ whenHere(
       const { findings } = await verifyServer(documentFor(OTHER), options);
       expect(findings.map(({ message }) => message)).toEqual(TOLD);
       expect(findings[0]?.place).toMatchObject({ file: 'app.df', line: 4 });
-    } finally {
-      child.stdin.end();
-    }
+    });
   },
 );
+
+/** Each route fails without something that only its handler says. */
+const NEEDS = [
+  'adopt Kiln',
+  'server s on 0:',
+  '    route GET "/q":',
+  '        respond json {"n": int(query["n"]), "t": query["é &"], "h": headers["x-h"]}',
+  '    route GET "/c":',
+  '        respond json {"c": req["cookies"]["c"]}',
+  '    route POST "/b":',
+  '        respond json {"n": int(body["n"]), "t": body["t"]}',
+  '    route POST "/f":',
+  '        respond json {"f": req["files"]["f"]["nome"], "legenda": body["legenda"]}',
+].join('\n');
+
+whenHere('requests of the clients have what handlers fail without', async () => {
+  await withLanguage(NEEDS, async base => {
+    const documentAt = (handlers: boolean) => documentOf(serverOf(NEEDS), { base }, { handlers });
+    const { findings } = await verifyServer(documentAt(true), { base, allowWrites: true });
+    expect(findings).toEqual([]);
+    // Of the last one somebody has to choose the file.
+    expect((await statuses(documentAt(true))).slice(0, 3)).toEqual([200, 200, 200]);
+    expect((await statuses(documentAt(false))).slice(0, 3)).toEqual([500, 500, 500]);
+  });
+  expect(curl.export(documentFor(NEEDS))).toContain("-F 'f=@arquivo'");
+});
+
+/** What newman hears. */
+function statuses(document: ApiDocument): Promise<(number | undefined)[]> {
+  const collection = JSON.parse(postman.export(document));
+  return new Promise((resolve, reject) =>
+    newman.run({ collection }, (error, { run }) =>
+      error ? reject(error) : resolve(run.executions.map(({ response }) => response?.code)),
+    ),
+  );
+}
 
 test('nothing is changed unless that is allowed', async () => {
   mock = await startMock(serverOf(PROGRAM), { port: 0 });

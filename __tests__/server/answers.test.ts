@@ -120,3 +120,31 @@ test('an operation has `default` only where something was not read', () => {
   expect(responses(inRoute('respond 201 json {}'))).toEqual(['201']);
   expect(responses(inRoute('respond Loja.f(req)'))).toEqual(['default']);
 });
+
+test('a block handles the errors that it names, of others the request fails', () => {
+  const handled = (head: string, raised = '"x"') =>
+    answersOf(
+      [
+        'adopt Kiln',
+        'record Falha:',
+        '    a: Integer',
+        'server s:',
+        '    route GET "/a":',
+        '        monitor:',
+      ]
+        .concat([
+          '            given "x" in query:',
+          `                trigger ${raised}`,
+          '            respond 204',
+        ])
+        .concat([`        ${head}:`, '            respond 409'])
+        .join('\n'),
+    ).known;
+  expect(handled('handle e')).toBe('204 -, 409 application/json');
+  expect(handled('handle Error')).toBe('204 -, 409 application/json');
+  expect(handled('handle Falha', 'Falha(1)')).toBe('204 -, 409 application/json');
+  expect(handled('handle Falha as f', 'Falha(1)')).toBe('204 -, 409 application/json');
+  expect(handled('handle Falha')).toBe('204 -, 409 application/json, 500 application/json');
+  // What stands before `as` is a type, whatever it begins with.
+  expect(handled('handle e as Error')).toBe('204 -, 409 application/json, 500 application/json');
+});

@@ -75,7 +75,7 @@ const parameters = ({ parameters = [] }: Operation = { responses: {} }) =>
   parameters.map(({ in: where, name }) => `${where} ${name}`);
 
 const EXPRESS = `const express = require('express');
-const { auth } = require('./auth.js');
+const { auth, leaf, fail } = require('./auth.js');
 const app = express();
 app.get('/livre', (req, res) => res.send('x'));
 app.use('/api', auth('chefe'));
@@ -92,6 +92,14 @@ app.post('/novo', only, [only], create);
 function create(req, res) { res.status(201); res.json({}); }
 app.get('/go', (req, res) => { if (req.query.x) return res.redirect('/x'); res.redirect(301, '/y'); });
 app.get('/bule', (req, res) => { res.statusCode = 418; res.end('x'); });
+const done = (out, code) => fail(out, code, 'ok');
+app.get('/h', (req, res) => {
+  const other = { status: () => other, json: () => other };
+  fail(other, 410);
+  [other].forEach(res => fail(res, 411));
+  if (!leaf(req)) return fail(res, 428, 'x');
+  done(res, 206);
+});
 app.route('/r').get((req, res) => res.type('json').send('{}')).delete((req, res) => res.sendStatus(204));
 app.use((err, req, res, next) => { res.status(507).json({}); });
 module.exports = app;
@@ -102,6 +110,8 @@ const AUTH = `exports.auth = role => {
     next();
   };
 };
+exports.leaf = q => q.query.leaf;
+exports.fail = (out, status, text) => { out.status(status).json({ text }); };
 `;
 const ASK = `
 const app = require('./app.js');
@@ -138,6 +148,8 @@ it('an Express server answers what its handlers and middleware are read to answe
     ['GET', '/go'],
     ['GET', '/go?x=1'],
     ['GET', '/bule'],
+    ['GET', '/h'],
+    ['GET', '/h?leaf=1'],
     ['GET', '/r'],
     ['DELETE', '/r'],
     ...(
@@ -145,6 +157,7 @@ it('an Express server answers what its handlers and middleware are read to answe
         ['POST', '/novo'],
         ['GET', '/go'],
         ['GET', '/bule'],
+        ['GET', '/h'],
         ['GET', '/r'],
         ['DELETE', '/r'],
       ] as const
@@ -161,6 +174,7 @@ it('an Express server answers what its handlers and middleware are read to answe
   expect(parameters(described['GET /api/users']).sort()).toEqual(
     ['header x-fora', 'header x-key', 'query limit', 'query page', 'query q', 'query sort', 'query z'].sort(),
   );
+  expect(parameters(described['GET /h']).sort()).toEqual(['header x-fora', 'query leaf']);
   expect(parameters(described['GET /livre'])).toEqual([]);
   const { schema } = described['GET /api/users']?.parameters?.find(({ name }) => name === 'limit') ?? {};
   expect(schema).toEqual({ type: 'string', default: 'dez' });

@@ -147,7 +147,7 @@ module.exports = app;
           "module.exports = require('express').Router().get('/b', () => {}).post('/c', () => {});\n",
         'routes.js': "module.exports = server => { server.get('/a', (q, r) => r.end()); };\n",
       },
-      ['GET /t/b', 'POST /t/c', 'GET /a'],
+      ['GET /a', 'GET /t/b', 'POST /t/c'],
       [],
     ],
     [

@@ -33,9 +33,9 @@ export interface AskedExample {
 
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE']);
 export const URLENCODED = 'application/x-www-form-urlencoded';
-const MULTIPART = 'multipart/form-data';
+export const MULTIPART = 'multipart/form-data';
 const ANY_TEXT: Schema = { type: 'string' };
-const FILE_NAME = 'arquivo';
+export const FILE_NAME = 'arquivo';
 
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
 export function askedRequest(asks: Asks, method: string): AskedRequest {

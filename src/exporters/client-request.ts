@@ -1,13 +1,14 @@
 import { remembered } from '../runtime/remembered.js';
 import type { Asks, Credential } from '../server/index.js';
 import { written } from './address.js';
-import { askedRequest, type FormField, URLENCODED } from './asked-request.js';
+import { askedRequest, type FormField, MULTIPART, URLENCODED } from './asked-request.js';
 import type { Demands, Field } from './demands.js';
 import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
 import { exampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
 import { ANY, hasBody, methodWord, WEBSOCKET } from './methods.js';
+import { neededRequest } from './needed-request.js';
 import { summaryOf } from './summary.js';
 
 /** A route as a client sends it: Postman, Insomnia and curl differ only in how they write it down. */
@@ -53,10 +54,14 @@ const NO_RULES = { type: 'object' };
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
-export const clientRequests = remembered(({ routes, isBaseGiven }: ApiDocument): readonly ClientRequest[] =>
-  routes
-    .filter(({ route }) => route.method !== WEBSOCKET)
-    .map(described => ({ ...requestOf(described), ...(isBaseGiven && { base: undefined }) })),
+export const clientRequests = remembered(
+  ({ routes, isBaseGiven, handlers }: ApiDocument): readonly ClientRequest[] =>
+    routes
+      .filter(({ route }) => route.method !== WEBSOCKET)
+      .map(described => ({
+        ...requestOf(described, handlers),
+        ...(isBaseGiven && { base: undefined }),
+      })),
 );
 
 /** Routes that only a WebSocket client can use. */
@@ -146,11 +151,11 @@ export function credentialVariables({ kind, scheme }: Credential): readonly stri
   return kind === 'basic' ? [`${name}_user`, `${name}_password`] : [name];
 }
 
-function requestOf(described: DescribedRoute): ClientRequest {
+function requestOf(described: DescribedRoute, handlers: boolean): ClientRequest {
   const { route, demands } = described;
   if (route.asks) return describedRequest(described, route.asks);
   const method = route.method === ANY ? 'GET' : route.method;
-  const { query, headers, body } = examplesOf(demands);
+  const { query, headers, body, fields } = handlers ? examplesFor(described) : examplesOf(demands);
   const sends = hasBody(method);
   return {
     described,
@@ -158,9 +163,11 @@ function requestOf(described: DescribedRoute): ClientRequest {
     name: route.method === ANY ? `${methodWord(ANY)} ${route.path}` : summaryOf(described),
     group: described.group,
     query,
-    headers: sends ? [JSON_HEADER, ...headers] : headers,
+    // Clients write that of a form with files themselves, as it has a mark of their own.
+    headers: sends && !fields ? [JSON_HEADER, ...headers] : headers,
     body: sends ? body : null,
-    media: JSON_HEADER.value,
+    media: fields ? MULTIPART : JSON_HEADER.value,
+    ...(sends && { fields }),
     credentials: [],
   };
 }
@@ -191,19 +198,51 @@ function describedRequest(described: DescribedRoute, asks: Asks): ClientRequest 
   };
 }
 
+interface Examples {
+  readonly query: readonly Pair[];
+  readonly headers: readonly Pair[];
+  readonly body: string;
+  readonly fields?: readonly FormField[] | undefined;
+}
+
+/** What a request holds that the handler does not fail for, either. */
+function examplesFor(described: DescribedRoute): Examples {
+  const { query, headers, cookies, body, fields } = neededRequest(described);
+  const pairs = (all: typeof query) => all.map(({ name, value }) => ({ name, value: shown(value) }));
+  const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
+  return {
+    query: pairs(query),
+    headers: [
+      ...pairs(headers).filter(isSendable),
+      ...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
+    ],
+    body: bodyText(body),
+    fields,
+  };
+}
+
 /** What a request holds that satisfies the demands. */
-const examplesOf = remembered(({ query, headers, body }: Demands) => ({
-  query: demanded(query),
-  headers: demanded(headers).filter(isSendable),
-  body: wellFormedJson(exampleOf(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
-}));
+const examplesOf = remembered(
+  ({ query, headers, body }: Demands): Examples => ({
+    query: demanded(query),
+    headers: demanded(headers).filter(isSendable),
+    body: bodyText(exampleOf(body ?? NO_RULES)),
+  }),
+);
+
+function bodyText(body: unknown): string {
+  return wellFormedJson(body).replace(TEMPLATE_START, '\\u007b');
+}
 
 function demanded(fields: readonly Field[]): Pair[] {
   return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
 }
 
 function textOf({ schema }: Field): string {
-  const value = exampleOf(schema);
+  return shown(exampleOf(schema));
+}
+
+function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : wellFormedJson(value);
   return text.replace(CONTROLS, ' ');
 }

@@ -4,7 +4,7 @@ import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import type { Schema } from '../exporters/schema.js';
 import type { Answer, Route } from '../server/index.js';
-import { isJsonMedia } from '../text/media-type.js';
+import { isJsonMedia, isOfMedia } from '../text/media-type.js';
 import { breachesOf } from './described-refusal.js';
 import { type Asked, refusalOf } from './refusal.js';
 
@@ -30,6 +30,7 @@ const CLIENT_ERRORS = 400;
 /** Others are no answers, but announce one. */
 const FIRST_FINAL = 200;
 const FIRST_REDIRECT = 300;
+const ANYTHING = '*/*';
 const PROBLEM = 'application/problem+json';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
@@ -38,7 +39,7 @@ const CHOOSING = '__code';
 
 /**
  * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
- * else the first that is a success.
+ * else the first success of a media type that it accepts, else the first.
  */
 export function mockAnswer(
   route: Route,
@@ -59,10 +60,28 @@ export function mockAnswer(
   const refused = route.asks ? describedRefusal(route, params, asked) : refusalFor(route, known, asked);
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
+  const successes = known.filter(({ status }) => isSuccess(status));
   const usual =
-    known.find(({ status }) => isSuccess(status)) ?? (others && isSuccess(others.status) ? others : known[0]);
+    accepted(successes, String(asked.headers.accept ?? '')) ??
+    successes[0] ??
+    (others && isSuccess(others.status) ? others : known[0]);
   if (usual) return bodyFor(usual, route, method, params);
   return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
+}
+
+/** The answer of the media type that a client likes best, of those that it names. */
+function accepted(answers: readonly Answer[], accept: string): Answer | undefined {
+  const ranges = accept.split(',').map(each => {
+    const [range = '', ...parameters] = each.split(';').map(part => part.trim().toLowerCase());
+    const quality = parameters.find(part => part.startsWith('q='))?.slice(2);
+    return { range, quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const named = ranges.filter(({ range, quality }) => range !== ANYTHING && quality > 0);
+  for (const { range } of named.sort((a, b) => b.quality - a.quality)) {
+    const found = answers.find(({ media }) => media !== null && isOfMedia(range, media));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function isSuccess(status: number): boolean {
@@ -110,7 +129,8 @@ function describedRefusal(
   return { status, media: PROBLEM, body, headers: {}, says: 'value' };
 }
 
-function bodyFor(
+/** One of the answers of a route, with a body that its schema takes. */
+export function bodyFor(
   answer: Answer,
   route: Route,
   method: string,

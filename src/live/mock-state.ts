@@ -1,6 +1,6 @@
 import { ANY } from '../exporters/methods.js';
 import type { Route } from '../server/index.js';
-import type { MockAnswer } from './mock-answer.js';
+import { bodyFor, type MockAnswer } from './mock-answer.js';
 
 /** More than anybody makes by hand; then the oldest goes. */
 const MAX_ITEMS = 10_000;
@@ -40,14 +40,21 @@ export class MockState {
   }
 
   /** Why a request asks for something that is gone; undefined where it is not. */
-  missing(route: Route, path: string): MockAnswer | undefined {
+  missing(
+    route: Route,
+    path: string,
+    method: string,
+    params: ReadonlyMap<string, string>,
+  ): MockAnswer | undefined {
     const member = this.memberAt(route, path);
     if (!member || !this.collections.get(member.above)?.gone.has(member.id)) return undefined;
     const told = route.answers?.known.find(({ status }) => status === NOT_FOUND);
+    if (told && (told.media === null || told.schema || told.shape))
+      return bodyFor(told, route, method, params);
     return {
       status: NOT_FOUND,
       media: told?.media ?? 'application/json',
-      body: told?.shape?.example?.value ?? { erro: `nada em ${path}`, status: NOT_FOUND },
+      body: { erro: `nada em ${path}`, status: NOT_FOUND },
       headers: {},
       says: 'value',
     };

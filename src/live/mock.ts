@@ -60,7 +60,8 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
         const chosen = options.answers?.get(`${methodWord(route.method)} ${route.path}`);
         const asked = { ...askedOf(request, bytes), chosen };
         const made = mockAnswer(route, method, params, asked);
-        const whole = () => state.missing(route, path) ?? state.after(route, method, path, asked.body, made);
+        const whole = () =>
+          state.missing(route, path, method, params) ?? state.after(route, method, path, asked.body, made);
         reply(request, response, made.isFinal ? made : whole());
       });
     }

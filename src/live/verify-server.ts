@@ -1,13 +1,14 @@
 import { written } from '../exporters/address.js';
 import { responsesOf } from '../exporters/answers.js';
-import { askedRequest, type FormField, URLENCODED } from '../exporters/asked-request.js';
+import { askedRequest, type FormField, MULTIPART, URLENCODED } from '../exporters/asked-request.js';
 import { queryText } from '../exporters/client-request.js';
 import type { DescribedRoute } from '../exporters/described-route.js';
 import type { ApiDocument } from '../exporters/document.js';
 import { exampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
+import { neededRequest } from '../exporters/needed-request.js';
 import { type Operation, openapiPaths } from '../exporters/openapi-paths.js';
-import { readBody, readParam, readParameters } from '../exporters/reads.js';
+import { readParam } from '../exporters/reads.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
 import { schemaErrors } from '../exporters/schema-errors.js';
 import type { Finding } from '../findings/finding.js';
@@ -112,27 +113,20 @@ function requestOf({ described, method }: Operation) {
     const schema = demands.params.find(each => each.name === name)?.schema ?? readParam(reads, name);
     return encodeURIComponent(schema ? String(exampleOf(schema)) : ANY_VALUE);
   });
-  const declared = [
-    ...demands.query.map(each => ({ ...each, in: 'query' })),
-    ...demands.headers.map(each => ({ ...each, in: 'header' })),
-  ];
-  const required = new Set(reads.flatMap(each => (each.required ? [`${each.target} ${each.name}`] : [])));
-  const isNeeded = (each: { in: string; name: string; required?: boolean }) =>
-    each.required || required.has(`${each.in === 'header' ? 'headers' : each.in} ${each.name}`);
-  const parameters = [...declared, ...(readParameters(demands, reads) as typeof declared)].filter(isNeeded);
-  const pairs = (place: string) =>
-    parameters.filter(each => each.in === place).map(each => [each.name, String(exampleOf(each.schema))]);
-  const query = new URLSearchParams(pairs('query') as [string, string][]).toString();
-  const cookies = pairs('cookie').map(([name, value]) => `${name}=${value}`);
-  const body = hasBody(method) ? bodyFor(described.demands.body, reads) : undefined;
+  const { query, headers, cookies, body, fields } = neededRequest(described);
+  const pairs = (all: typeof query) =>
+    all.map(({ name, value }) => [name, String(value)] as [string, string]);
+  const search = new URLSearchParams(pairs(query)).toString();
+  const cookie = pairs(cookies).map(([name, value]) => `${name}=${value}`);
+  const media = fields ? `${MULTIPART}; boundary=${BOUNDARY}` : JSON_MEDIA;
   return {
-    path: path + (query === '' ? '' : `?${query}`),
+    path: path + (search === '' ? '' : `?${search}`),
     headers: {
-      ...Object.fromEntries(pairs('header')),
-      ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
-      ...(body !== undefined && { 'Content-Type': JSON_MEDIA }),
+      ...Object.fromEntries(pairs(headers)),
+      ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
+      ...(hasBody(method) && { 'Content-Type': media }),
     } as Record<string, string>,
-    body,
+    body: hasBody(method) ? (fields ? multipart(fields) : JSON.stringify(body)) : undefined,
   };
 }
 
@@ -158,13 +152,6 @@ function multipart(fields: readonly FormField[]): string {
     return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
   });
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
-}
-
-function bodyFor(declared: Schema | undefined, reads: Parameters<typeof readBody>[1]): string {
-  const { content = {} } = (readBody(declared, reads) ?? {}) as {
-    content?: Record<string, { schema?: Schema }>;
-  };
-  return JSON.stringify(exampleOf(content[JSON_MEDIA]?.schema ?? declared ?? { type: 'object' }));
 }
 
 /** What of an answer is in no description, as ends of sentences. */

@@ -42,7 +42,13 @@ export type Expression =
       readonly args: readonly Argument[];
       readonly spawn: boolean;
     })
-  | (Node & { readonly kind: 'member'; readonly object: Expression; readonly name: string })
+  | (Node & {
+      readonly kind: 'member';
+      readonly object: Expression;
+      readonly name: string;
+      /** `?.`, which takes nothing, too. */
+      readonly isOptional?: true;
+    })
   | (Node & { readonly kind: 'index'; readonly object: Expression; readonly index: Expression })
   | (Node & {
       readonly kind: 'slice';
@@ -220,6 +226,7 @@ export type Statement =
   | (Node & { readonly kind: 'yield'; readonly value: Expression | undefined })
   | (Node & { readonly kind: 'halt' | 'skip' })
   /** `trigger`, `propagate`: an error that whoever called has to handle. */
+  | (Node & { readonly kind: 'trigger'; readonly value: Expression | undefined })
   | (Node & { readonly kind: 'propagate' })
   | (Node & { readonly kind: 'expression'; readonly value: Expression })
   | (Node & {
@@ -227,7 +234,7 @@ export type Statement =
       readonly body: Block;
       readonly handlings: readonly Handling[];
       /** Whether whatever the body raises ends here. */
-      readonly catches: boolean;
+      readonly catches: 'all' | readonly string[];
       readonly ensure: Block | undefined;
     })
   /** Where the condition does not hold, `otherwise` runs and the action ends; without it an error is raised. */

@@ -139,6 +139,9 @@ export interface BodyShape {
   readonly example?: { readonly value: unknown };
 }
 
+/** A type of JSON values. */
+export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+
 /** Something that a handler reads of a request by its name. */
 export interface Read {
   readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files';
@@ -151,6 +154,10 @@ export interface Read {
   readonly failsMissing?: boolean;
   /** The same where it is not what the conversion takes. */
   readonly failsUnfit?: boolean;
+  /** The same where it is of one of these types. */
+  readonly failsFor?: ReadonlySet<JsonType>;
+  /** Whether it counts as nothing when it is missing. */
+  readonly mayBeNothing?: boolean;
   /** What it counts as when it is missing, in an object of its own. */
   readonly fallback?: { readonly value: unknown };
 }

@@ -5,7 +5,7 @@ import { Journal } from './evaluate/scope.js';
 import type { Closure, FileModule, Reading, Value } from './evaluate/value.js';
 import type { App } from './kiln/app.js';
 import { MAX_CHARACTERS_OF_PATHS, MAX_ROUTES } from './limits.js';
-import type { Certainty, Gap, SourcePlace, Validation } from './route.js';
+import type { Certainty, Gap, JsonType, SourcePlace, Validation } from './route.js';
 import { ServerSourceError } from './source-error.js';
 import type { SourceText } from './text.js';
 
@@ -32,6 +32,19 @@ interface Observed {
   handed: boolean;
 }
 
+/** What a block handles of that which is raised in it. */
+export interface Guard {
+  /** Names of types; undefined where it is every error. */
+  readonly types: ReadonlySet<string> | undefined;
+  /** Whether something may have been raised that it does not handle. */
+  passed: boolean;
+}
+
+/** What the language raises, with the families of it. */
+const MISSING: readonly string[] = ['KeyError', 'IndexError'];
+const UNFIT: readonly string[] = ['ConversionError', 'RuntimeError'];
+const UNLIKE: readonly string[] = ['TypeError'];
+
 /** What one reading knows and has found so far. */
 export class Session {
   readonly gaps: Gap[] = [];
@@ -52,8 +65,8 @@ export class Session {
   checks = false;
   /** What is found out of the handler that is followed now. */
   private finding: Observed | undefined;
-  /** How many blocks enclose what is followed now that handle whatever is raised in them. */
-  guards = 0;
+  /** The blocks around what is followed now that handle what is raised in them, outermost first. */
+  guards: readonly Guard[] = [];
   /** How many operators around it take a missing key for nothing. */
   lenient = 0;
   private muted = false;
@@ -133,7 +146,7 @@ export class Session {
     this.conditional = 0;
     this.calls = 0;
     this.rounds = 0;
-    this.guards = 0;
+    this.guards = [];
     this.lenient = 0;
     this.budget.handler(follow);
     const { called } = this;
@@ -168,21 +181,29 @@ export class Session {
   /** The same of something that fails where it is missing. */
   demands(target: Reading['target'], name: string): Reading {
     const reading = this.reads(target, name);
-    if (this.lenient === 0 && this.happensAlways()) {
+    if (this.lenient === 0 && this.happensAlways(MISSING)) {
       reading.required = true;
-      if (this.mayFail(reading)) reading.failsMissing = true;
+      if (this.mayFail(reading, MISSING)) reading.failsMissing = true;
     }
     return reading;
   }
 
   /** Takes down that a conversion fails for what is no number. */
   converts(reading: Reading): void {
-    if (this.mayFail(reading)) reading.failsUnfit = true;
+    if (this.mayFail(reading, UNFIT)) reading.failsUnfit = true;
+  }
+
+  /** Takes down that what is done to something read fails for these types of it. */
+  takes(reading: Reading, failing: readonly JsonType[], mayBeNothing: boolean): void {
+    if (!this.mayFail(reading, UNLIKE)) return;
+    reading.failsFor ??= new Set();
+    for (const type of failing) reading.failsFor.add(type);
+    if (mayBeNothing) reading.mayBeNothing = true;
   }
 
   /** Takes down that the handler asks the body for fields. */
   asksBody(): void {
-    if (!this.finding || !this.happensAlways()) return;
+    if (!this.finding || !this.happensAlways(UNLIKE)) return;
     this.finding.needsBody = true;
     if (!this.finding.refused) this.finding.failsBodiless = true;
   }
@@ -203,14 +224,14 @@ export class Session {
     return result;
   }
 
-  /** Whether every request that the handler gets comes here, and what fails here fails as a whole. */
-  private happensAlways(): boolean {
-    return this.conditional === 0 && this.guards === 0 && this.finding?.left === false;
+  /** Whether every request that the handler gets comes here, and what raises such an error here fails as a whole. */
+  private happensAlways(error: readonly string[]): boolean {
+    return this.conditional === 0 && !this.isHandled(error) && this.finding?.left === false;
   }
 
   /** Whether that holds however something read looks: nobody has refused requests after a look at it. */
-  private mayFail(reading: Reading): boolean {
-    if (!this.finding || !this.happensAlways()) return false;
+  private mayFail(reading: Reading, error: readonly string[]): boolean {
+    if (!this.finding || !this.happensAlways(error)) return false;
     const { refused, handed, looked } = this.finding;
     return !(refused && handed) && !looked.has(reading);
   }
@@ -225,11 +246,17 @@ export class Session {
     if (this.finding) this.finding.handed = true;
   }
 
-  /** Takes down that the handler may raise an error, unless something handles it. */
-  raises(): void {
+  private isHandled(error: readonly string[]): boolean {
+    return this.guards.some(guard => handles(guard, error));
+  }
+
+  /** Takes down that the handler may raise an error, by its type and the families of that, unless something handles it. */
+  raises(error: readonly string[]): void {
+    const by = this.guards.findLastIndex(guard => handles(guard, error));
+    for (const guard of this.guards.slice(by + 1)) guard.passed = true;
     if (!this.finding) return;
     this.refuses(this.finding);
-    if (this.guards === 0) this.finding.raised = true;
+    if (by === -1) this.finding.raised = true;
   }
 
   /** Takes down why the handler may answer something that is not known. */
@@ -290,6 +317,10 @@ export class Session {
       'See whether a server is mounted into itself.',
     );
   }
+}
+
+function handles({ types }: Guard, error: readonly string[]): boolean {
+  return types === undefined || error.some(type => types.has(type));
 }
 
 function once(ask: () => boolean): () => boolean {

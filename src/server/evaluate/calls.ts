@@ -11,6 +11,7 @@ import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter.js';
 import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
+import { takesArgument } from './operands.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
 import { askedOfPart } from './request-parts.js';
@@ -104,7 +105,10 @@ function applied(
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
   const [first] = positional;
-  if (receiver === undefined && first instanceof Unknown) noteConversion(name, first, frame);
+  if (receiver === undefined && first instanceof Unknown) {
+    takesArgument(name, first, frame);
+    noteConversion(name, first, frame);
+  }
   const type = RESULTS.get(name);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
   return why.further(type ? { type } : {});

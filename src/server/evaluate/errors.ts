@@ -1,21 +1,27 @@
 import type { Block, Statement } from '../ast.js';
+import type { Guard } from '../session.js';
 import { branches } from './branches.js';
 import { type Flow, LEAVE, NEXT, RAISE } from './flow.js';
 import type { Deferred, Frame } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { suppose } from './narrowing.js';
-import { truth, Unknown } from './value.js';
+import { isA, truth, Unknown, type Value } from './value.js';
+
+/** What every error of the program itself is. */
+const TRIGGERED: readonly string[] = ['TriggerError'];
 
 /** `monitor`: the body runs, and each handling may, in place of what is left of it. */
 export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame): Flow {
   const { body, handlings, catches, ensure } = statement;
   const { session } = frame;
-  if (catches) session.guards += 1;
+  const around = session.guards;
+  const guard: Guard = { types: catches === 'all' ? undefined : new Set(catches), passed: false };
+  session.guards = [...around, guard];
   const ended = runBlock(body, frame);
-  if (catches) session.guards -= 1;
+  session.guards = around;
   // What the body raises, a handling has; nothing is left of an attempt that has none.
-  let flow = catches ? ended & ~RAISE : ended;
-  if (catches && handlings.length === 0) flow |= NEXT;
+  let flow = guard.passed ? ended : ended & ~RAISE;
+  if (catches === 'all' && handlings.length === 0) flow |= NEXT;
   for (const { name, body: handling } of handlings)
     branches(
       [
@@ -32,6 +38,19 @@ export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame
     );
   const last = ensure ? runBlock(ensure, frame) : NEXT;
   return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
+}
+
+/** `trigger VALUE`: a record, an object or a member of an enum gives the error its name. */
+export function trigger({ value }: Statement & { kind: 'trigger' }, frame: Frame): Flow {
+  const given = value ? evaluate(value, frame) : null;
+  frame.session.raises([...TRIGGERED, ...nameOf(given)]);
+  return RAISE;
+}
+
+function nameOf(value: Value): readonly string[] {
+  if (isA(value, 'record-value')) return [value.record.name];
+  if (isA(value, 'object')) return [value.name];
+  return isA(value, 'enum-member') ? [value.enumeration.name] : [];
 }
 
 /** `guard` and `validate`: what follows is for those of whom the condition holds. */
@@ -56,7 +75,7 @@ function left(otherwise: Block, frame: Frame): Flow {
 }
 
 function raised({ session }: Frame): Flow {
-  session.raises();
+  session.raises(TRIGGERED);
   return RAISE;
 }
 

@@ -10,11 +10,24 @@ import { bindLoopNames, itemsOf } from './loops.js';
 import { partOfRequest, statusOf } from './members.js';
 import { slice } from './methods.js';
 import { suppose } from './narrowing.js';
+import { ITEMS, NUMBERS, SLICED, takesMethod, takesOnly, takesOperands, takesWithin } from './operands.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { member, noteMembership, readField, withDefault } from './request-parts.js';
 import { Scope } from './scope.js';
-import { Float, isA, type Key, List, oneOf, Response, truth, Unknown, type Value, Vault } from './value.js';
+import {
+  Float,
+  isA,
+  type Key,
+  List,
+  leavesOf,
+  oneOf,
+  Response,
+  truth,
+  Unknown,
+  type Value,
+  Vault,
+} from './value.js';
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
@@ -44,9 +57,12 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'vault':
       return vault(expression.entries, frame);
     case 'call':
-      return callValue(expression, evaluate(expression.callee, frame), frame);
-    case 'member':
-      return member(evaluate(expression.object, frame), expression.name, frame);
+      return callValue(expression, callee(expression.callee, frame), frame);
+    case 'member': {
+      const object = evaluate(expression.object, frame);
+      takesWithin(object, frame);
+      return member(object, expression.name, frame);
+    }
     case 'index':
       return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame), frame);
     case 'slice':
@@ -54,7 +70,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'with':
       return withChanges(evaluate(expression.object, frame), evaluate(expression.changes, frame));
     case 'unary':
-      return unary(expression.operator, evaluate(expression.operand, frame));
+      return unary(expression.operator, evaluate(expression.operand, frame), frame);
     case 'chain':
       return chain(expression, frame);
     case 'conditional':
@@ -74,6 +90,14 @@ export function evaluate(expression: Expression, frame: Frame): Value {
       if (expression.parts.length === 0) tellOfHiddenCalls(expression, frame);
       return new Unknown('it is written in a way that only running the program works out');
   }
+}
+
+/** What is called: a method is no key of a vault. */
+function callee(expression: Expression, frame: Frame): Value {
+  if (expression.kind !== 'member') return evaluate(expression, frame);
+  const object = evaluate(expression.object, frame);
+  takesMethod(expression.name, object, expression.isOptional === true, frame);
+  return member(object, expression.name, frame);
 }
 
 function named(name: string, frame: Frame): Value {
@@ -117,7 +141,9 @@ function list(args: readonly Argument[], fixed: boolean, frame: Frame): Value {
 }
 
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
-  const source = itemsOf(evaluate(expression.iterable, frame), expression.names.length);
+  const iterable = evaluate(expression.iterable, frame);
+  takesOnly(ITEMS, iterable, frame);
+  const source = itemsOf(iterable, expression.names.length);
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =
       source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
@@ -187,6 +213,7 @@ function vault(entries: readonly { key: Expression | undefined; value: Expressio
 
 function sliced({ object, bounds }: Expression & { kind: 'slice' }, frame: Frame): Value {
   const value = evaluate(object, frame);
+  takesOnly(SLICED, value, frame);
   const [start, stop, step] = bounds.map(bound => (bound ? evaluate(bound, frame) : null));
   const unknown = [value, start, stop, step].find(part => part instanceof Unknown);
   if (unknown instanceof Unknown) return unknown.further();
@@ -197,6 +224,7 @@ function sliced({ object, bounds }: Expression & { kind: 'slice' }, frame: Frame
 
 function indexed(object: Value, index: Value, frame: Frame): Value {
   if (isA(object, 'request-part')) return readField(object.target, index, frame);
+  takesWithin(object, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (index instanceof Unknown) return index.further();
   if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
@@ -222,8 +250,11 @@ function whyUnknown(value: Value): string {
   return value instanceof Unknown ? value.reason : 'it is not known';
 }
 
-function unary(operator: 'not' | '-', value: Value): Value {
-  if (operator === '-') return negate(value);
+function unary(operator: 'not' | '-', value: Value, frame: Frame): Value {
+  if (operator === '-') {
+    takesOnly(NUMBERS, value, frame);
+    return negate(value);
+  }
   const holds = truth(value);
   return holds === undefined ? new Unknown(whyUnknown(value), false, [], { type: 'boolean' }) : !holds;
 }
@@ -242,6 +273,7 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
     else if (COMPARISONS.has(operator)) {
       const value = evaluate(right, frame);
       if (operator === 'in' || operator === 'not in') noteMembership(left, value, frame);
+      takesOperands(operator, left, value, frame);
       if (value instanceof List) frame.session.charge(value.items.length);
       const step = compare(operator, left, value);
       compared = true;
@@ -249,7 +281,9 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
       left = value;
     } else {
       if (left instanceof List) frame.session.charge(left.items.length);
-      left = operate(operator, left, evaluate(right, frame));
+      const value = evaluate(right, frame);
+      takesOperands(operator, left, value, frame);
+      left = operate(operator, left, value);
     }
   }
   if (!compared) return left;
@@ -270,19 +304,20 @@ function startOf({ first, rest }: Expression & { kind: 'chain' }, frame: Frame):
 
 function shortCircuit(operator: string, left: Value, right: Expression, frame: Frame): Value {
   if (operator === '??') {
-    if (left instanceof Unknown) {
-      const fallback = maybe(right, frame);
-      if (left.environment) return fallback;
-      return withDefault(left, fallback);
-    }
-    return left === null ? evaluate(right, frame) : left;
+    if (!(left instanceof Unknown)) return left === null ? evaluate(right, frame) : left;
+    const fallback = () => maybe(right, frame);
+    if (left.environment) return fallback();
+    if (leavesOf(left).every(leaf => leaf !== null && !(leaf instanceof Unknown))) return left;
+    return withDefault(left, fallback());
   }
   const holds = truth(left);
   if (holds === undefined) {
     const value = maybe(right, frame);
     // `unknown and no` is no, whatever the left side is.
     if (value === (operator === 'or')) return value;
-    return oneOf([left, value], whyUnknown(left));
+    // It is the left side only where that decides.
+    const deciding = leavesOf(left).filter(leaf => truth(leaf) !== (operator === 'and'));
+    return oneOf([...deciding, value], whyUnknown(left));
   }
   return holds === (operator === 'and') ? evaluate(right, frame) : left;
 }

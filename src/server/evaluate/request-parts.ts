@@ -6,6 +6,7 @@ import { OF_VAULTS } from './methods.js';
 import {
   isA,
   type LibraryFunction,
+  leavesOf,
   oneOf,
   type Reading,
   type RequestPart,
@@ -57,7 +58,9 @@ export function withDefault(field: Unknown, otherwise: Value): Value {
   const { read } = field.known;
   const shape = read && shapeOf(otherwise).example;
   if (read && shape) read.fallback ??= shape;
-  const either = oneOf([field, otherwise], field.reason);
+  // It stands in the place of nothing, wherever that came from.
+  const present = leavesOf(field).filter(leaf => leaf !== null);
+  const either = oneOf([...present, otherwise], field.reason);
   // A conversion of it is one of what was read.
   return read && either instanceof Unknown ? either.further({ ...either.known, read }) : either;
 }

@@ -5,12 +5,15 @@ import { AWAY, type Flow, HALT, NEXT, SKIP } from './flow.js';
 import type { Frame } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { assignedNames, bindLoopNames, itemsOf } from './loops.js';
+import { ITEMS, takesOnly } from './operands.js';
 import { truth, Unknown, type Value } from './value.js';
 
 /** `cycle x in xs`: a round for each item, when these are known. */
 export function cycle(statement: Statement & { kind: 'cycle' }, frame: Frame): Flow {
   const { names, iterable, body } = statement;
-  const items = itemsOf(evaluate(iterable, frame), names.length);
+  const value = evaluate(iterable, frame);
+  takesOnly(ITEMS, value, frame);
+  const items = itemsOf(value, names.length);
   if (items instanceof Unknown) return unknownRounds(names, items.reason, body, frame);
   return rounds(items, names, body, frame);
 }

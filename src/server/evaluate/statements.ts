@@ -13,7 +13,7 @@ import {
 import { assign } from './assignments.js';
 import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
-import { guard, monitor } from './errors.js';
+import { guard, monitor, trigger } from './errors.js';
 import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
@@ -138,8 +138,11 @@ function run(statement: Statement, frame: Frame): Flow {
       return HALT;
     case 'skip':
       return SKIP;
+    case 'trigger':
+      return trigger(statement, frame);
     case 'propagate':
-      session.raises();
+      // Which one it was is not known here.
+      session.raises([]);
       return RAISE;
     case 'monitor':
       return monitor(statement, frame);

@@ -4,7 +4,7 @@ import type { Block, Expression, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
 import type { Stage } from '../kiln/stage.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
-import type { Read, SourcePlace, Validation } from '../route.js';
+import type { JsonType, Read, SourcePlace, Validation } from '../route.js';
 import type { SourceText } from '../text.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './scope.js';
@@ -34,6 +34,8 @@ export interface Reading {
   type?: 'integer' | 'number';
   failsMissing?: boolean;
   failsUnfit?: boolean;
+  failsFor?: Set<JsonType>;
+  mayBeNothing?: boolean;
   fallback?: { readonly value: unknown };
 }
 

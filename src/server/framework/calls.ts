@@ -4,6 +4,9 @@ import type { Gap, SourcePlace } from '../route.js';
 /** Why something of a library that is not here is not known: it declares no routes that could be read. */
 export const ELSEWHERE = /is not a file of the repository|is not defined in/;
 
+/** Nodes that are calls, in the grammars of languages. */
+export const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
+
 /** One argument, or the forms that it may have: by its place or by its name. */
 type Wanted = number | string | readonly (number | string)[];
 

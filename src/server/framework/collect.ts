@@ -25,7 +25,9 @@ import {
 } from './calls.js';
 import { Discovery, type Reader } from './discover.js';
 import { type Handler, Handlers } from './handlers.js';
+import { Leading } from './leading.js';
 import { type Listening, listeningOf } from './listening.js';
+import { inOrder, type Moment, stepOf } from './moment.js';
 import { type Item, keyOf, type Router, type Target, together, untoldOf } from './routers.js';
 
 export interface Collected {
@@ -49,7 +51,7 @@ const SERVER_REMEDY =
 export function collect(entry: string, reader: Reader): Collected {
   const discovery = new Discovery(entry, reader);
   const registration = new Registration(discovery, reader);
-  for (const file of discovery.files) registration.register(file);
+  registration.register(discovery.files);
   const { gaps, notes } = registration;
   return {
     routers: [...discovery.routers.all.values()],
@@ -61,14 +63,8 @@ export function collect(entry: string, reader: Reader): Collected {
   };
 }
 
-/** When something is registered, in comparison with the rest of its file. */
-interface Moment {
-  readonly at: number;
-  /** Among what is registered at one moment. */
-  readonly order: number;
-}
-
-interface Registered extends Moment {
+interface Registered {
+  readonly moment: Moment;
   readonly router: Router;
   readonly item: Item;
 }
@@ -77,17 +73,25 @@ class Registration {
   readonly gaps: Gap[] = [];
   readonly notes: Gap[] = [];
   readonly handlers: Handlers;
+  private readonly leading: Leading;
 
   constructor(
     private readonly discovery: Discovery,
     private readonly reader: Reader,
   ) {
     this.handlers = new Handlers(reader);
+    this.leading = new Leading(discovery.files, reader.programOf);
   }
 
-  /** The routes and mounts of a file, in the order of its text. */
-  register(file: string): void {
-    const program = this.reader.programOf(file);
+  /** The routes and mounts of these files, in the order of their text; what a function registers, where it is called. */
+  register(files: ReadonlySet<string>): void {
+    const found = [...files].flatMap(file => this.registeredIn(this.reader.programOf(file)));
+    const places = new Map([...files].map((file, i) => [file, i]));
+    for (const { router, item } of found.sort((a, b) => inOrder(a.moment, b.moment, places)))
+      router.items.push(item);
+  }
+
+  private registeredIn(program: Program): readonly Registered[] {
     const found: Registered[] = [];
     const { framework, matches } = this.reader;
     for (const rule of framework.routes)
@@ -99,8 +103,12 @@ class Registration {
     for (const rule of framework.around ?? [])
       for (const captures of distinct(matches(program.source, rule.match), program))
         found.push(...this.around(rule, captures, program));
-    for (const { router, item } of found.sort((a, b) => a.at - b.at || a.order - b.order))
-      router.items.push(item);
+    return found;
+  }
+
+  private momentOf(on: Node, { trail, root }: Target, program: Program): Moment {
+    const first = root ?? { on, program };
+    return [...this.leading.to(first.on, first.program), ...trail, stepOf(on, program)];
   }
 
   private routes(rule: Framework['routes'][number], captures: Captures, program: Program) {
@@ -131,7 +139,7 @@ class Registration {
         declared: this.handlers.declared(rule, call, program),
         ...(comment !== undefined && { comment }),
       };
-      return [{ ...momentOf(on), router: target.router, item }];
+      return [{ moment: this.momentOf(on, target, program), router: target.router, item }];
     });
   }
 
@@ -178,7 +186,8 @@ class Registration {
         typeof value === 'string' ? value : '',
         this.reader.framework.path,
       );
-      return { ...momentOf(on), router: target.router, item: { kind: 'around' as const, prefix, handlers } };
+      const item = { kind: 'around' as const, prefix, handlers };
+      return { moment: this.momentOf(on, target, program), router: target.router, item };
     });
   }
 
@@ -244,7 +253,7 @@ class Registration {
             replaces: rule.replaces === true && prefixNode !== undefined,
             isConditional: isConditional(call),
           };
-          return { ...momentOf(on), router: target.router, item };
+          return { moment: this.momentOf(on, target, program), router: target.router, item };
         }),
       ),
     );
@@ -306,13 +315,6 @@ function distinct(found: readonly Captures[], program: Program): readonly Captur
     const key = node ? keyOf(node, program) : '';
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** A call registers when it has been made; decorators do when what they stand above is there, the lowest one first. */
-function momentOf(on: Node): Moment {
-  for (const { type, parent, startIndex } of around(on))
-    if (type === 'decorator' && parent) return { at: parent.endIndex, order: -startIndex };
-  return { at: on.endIndex, order: 0 };
 }
 
 function outermost(captures: Captures, on: Node): Node {

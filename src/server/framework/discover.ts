@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../../extract/index.js';
 import type { Gap } from '../route.js';
-import { argumentOf, argumentsOf, ELSEWHERE, gapAt, type Program } from './calls.js';
+import { argumentOf, argumentsOf, CALLS, ELSEWHERE, gapAt, type Program } from './calls.js';
 import { keyOf, type Method, Routers } from './routers.js';
 
 /** What programs are read with. */
@@ -26,7 +26,6 @@ export interface Reader {
   readonly isCode: (text: string, source: SourceFile) => boolean;
 }
 
-const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
 const MAX_FILES = 500;
 /** Functions that hand a server to others that do. */
 const MAX_ROUNDS = 8;

@@ -1,6 +1,6 @@
 import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
 import type { Answer, Read, Route } from '../route.js';
-import { argumentOf, type Program } from './calls.js';
+import { argumentOf, argumentsOf, CALLS, type Program } from './calls.js';
 import type { Reader } from './discover.js';
 import { keyOf } from './routers.js';
 import { signatureOf } from './signature.js';
@@ -10,6 +10,14 @@ import { statusAt } from './status.js';
 export interface Handler {
   readonly node: Node;
   readonly program: Program;
+  /** Of a function that a handler calls with its own request or answer: what it is given. */
+  readonly given?: Given;
+}
+
+/** What a function is given, by the names of its parameters. */
+interface Given {
+  readonly roles: ReadonlyMap<string, Role>;
+  readonly statuses: ReadonlyMap<string, number>;
 }
 
 /** What the body of a handler says of requests and answers. */
@@ -27,6 +35,7 @@ export interface Declared {
 
 type Rules = NonNullable<Reader['framework']['handlers']>;
 type Role = 'request' | 'response';
+const ROLES: readonly Role[] = ['request', 'response'];
 
 const OK = 200;
 const ANY_MEDIA = '*/*';
@@ -134,13 +143,50 @@ export class Handlers {
   private ofOne(handler: Handler): Said {
     const { handlers: rules } = this.reader.framework;
     if (!rules) return { answers: [], reads: [] };
-    const key = keyOf(handler.node, handler.program);
-    const known = this.known.get(key) ?? {
-      answers: this.answers(handler, rules),
-      reads: this.reads(handler, rules),
+    const { roles = [], statuses = [] } = handler.given ?? {};
+    const key = `${keyOf(handler.node, handler.program)} ${JSON.stringify([[...roles], [...statuses]])}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    // What calls itself says nothing more there.
+    this.known.set(key, { answers: [], reads: [] });
+    const helpers = this.said(this.helpersOf(handler, rules));
+    const said = {
+      answers: [...this.answers(handler, rules), ...helpers.answers],
+      reads: [...this.reads(handler, rules), ...helpers.reads],
     };
-    this.known.set(key, known);
-    return known;
+    this.known.set(key, said);
+    return said;
+  }
+
+  /** Functions of the program that a handler gives its request or its answer: `fail(res, 404)`. */
+  private helpersOf(handler: Handler, rules: Rules): readonly Handler[] {
+    const { node, program } = handler;
+    return node.descendantsOfType(CALLS).flatMap((call): Handler[] => {
+      const expression = call && program.source.language.expression(call);
+      if (!call || expression?.kind !== 'call') return [];
+      const given = argumentsOf(call, program);
+      const roleOf = (argument: Node) =>
+        program.source.language.expression(argument).kind === 'name'
+          ? ROLES.find(role => this.isParameter(argument, role, handler, rules))
+          : undefined;
+      const roles = given.map(({ node: argument }) => roleOf(argument));
+      if (roles.every(role => role === undefined)) return [];
+      return this.meant(expression.callee, program).map(helper => {
+        const names = parametersOf(helper.node, helper.program) ?? [];
+        const nameAt = (i: number) => given[i]?.name ?? names[i] ?? '';
+        const statuses = given.flatMap(({ node: argument }, i) => {
+          const status = this.statusOf(argument, handler);
+          return status === undefined ? [] : [[nameAt(i), status] as const];
+        });
+        const meant = roles.flatMap((role, i) => (role ? [[nameAt(i), role] as const] : []));
+        return { ...helper, given: { roles: new Map(meant), statuses: new Map(statuses) } };
+      });
+    });
+  }
+
+  /** A status that stands there, or that a function is given. */
+  private statusOf(node: Node, { program, given }: Handler): number | undefined {
+    return statusAt(node, program) ?? given?.statuses.get(node.text);
   }
 
   private answers(handler: Handler, rules: Rules): readonly Answer[] {
@@ -148,7 +194,7 @@ export class Handlers {
     const setting = new Map<string, number | undefined>();
     for (const { captures, call } of this.found(handler, rules.sets ?? [], rules)) {
       const node = captures.get('status') ?? argumentOf(call, captures.rule.status, program);
-      setting.set(keyOf(call, program), node && statusAt(node, program));
+      setting.set(keyOf(call, program), node && this.statusOf(node, handler));
     }
     const chained = new Set<string>();
     const answers: (Answer & { readonly usual?: true })[] = [];
@@ -157,7 +203,7 @@ export class Handlers {
       const own = captures.get('status') ?? argumentOf(call, status, program);
       const link = own ? undefined : this.linkOf(call, program, setting);
       if (link !== undefined) chained.add(link);
-      const value = own ? statusAt(own, program) : link !== undefined ? setting.get(link) : usual;
+      const value = own ? this.statusOf(own, handler) : link !== undefined ? setting.get(link) : usual;
       // A first argument may be what is sent as well: `res.redirect("/x")`.
       const isOther = own && value === undefined && typeof program.evaluate(own) === 'string';
       const meant = isOther ? usual : value;
@@ -226,7 +272,7 @@ export class Handlers {
       for (const captures of this.reader.matches(program.source, rule.match)) {
         const call = captures.get('call');
         if (!call || call.startIndex < node.startIndex || call.endIndex > node.endIndex) continue;
-        const isMeant = (['request', 'response'] as const).every(role => {
+        const isMeant = ROLES.every(role => {
           const named = captures.get(role);
           return !named || this.isParameter(rootOf(named, program), role, handler, rules);
         });
@@ -235,7 +281,8 @@ export class Handlers {
   }
 
   /** Whether a name is the request or the answer of a handler, or of the one that it gives back. */
-  private isParameter(name: Node, role: Role, { node, program }: Handler, rules: Rules): boolean {
+  private isParameter(name: Node, role: Role, { node, program, given }: Handler, rules: Rules): boolean {
+    if (given) return given.roles.get(name.text) === role && !isHidden(name, node, program);
     const index = rules[role];
     if (index === undefined) return false;
     for (let at = name.parent; at; at = at.parent) {
@@ -256,6 +303,13 @@ export class Handlers {
     }
     return false;
   }
+}
+
+/** Whether a function in between has a parameter of that name. */
+function isHidden(name: Node, outer: Node, program: Program): boolean {
+  for (let at = name.parent; at && at.id !== outer.id; at = at.parent)
+    if (parametersOf(at, program)?.includes(name.text)) return true;
+  return false;
 }
 
 /** What a function gives back is a handler where it is none itself. */

@@ -5,6 +5,7 @@ import type { SourcePlace } from '../route.js';
 import { around, type Program, type Text, textOf } from './calls.js';
 import { joined, type PathLanguage } from './dialect.js';
 import type { Declared, Handler } from './handlers.js';
+import { type Moment, stepOf } from './moment.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
 export interface Router {
@@ -55,6 +56,10 @@ export interface Target {
   readonly prefix: Text;
   /** The whole path is said already: `app.route("/a")`. */
   readonly isWhole?: boolean;
+  /** The calls that handed it to where the expression stands. */
+  readonly trail: Moment;
+  /** What the first of them hands over. */
+  readonly root?: { readonly on: Node; readonly program: Program };
 }
 
 /** An expression that stands for a router. */
@@ -110,7 +115,11 @@ export class Routers {
       const given = this.givenAs(node, program);
       if (given.length > 0) {
         const targets = given.flatMap(({ on, program: from, prefix }) =>
-          (this.meant(on, from, depth + 1) ?? []).map(target => this.after(target, prefix, from)),
+          (this.meant(on, from, depth + 1) ?? []).map(target => ({
+            ...this.after(target, prefix, from),
+            trail: [...target.trail, stepOf(on, from)],
+            root: target.root ?? { on, program: from },
+          })),
         );
         // What a function is given that is not known, is not known in it.
         return targets.length > 0 ? targets : undefined;
@@ -120,7 +129,7 @@ export class Routers {
     const router = this.routerOf(value, 0);
     if (!router) return this.chained(value, depth);
     if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
-    return [{ router, prefix: '' }];
+    return [{ router, prefix: '', trail: [] }];
   }
 
   /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */

@@ -97,7 +97,9 @@ function mediaOf(value: Value): string {
   return typeof value !== 'object' || value instanceof List || value instanceof Float ? PLAIN : ANY_TEXT;
 }
 
-/** What is known of a body that is sent as JSON. */
+/** What is known of a body that is sent as JSON, or is a constant text. */
 function shapeFor(media: string | null, body: Value): { shape?: Shape } {
+  const isText = media?.startsWith('text/') && typeof body === 'string';
+  if (isText) return { shape: { schema: { type: 'string' }, example: { value: body } } };
   return media === JSON_MEDIA ? { shape: shapeOf(body) } : {};
 }

@@ -1,4 +1,4 @@
-import type { Read, Validation } from '../route.js';
+import type { JsonType, Read, Validation } from '../route.js';
 import type { Followed } from './handlers.js';
 
 /**
@@ -12,8 +12,39 @@ export function mayFail({ reads, checks, failsBodiless }: Followed, before: read
   return reads.some(
     read =>
       (read.failsMissing && read.target !== 'params' && !isDemanded(read, validations)) ||
-      (read.failsUnfit && !isNumber(read, validations)),
+      (read.failsUnfit && !isNumber(read, validations)) ||
+      typesSent(read, validations).some(type => read.failsFor?.has(type)),
   );
+}
+
+const ALL: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** The types that something may have that comes so far. */
+function typesSent(read: Read, validations: readonly Validation[]): readonly JsonType[] {
+  const { target, name, mayBeNothing } = read;
+  if (read.failsFor === undefined || target === 'files') return [];
+  const missing: readonly JsonType[] = mayBeNothing && !isDemanded(read, validations) ? ['null'] : [];
+  if (target !== 'body') return ['string', ...missing];
+  const declared = validations.flatMap(({ target: own, schema }) => {
+    const field = ((schema.properties ?? {}) as Readonly<Record<string, unknown>>)[name];
+    return own === target && field !== undefined ? [typesOf(field)] : [];
+  });
+  return [...ALL.filter(type => declared.every(types => types.includes(type))), ...missing];
+}
+
+/** The types of the values that a schema of a rule takes. */
+function typesOf(schema: unknown): readonly JsonType[] {
+  const { type, enum: values, anyOf, not } = schema as Readonly<Record<string, unknown>>;
+  if (Array.isArray(anyOf)) return anyOf.flatMap(typesOf);
+  if (Array.isArray(values)) return values.map(typeOf);
+  const types = [type ?? ALL].flat().map(each => (each === 'integer' ? 'number' : each)) as JsonType[];
+  const refused = (not as { enum?: unknown[] } | undefined)?.enum ?? [];
+  return types.filter(each => each !== 'null' || !refused.includes(null));
+}
+
+function typeOf(value: unknown): JsonType {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : (typeof value as JsonType);
 }
 
 function isDemanded({ target, name }: Read, validations: readonly Validation[]): boolean {

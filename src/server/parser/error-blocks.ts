@@ -17,12 +17,16 @@ function monitor(reader: StatementReader, line: Line, words: readonly string[]):
   const handlings: Handling[] = [];
   // What all attempts of a `retry` raise is forgotten.
   let catches = words.length > 1;
+  const types: string[] = [];
   while (words.some(word => tokens.is(reader.next, word))) {
     const head = reader.line(reader.next);
     const names: string[] = [];
     for (let i = head.first + 1; i < head.end; i += 1) if (tokens.isName(i)) names.push(tokens.textOf(i));
     const [type = ''] = names;
-    catches ||= !/^\p{Lu}/u.test(type) || EVERY_ERROR.has(type);
+    // Without a name behind it, a capital tells a type from the name of the error.
+    const isType = names.length > 1 || /^\p{Lu}/u.test(type);
+    catches ||= !isType || EVERY_ERROR.has(type);
+    if (isType) types.push(type);
     handlings.push({ name: names.at(-1) ?? 'error', body: reader.body(head, 'handle') });
     reader.next = reader.behind(head);
   }
@@ -32,7 +36,15 @@ function monitor(reader: StatementReader, line: Line, words: readonly string[]):
     ensure = reader.body(head, 'ensure');
     reader.next = reader.behind(head);
   }
-  return { kind: 'monitor', body, handlings, catches, ensure, start: line.start, end: line.stop };
+  return {
+    kind: 'monitor',
+    body,
+    handlings,
+    catches: catches ? 'all' : types,
+    ensure,
+    start: line.start,
+    end: line.stop,
+  };
 }
 
 /** `guard CONDITION, MESSAGE` raises, `guard CONDITION otherwise:` leaves, where the condition does not hold; so does `validate`. */

@@ -15,9 +15,12 @@ export function postfix(cursor: Cursor): Expression {
       const given = args(cursor, ')');
       const end = cursor.lastEnd();
       value = { kind: 'call', callee: value, args: given, spawn: spawn && length === 0, start, end };
-    } else if (cursor.take('.') || cursor.take('?.')) {
+    } else if (cursor.is('.') || cursor.is('?.')) {
+      const isOptional = cursor.take('?.');
+      if (!isOptional) cursor.take('.');
       const name = cursor.word();
-      value = { kind: 'member', object: value, name, start: value.start, end: cursor.lastEnd() };
+      const whole = { start: value.start, end: cursor.lastEnd() };
+      value = { kind: 'member', object: value, name, ...(isOptional && { isOptional }), ...whole };
     } else if (cursor.take('[')) value = index(cursor, value);
     else if (cursor.is('with') && cursor.tokens.is(cursor.at + 1, '{')) {
       cursor.at += 1;

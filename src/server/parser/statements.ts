@@ -102,7 +102,10 @@ function known(reader: StatementReader, line: Line): Statement {
       return { kind: 'halt', start, end };
     case 'skip':
       return { kind: 'skip', start, end };
-    case 'trigger':
+    case 'trigger': {
+      const value = cursor.at === line.end ? undefined : reader.lenient(line.end);
+      return { kind: 'trigger', value, start, end };
+    }
     case 'propagate':
       return { kind: 'propagate', start, end };
     case 'out':

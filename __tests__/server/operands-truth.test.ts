@@ -1,0 +1,135 @@
+import { expect, it } from '@jest/globals';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
+import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { read } from './project.js';
+
+/** What the language's own server answers, without a socket: the status of each request. */
+const ASK = `
+import contextlib, io, json, sys, warnings
+warnings.simplefilter('ignore')
+from dataforge.lexer import tokenize
+from dataforge.parser import parse
+from dataforge.interpreter import Interpreter
+from dataforge.stdlib.kiln import ArcaneKiln
+said = []
+for source, requests in json.load(sys.stdin):
+    i, heard = Interpreter(), []
+    with contextlib.redirect_stdout(io.StringIO()):
+        i.run(parse(tokenize(source, 'app.df'), 'app.df'))
+        app = i.global_env.get('s')
+        for url, body in requests:
+            heard.append(ArcaneKiln._test(app, 'POST', url, body)['status'])
+    said.append(heard)
+print(json.dumps(said))
+`;
+const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
+const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
+
+/** What a handler may do to something that was sent. */
+const USES = [
+  'x + 1',
+  'x + "t"',
+  '"t" + x',
+  'x - 1',
+  'x * 2',
+  'x / 2',
+  '-x',
+  'x smaller 1',
+  'x bigger_eq "a"',
+  'x in [1]',
+  '"a" in x',
+  'len(x)',
+  'sum(x)',
+  'sorted(x)',
+  'int(x)',
+  'float(x)',
+  'abs(x)',
+  'str(x)',
+  'max(x)',
+  'x.upper()',
+  'x?.upper()',
+  'x.split(",")',
+  'x.keys()',
+  'x.get("a")',
+  'x["a"]',
+  'x["a"] ?? 1',
+  'x.a',
+  'x[1]',
+  'x[0:1]',
+  '[i cycle i in x]',
+  '$"{x}"',
+  'x is 1',
+  'not x',
+  'x given x is 1 otherwise 2',
+];
+/** Where it comes from; of a body that is declared only the first matters. */
+const SOURCES = ['body["v"]', 'body["v"] ?? "d"', 'body.get("v")', 'query["v"]', 'query.get("v")'];
+const RULES = [
+  undefined,
+  '{"tipo": "texto"}',
+  '{"tipo": "texto", "obrigatorio": yes}',
+  '{"tipo": "lista", "obrigatorio": yes}',
+  '{"tipo": "inteiro", "obrigatorio": yes}',
+  '{"tipo": "vault"}',
+  '{"em": ["a", 2]}',
+];
+const VALUES = [undefined, null, true, 2, 'ab', '7', 'a', [1], { b: 1 }];
+/** The sources that the program of a rule has. */
+const sourcesOf = (rule: string | undefined) => (rule === undefined ? SOURCES : SOURCES.slice(0, 1));
+
+function program(rule: string | undefined): string {
+  const routes = sourcesOf(rule).flatMap((source, i) =>
+    USES.flatMap((use, j) => [
+      `    route POST "/${i}/${j}":`,
+      `        x := ${source}`,
+      `        y := ${use}`,
+      '        respond 200',
+    ]),
+  );
+  const validator = rule === undefined ? [] : [`    middleware Kiln.validar({"v": ${rule}})`];
+  return ['adopt Kiln', 'server s on 0:', ...validator, ...routes].join('\n');
+}
+
+/** Requests with each value, and one without a body. */
+function requestsOf(rule: string | undefined): (readonly [url: string, body: unknown])[] {
+  return sourcesOf(rule).flatMap((source, i) =>
+    USES.flatMap((_, j) => {
+      const at = `/${i}/${j}`;
+      const texts = VALUES.filter(value => typeof value === 'string');
+      return source.startsWith('query')
+        ? [[at, null] as const, ...texts.map(value => [`${at}?v=${value}`, null] as const)]
+        : [[at, null] as const, ...VALUES.map(v => [at, { v }] as const)];
+    }),
+  );
+}
+
+whenHere(
+  'a failure is told of what a handler does to something sent where some value of JSON makes it fail',
+  () => {
+    const asked = RULES.map(rule => ({ rule, text: program(rule), requests: requestsOf(rule) }));
+    const questions = asked.map(({ text, requests }) => [text, requests]);
+    const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as number[][];
+    const differences: unknown[] = [];
+    let failing = 0;
+    for (const [k, { rule, text, requests }] of asked.entries()) {
+      const [server] = read(text).servers;
+      if (!server) throw new Error('no server');
+      const { paths } = openapiObject(documentOf(server, {}, { handlers: true })) as {
+        paths: Record<string, { post: { responses: object } }>;
+      };
+      const failed = new Set(
+        requests.flatMap(([url], n) => (heard[k]?.[n] === 500 ? [url.split('?')[0]] : [])),
+      );
+      failing += failed.size;
+      for (const [i, source] of sourcesOf(rule).entries())
+        for (const [j, use] of USES.entries()) {
+          const at = `/${i}/${j}`;
+          if (failed.has(at) !== '500' in (paths[at]?.post.responses ?? {}))
+            differences.push({ rule, source, use, fails: failed.has(at) });
+        }
+    }
+    expect(differences).toEqual([]);
+    expect(failing).toBeGreaterThan(250);
+  },
+);

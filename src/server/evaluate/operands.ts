@@ -1,0 +1,84 @@
+import type { JsonType } from '../route.js';
+import type { Frame } from './frame.js';
+import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
+import { Unknown, type Value } from './value.js';
+
+const ALL: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+export const NUMBERS: readonly JsonType[] = ['boolean', 'number'];
+const TEXTS: readonly JsonType[] = ['string'];
+/** What has items, a text of its characters. */
+export const ITEMS: readonly JsonType[] = ['string', 'array', 'object'];
+/** Of a text or a list only what is there can be had; which parts of it there are, nobody checks before. */
+export const SLICED: readonly JsonType[] = ['string', 'array'];
+
+/** What functions of the language take; others take anything. */
+const FUNCTIONS: ReadonlyMap<string, readonly JsonType[]> = new Map([
+  ['int', [...NUMBERS, 'string']],
+  ['float', [...NUMBERS, 'string']],
+  ['abs', NUMBERS],
+  ['round', NUMBERS],
+  ['len', ITEMS],
+  ['sorted', ITEMS],
+  ['sum', ['array']],
+]);
+const ORDERS: ReadonlySet<string> = new Set('bigger smaller bigger_eq smaller_eq < > <= >='.split(' '));
+const NUMERIC: ReadonlySet<string> = new Set('- / % // ~/ **'.split(' '));
+
+/** Takes down that something is done to a value that only these types have: a request with another one fails. */
+export function takesOnly(types: readonly JsonType[], value: Value | undefined, { session }: Frame): void {
+  if (!(value instanceof Unknown) || value.known.read === undefined) return;
+  const { read, among } = value.known;
+  // A default stands in the place of nothing.
+  const isNothing = among === undefined || among.includes(null);
+  session.takes(
+    read,
+    ALL.filter(type => !types.includes(type) && (type !== 'null' || isNothing)),
+    among?.includes(null) ?? false,
+  );
+}
+
+/** The same of what is in it, which may not be there, whatever it is. */
+export function takesWithin(value: Value, frame: Frame): void {
+  // Before `??` a key may be missing.
+  takesOnly(frame.session.lenient > 0 ? ['null', 'object'] : [], value, frame);
+}
+
+/** The same of a method of it, by its name. */
+export function takesMethod(name: string, value: Value, isOptional: boolean, frame: Frame): void {
+  const types: JsonType[] = isOptional ? ['null'] : [];
+  if (Object.hasOwn(OF_TEXTS, name)) types.push('string');
+  if (Object.hasOwn(OF_LISTS, name)) types.push('array');
+  if (Object.hasOwn(OF_VAULTS, name)) types.push('object');
+  // One that is not in these tables may be of any type that has some.
+  if (types.length === Number(isOptional)) types.push(...ITEMS);
+  takesOnly(types, value, frame);
+}
+
+/** The same of a function that is given it. */
+export function takesArgument(name: string, value: Value | undefined, frame: Frame): void {
+  const types = FUNCTIONS.get(name);
+  if (types) takesOnly(types, value, frame);
+}
+
+/** The same of an operator that stands between two values. */
+export function takesOperands(operator: string, left: Value, right: Value, frame: Frame): void {
+  if (operator === 'in' || operator === 'not in') {
+    takesOnly(ITEMS, right, frame);
+    return;
+  }
+  for (const [value, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (ORDERS.has(operator))
+      takesOnly(
+        typeof other === 'string' ? TEXTS : typeof other === 'number' ? NUMBERS : [...NUMBERS, 'string'],
+        value,
+        frame,
+      );
+    else if (NUMERIC.has(operator)) takesOnly(NUMBERS, value, frame);
+    else if (operator === '*') takesOnly([...NUMBERS, 'string', 'array'], value, frame);
+    else if (operator === '+')
+      takesOnly(typeof other === 'number' ? [...NUMBERS, 'string'] : ALL.slice(1), value, frame);
+  }
+}
