@@ -15,6 +15,7 @@ import { reportConditions, reportNotes, tableNamed } from './table.js';
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 export const kind: KindOf<string> = {
   name: 'symbols',
+  path: 'itself',
   schema: z
     .string()
     .min(1)
