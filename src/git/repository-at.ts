@@ -12,7 +12,7 @@ export interface RepositoryAt {
 
 /** `gleam-lang/stdlib@v0.44.0` taken apart: the first "@" behind the host separates. */
 export function repositoryAt(text: string): RepositoryAt {
-  const host = /^[A-Za-z][\w+.-]*:\/\/[^/]*\//.exec(text)?.[0] ?? '';
+  const host = /^(?:[A-Za-z][\w+.-]*:\/\/[^/]*\/|[^/:@]+@[^/:]+:)/.exec(text)?.[0] ?? '';
   const at = text.indexOf('@', host.length);
   return at < 0 ? { repository: text, ref: '' } : { repository: text.slice(0, at), ref: text.slice(at + 1) };
 }
