@@ -194,7 +194,7 @@ describeWithGit('sources in another repository, by a folder', () => {
         const run = await refdata('build', '--config', 'wrong.yml');
         expect(run).toMatchObject({ code: 2 });
         expect((run.stdout + run.stderr).replace(/\s+/g, ' ')).toContain(said);
-        expect(run.stdout + run.stderr).not.toContain("pa55");
+        expect(run.stdout + run.stderr).not.toContain('pa55');
       }
     },
     LONG_TEST_MS,

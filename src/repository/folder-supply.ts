@@ -10,7 +10,7 @@ import { openRepository } from './repository.js';
 const SHOWN_DIGITS = 12;
 
 /** Where repositories named `owner/name` are, unless the environment says otherwise. */
-export const GITHUB = 'https://github.com';
+const GITHUB = 'https://github.com';
 
 /**
  * Repositories in folders that somebody has named, as they are there. What a commit named is read from the same folder where
