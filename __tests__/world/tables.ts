@@ -63,6 +63,8 @@ export class Tables {
       readers: [],
       rows: unused,
       extraction: unused,
+      release: unused,
+      inside: unused,
       placeOf: () => place,
       report: (problem: Report) => reports.push(problem),
     };

@@ -8,6 +8,7 @@ import { sha256Of } from '../published/index.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import type { CommandPermission } from '../repository/programs.js';
 import { reporting } from './failure.js';
+import { withFetched } from './fetched-repositories.js';
 import { type Inputs, isYes } from './inputs.js';
 import { type Source, withSource } from './language-source.js';
 import type { Job, Mode } from './mode.js';
@@ -47,7 +48,8 @@ export const buildMode: Mode = {
       const places = placesOf(inputs, source, job.runner);
       const origin = originOf(places.repo, source, job.runner);
       return reporting(origin, async () => {
-        const result = await build(optionsOf(inputs, places, job));
+        const options = optionsOf(inputs, places, job);
+        const result = await withFetched(inputs, job, options, supply => build({ ...options, supply }));
         const built = toReport(result, origin);
         return built.sitePath === null
           ? built

@@ -20,12 +20,14 @@ import { repositoryAddress } from '../git/repository-address.js';
 import { isAddress } from '../http/address.js';
 import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
+import type { Supply } from '../repository/other-repositories.js';
 import { baseReplaced } from '../rules/comparison.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { statsOf } from '../runtime/stats.js';
 import { commentOf, commentText, editsIn, look, writeComment } from './check-comment.js';
 import { branchOf, type JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
+import { withFetched } from './fetched-repositories.js';
 import { inInputs } from './in-inputs.js';
 import { type Inputs, isYes } from './inputs.js';
 import { mendFolder } from './mend.js';
@@ -59,7 +61,10 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
   // What is fetched is needed until the sides are compared, and by nobody afterwards.
   const temporary = mkdtempSync(join(job.runner.temporary, 'refdata-base-'));
   try {
-    return await compare(inputs, job, repo, origin, temporary);
+    const named = { repo, config: inputs.config };
+    return await withFetched(inputs, job, named, supply =>
+      compare(inputs, job, repo, origin, temporary, supply),
+    );
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
@@ -71,6 +76,7 @@ async function compare(
   repo: string,
   origin: Origin,
   temporary: string,
+  supply: Supply,
 ): Promise<Report> {
   const { runner, say } = job;
   const remote: Remote | undefined =
@@ -92,13 +98,14 @@ async function compare(
     ? check({
         ...shared,
         config: inputs.config,
+        supply,
         progress: say,
         sinceRelease: inputs.base === '',
         ref: refOf(runner.event),
       })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
-  const mended = await mendStale(found.findings, inputs, job, repo, origin);
+  const mended = await mendStale(found.findings, inputs, job, repo, origin, supply);
   const result = {
     ...found,
     findings: withRemedy(found.findings, mended),

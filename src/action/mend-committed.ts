@@ -1,6 +1,7 @@
 import { regenerate } from '../commands/regenerate.js';
 import type { Finding } from '../findings/finding.js';
 import type { Origin } from '../report/report.js';
+import type { Supply } from '../repository/other-repositories.js';
 import { dataStale } from '../rules/comparison.js';
 import { type Inputs, isYes } from './inputs.js';
 import { forgetPatch, type Mended, mend } from './mend.js';
@@ -16,10 +17,11 @@ export async function mendStale(
   job: Job,
   repo: string,
   { folder }: Origin,
+  supply: Supply,
 ): Promise<Mended | null> {
   forgetPatch(job.runner.temporary);
   if (!isYes(inputs.fix) || inputs.server !== '' || !findings.some(isStale)) return null;
-  const made = await regenerate({ repo, config: inputs.config, progress: job.say });
+  const made = await regenerate({ repo, config: inputs.config, supply, progress: job.say });
   if (made === null) return null;
   const start = folder ? `${folder}/` : '';
   const mending = {

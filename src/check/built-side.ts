@@ -3,6 +3,8 @@ import { pacoteSpot } from '../drift/index.js';
 import type { Progress } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
+import { folderSupply } from '../repository/folder-supply.js';
+import { type Moment, type Supply, withOthers } from '../repository/other-repositories.js';
 import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
@@ -21,6 +23,8 @@ export interface Building {
   /** Path of the configuration in the repository, or a configuration from elsewhere. */
   readonly config: string | LoadedConfig;
   readonly progress?: Progress | undefined;
+  /** Where other repositories come from, and whether as they are now or as a commit names them. */
+  readonly others: { readonly supply: Supply | undefined; readonly moment: Moment };
   /** Whether a file belongs to the language, and is not only on this disk. */
   readonly isTracked?: (path: string) => boolean;
 }
@@ -28,7 +32,7 @@ export interface Building {
 /** Builds one side from source, in memory. What is wrong with it is reported, not thrown. */
 export async function builtSide(
   name: SideName,
-  { open, config, progress, isTracked = () => true }: Building,
+  { open, config, progress, others, isTracked = () => true }: Building,
 ): Promise<Side> {
   const repository = open();
   if (typeof config === 'string' && !repository.isFile(config))
@@ -36,7 +40,10 @@ export async function builtSide(
   try {
     const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
     const limit = loaded.config.limits?.source_mib;
-    const source = recorded(limit === undefined ? repository : open(limit));
+    const own = limit === undefined ? repository : open(limit);
+    const { supply = folderSupply(new Map()), moment } = others;
+    const { repositories } = loaded.config;
+    const source = recorded(withOthers(own, { repositories, supply, moment, sourceLimitMib: limit }));
     const { files, origins, unread, unsaid, baseUrl, findings, policy } = await referenceOf({
       configuration: loaded,
       repository: source.repository,

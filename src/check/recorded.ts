@@ -14,6 +14,7 @@ export function recorded(repository: Repository): Recorded {
   return {
     read,
     repository: {
+      others: repository.others,
       read(path) {
         read.add(path);
         return repository.read(path);

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { commandPermission } from '../github/fork.js';
+import { folderSupply } from '../repository/folder-supply.js';
 import { folderWithConfig } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
 import { framesFrom } from './code-frame.js';
@@ -10,11 +11,13 @@ export interface LanguageFlags {
   readonly config?: string;
   readonly allowCommands?: boolean;
   readonly cache?: string;
+  /** Folders by the names of repositories. */
+  readonly repository?: ReadonlyMap<string, string>;
 }
 
 /** What they say of a run. */
 export function runOptions(
-  { repo, config, allowCommands = false, cache }: LanguageFlags,
+  { repo, config, allowCommands = false, cache, repository = new Map() }: LanguageFlags,
   progress?: RunOptions['progress'],
 ): RunOptions {
   // From a folder inside of a repository it is that repository which is meant, as git has it.
@@ -26,6 +29,7 @@ export function runOptions(
     config: config === undefined ? 'refdata.yml' : resolve(config),
     commands: commandPermission(allowCommands, process.env),
     cache,
+    supply: folderSupply(repository, process.env.GITHUB_SERVER_URL),
     progress,
   };
 }

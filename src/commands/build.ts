@@ -96,7 +96,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
-      { commit, modified, baseUrl, policy, archive, front, unread: reference.unread },
+      {
+        commit,
+        modified,
+        repositories: run.repository.others?.read() ?? [],
+        baseUrl,
+        policy,
+        archive,
+        front,
+        unread: reference.unread,
+      },
       [...registry.files, ...(pages.site?.files ?? []), ...(lexico ? [lexicoFile(lexico)] : [])],
       pages.site?.dataPage,
     );

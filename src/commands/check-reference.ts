@@ -4,6 +4,7 @@ import { baseCommit, commitOf, defaultRemote } from '../check/base-commit.js';
 import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { compareSides, type Judging, type LastRelease, policyOf } from '../check/compare-sides.js';
+import { comparedRepositories } from '../check/compared-repositories.js';
 import { currentRef } from '../check/defaults.js';
 import {
   addressSide,
@@ -20,7 +21,7 @@ import type { ReleasePolicy } from '../config/comparison.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { baseMoved, baseUnrelated } from '../rules/comparison.js';
+import { baseMoved, baseUnrelated, repositoriesCompared } from '../rules/comparison.js';
 
 export interface CheckOptions extends Language, Judging {
   /** A folder, a name of a commit, or an address; nothing for the default branch. */
@@ -57,6 +58,8 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     });
   }
   const { side: base, findings } = await openBase(options, head);
+  for (const sentence of comparedRepositories(base, head))
+    findings.push(...judged(policyOf(head), repositoriesCompared, sentence, ''));
   return compareSides(base, head, findings, options, await lastRelease(base, head, options));
 }
 

@@ -126,18 +126,19 @@ function atPlace(place: string, { configuration, repository, programs }: RunCont
   };
 }
 
-/** The grammars of a refdata.yml that is there already; the rest of it does not matter to a source that is tried out. */
-function grammarsIn(options: ExtractOptions): LoadedConfig['config']['grammars'] {
+/** A refdata.yml that is there already, where it names grammars or repositories; the rest of it does not matter to a source that is tried out. */
+function runWith(options: ExtractOptions): RunContext | undefined {
   const path = resolve(options.repo, options.config);
-  if (!existsSync(path) || !/^grammars:/m.test(readFileSync(path, 'utf8'))) return undefined;
-  return openRun(options).configuration.config.grammars;
+  const isWanted = existsSync(path) && /^(?:grammars|repositories):/m.test(readFileSync(path, 'utf8'));
+  return isWanted ? openRun(options) : undefined;
 }
 
 function adHoc(spec: unknown, options: ExtractOptions): Chosen {
   const { repo, commands = 'off' } = options;
-  const grammars = grammarsIn(options);
+  const run = runWith(options);
+  const grammars = run?.configuration.config.grammars;
   const programs = programsFor(commands, repositoryRoot(repo));
-  const from = { repository: openRepository(repo), programs };
+  const from = { repository: run?.repository ?? openRepository(repo), programs };
   const placeOf = () => ({ file: COMMAND_LINE });
   const parsed = sourcesSchema.safeParse(spec);
   if (parsed.success)

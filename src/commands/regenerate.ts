@@ -27,7 +27,7 @@ export interface Regenerated {
  * @throws {UserError}
  */
 export async function regenerate(
-  options: Pick<BuildOptions, 'repo' | 'config' | 'progress'>,
+  options: Pick<BuildOptions, 'repo' | 'config' | 'progress' | 'supply'>,
 ): Promise<Regenerated | null> {
   const { repo, config } = options;
   const folder = committedFolder(loadConfig(resolve(repo, config), config));

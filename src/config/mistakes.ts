@@ -131,6 +131,13 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
       };
     });
   }
+  // What a name of somebody's choice may be, its own rule says.
+  if (issue.code === 'invalid_key')
+    return issue.issues.map(({ message }) => ({
+      path,
+      message: `${name(path)}: ${message}`,
+      place: placeOf(path),
+    }));
   return [
     {
       path,

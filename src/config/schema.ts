@@ -8,6 +8,7 @@ import { frameworks } from './frameworks.js';
 import { lexico } from './lexico.js';
 import { prove } from './prove.js';
 import { registro } from './registro.js';
+import { repositories } from './repositories.js';
 import { site } from './site.js';
 
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
@@ -162,6 +163,7 @@ export const configSchema = strict({
       },
     ],
   }),
+  repositories: repositories.optional(),
   frameworks: frameworks.optional(),
   limits: strict({
     source_mib: z

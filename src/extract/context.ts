@@ -25,6 +25,8 @@ export interface Report {
 export interface Context {
   readonly repository: Repository;
   readonly files: SourceFiles;
+  /** Says that no record refers to anything in source files any more. */
+  release(): void;
   readonly programs: Programs;
   /** Languages that are read by parsers of theirs. */
   readonly readers: readonly DeclarationReader[];
@@ -32,6 +34,8 @@ export interface Context {
   rows(source: Source, at: ConfigPath): Promise<Row[]>;
   /** Records of a source before any of its steps (`join`). */
   extraction(source: Source, at: ConfigPath): Promise<Extraction>;
+  /** The same for what is read from another repository, by the name that refdata.yml gives it. */
+  inside(name: string): Context;
   /** Where a part of the configuration stands in `refdata.yml`. */
   placeOf(at: ConfigPath): Place;
   report(problem: Report): void;

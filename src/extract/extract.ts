@@ -7,6 +7,7 @@ import type { ConfigPath, Context } from './context.js';
 import type { DeclarationReader } from './declarations.js';
 import type { TablesFollowed } from './evaluate/table-changes.js';
 import type { Extracted, Section } from './extracted.js';
+import { Elsewhere } from './inside.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type LanguageVersions, SourceFiles } from './source-files.js';
@@ -98,10 +99,19 @@ export async function withContext<T>(
   { programs = noPrograms('off'), readers = [], languages, grammars, tables, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository, languages, grammars, tables);
+  const { repository } = surroundings;
+  const files = new SourceFiles(repository, languages, grammars, tables);
+  const elsewhere = new Elsewhere(
+    (view, shown) => new SourceFiles(view, languages, grammars, tables, { home: repository, shown }),
+  );
+  const everyFile = () => [files, ...elsewhere.files()];
   const context: Context = {
     ...surroundings,
     files,
+    release: () => {
+      for (const each of everyFile()) each.release();
+    },
+    inside: name => elsewhere.inside(name, context),
     programs,
     readers,
     rows: (source, at) => readRows(source, at, context),
@@ -109,14 +119,14 @@ export async function withContext<T>(
   };
   try {
     const result = await use(context);
-    for (const [language, { version, reason }] of files.usedLibraries()) {
+    for (const [language, { version, reason }] of everyFile().flatMap(each => each.usedLibraries())) {
       if (reason === undefined) continue;
       const message = `What ${language} ${version} has in no source was taken: ${reason}.`;
       context.report({ rule: 'library-version', message, place: context.placeOf([]) });
     }
     return result;
   } finally {
-    files.dispose();
+    for (const each of everyFile()) each.dispose();
   }
 }
 
@@ -165,7 +175,7 @@ class Reader {
     this.options.progress?.(at.join('.'));
     const rows = await readList(sources, at, this.context);
     // What is left of the records is plain data.
-    this.context.files.release();
+    this.context.release();
     // An order that several sources have each for themselves is none of the whole.
     return { rows, sorted: sources.length === 1 && sources[0]?.sort !== undefined };
   }

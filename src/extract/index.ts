@@ -22,7 +22,7 @@ export { isGlob, parseLocator } from './locator.js';
 export { readExtraction } from './pipeline.js';
 export { type Captures, Queries, QueryMistake } from './queried.js';
 export { asRecords, type Description, type Row, type SourceRecord } from './record.js';
-export { kindOf, type Source, STEPS, source, sources } from './source-schema.js';
+export { kindOf, PATH_KEYS, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';
 export { documentingLines } from './syntax/comments.js';
 export type { Node } from './syntax/node.js';

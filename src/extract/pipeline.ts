@@ -1,4 +1,5 @@
 import type { ConfigPath, Context } from './context.js';
+import { readWhereItIs } from './inside.js';
 import { asRecords, describedBy, type Extraction, type Row, type SourceRecord } from './record.js';
 import { kindOf, type Source, STEPS } from './source-schema.js';
 import { items } from './steps/each.js';
@@ -45,7 +46,9 @@ async function countIn(source: Source, at: ConfigPath, context: Context): Promis
 /** What the source's kind yields, before any step. */
 export function readExtraction(source: Source, at: ConfigPath, context: Context): Promise<Extraction> {
   const kind = kindOf(source);
-  return kind.read(source[kind.name] as never, source, at, context);
+  const spec = source[kind.name];
+  const read = (each: unknown, where: Context) => kind.read(each as never, source, at, where);
+  return readWhereItIs(kind, spec, context.placeOf([...at, kind.name]), context, read);
 }
 
 async function applySteps(

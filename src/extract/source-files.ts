@@ -35,6 +35,14 @@ const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 /** What refdata.yml says of languages, by their names in lower case: the version of their own library. */
 export type LanguageVersions = Readonly<Record<string, { readonly version: string } | undefined>>;
 
+/** Where files are that are not in the language's own repository. */
+export interface Whereabouts {
+  /** The language's own repository: grammars of refdata.yml are read from it. */
+  readonly home: Repository;
+  /** How places name a file. */
+  readonly shown: (path: string) => string;
+}
+
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current: Evaluator;
@@ -70,9 +78,10 @@ export class SourceFiles implements Modules {
     brought: Readonly<Record<string, BroughtGrammar>> = {},
     /** How far it is looked for who may change a table: what only looks for candidates need not know. */
     private readonly tables: TablesFollowed = 'everywhere',
+    private readonly where: Whereabouts = { home: repository, shown: path => path },
   ) {
     this.current = new Evaluator(this, tables);
-    this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
+    this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, where.home));
     // What refdata.yml says of an extension goes before what is bundled.
     this.syntaxes = [...this.brought, ...syntaxes];
   }
@@ -139,7 +148,8 @@ export class SourceFiles implements Modules {
     const language = syntax?.language;
     if (grammar !== undefined && !byName) throw unknownGrammar(path, grammar, this.syntaxes);
     if (!language) throw unreadLanguage(path, syntax?.name);
-    const file = parsed(path, source, language, grammarFile(syntax.grammar));
+    const shown = this.where.shown(path);
+    const file = parsed(path, source, language, grammarFile(syntax.grammar), shown);
     this.files.set(key, file);
     const error = file.language.preprocessor ? undefined : file.syntaxError();
     if (error) this.errors.set(file.path, error);
@@ -300,7 +310,7 @@ export class SourceFiles implements Modules {
   }
 
   private json(path: string): Value {
-    const place = { file: path, line: 1 };
+    const place = { file: this.where.shown(path), line: 1 };
     try {
       return fromPlain(JSON.parse(this.repository.read(path)), place);
     } catch (error) {
@@ -316,17 +326,23 @@ export class SourceFiles implements Modules {
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       const reason = error.message.replace(/\.$/, '');
-      return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
+      return new Unresolved(reason, { file: this.where.shown(path), line: error.line ?? 1 }, path);
     }
   }
 }
 
 /** A file, without its directives where only they keep the grammar from reading it. */
-function parsed(path: string, source: string, language: Language, grammar: string): SourceFile {
-  const file = new SourceFile(path, source, language, grammar);
+function parsed(
+  path: string,
+  source: string,
+  language: Language,
+  grammar: string,
+  shown: string,
+): SourceFile {
+  const file = new SourceFile(path, source, language, grammar, shown);
   const { directives } = language;
   if (!directives || !file.syntaxError()) return file;
-  const plain = new SourceFile(path, withoutDirectives(source, directives), language, grammar);
+  const plain = new SourceFile(path, withoutDirectives(source, directives), language, grammar, shown);
   const [taken, left] = plain.syntaxError() ? [file, plain] : [plain, file];
   left.dispose();
   return taken;

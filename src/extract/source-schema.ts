@@ -134,6 +134,11 @@ const kindKeys = Object.fromEntries(
 const optionKeys = Object.fromEntries(
   kinds.flatMap(kind => Object.entries(kind.options ?? {}).map(([key, schema]) => [key, schema.optional()])),
 );
+/** Keys of a source behind which the path of a file stands, with what is behind "#". */
+export const PATH_KEYS: ReadonlySet<string> = new Set(
+  kinds.flatMap(({ name, path }) => (path === 'itself' ? [name] : path === 'file' ? ['file'] : [])),
+);
+
 const kindNames = kinds.map(kind => kind.name);
 
 /** The kinds that have each of the options. */

@@ -17,6 +17,10 @@ export class AskedRepository implements Repository {
     private readonly root: string,
   ) {}
 
+  get others(): Repository['others'] {
+    return this.inner.others;
+  }
+
   read(path: string): string {
     this.note(path);
     return this.inner.read(path);

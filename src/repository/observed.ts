@@ -21,6 +21,10 @@ export class ObservedRepository implements Repository {
 
   constructor(private readonly inner: Repository) {}
 
+  get others(): Repository['others'] {
+    return this.inner.others;
+  }
+
   read(path: string): string {
     return this.noticing(() => decode(this.readBytes(path), path));
   }

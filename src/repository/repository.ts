@@ -8,6 +8,7 @@ import { absentSubmodule, isLfsPointer } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
+import type { OtherRepositories } from './other-repositories.js';
 
 /** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
 export const DEFAULT_SOURCE_LIMIT_MIB = 24;
@@ -21,6 +22,7 @@ export class UnreadableFile extends Error {
   constructor(
     readonly rule:
       | 'source-missing'
+      | 'repository-unread'
       | 'source-outside'
       | 'source-too-large'
       | 'source-encoding'
@@ -48,6 +50,8 @@ export interface Repository {
   isFile(path: string): boolean;
   /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
   glob(pattern: string): string[];
+  /** Repositories besides this one: paths of their files begin with their names. Nothing where there are none. */
+  readonly others?: OtherRepositories | undefined;
 }
 
 /** Opens a folder as a {@link Repository}. @throws {UserError} when there is no such folder. */

@@ -2,6 +2,15 @@ import type { RuleInfo } from '../findings/rule-info.js';
 
 /** What `refdata check` finds besides changes. */
 
+export const repositoriesCompared: RuleInfo = {
+  id: 'repositories-compared',
+  level: 'notice',
+  title: 'It is told which commits of other repositories were compared',
+  why: 'A change may come from another repository, of which this one only names another commit.',
+  remedy: 'Nothing has to be done.',
+  example: 'repositories: { stdlib: gleam-lang/stdlib@v0.45.0 }, and the base names v0.44.0',
+};
+
 export const versaoMalformed: RuleInfo = {
   id: 'versao-malformed',
   level: 'error',
@@ -251,6 +260,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   ignoreUnused,
   commentSkipped,
   baseReplaced,
+  repositoriesCompared,
   routesUnread,
   routesNotRaised,
 ];

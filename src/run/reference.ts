@@ -1,3 +1,4 @@
+import { repositoriesUsed } from '../config/repositories-used.js';
 import type { Config } from '../config/schema.js';
 import type { Policy } from '../contract/policy.js';
 import { type ExtractionInput, extract, type Report } from '../extract/index.js';
@@ -49,6 +50,9 @@ export async function referenceOf(
   const report = (problem: Report) => findings.add(problem);
   const read = (input: ExtractionInput) => extract(configuration, input, { ...(only && { only }), progress });
   const input = { repository, programs, report, readers: declarationReaders };
+  const used = repositoriesUsed(config);
+  // What was kept counts only where it would be read again; and pages read programs when all is read.
+  if (only === undefined || cache !== undefined) await repository.others?.openAll(used);
   const extracted = await (cache === undefined
     ? read(input)
     : cache.extracted([...(only ?? [])].join(), input, read));
@@ -63,6 +67,15 @@ export async function referenceOf(
   if (only === undefined && !namesList(config)) {
     const message = 'refdata.yml names no source for any list: all seven files would be empty.';
     findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+  }
+  for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
+    if (used.has(name)) continue;
+    const message = `Nothing is read from the repository ${name}.`;
+    findings.add({
+      rule: 'repository-unused',
+      message,
+      place: configuration.placeOf(['repositories', name]),
+    });
   }
   return {
     ...composition,

@@ -2,6 +2,8 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type ExtractionCache, extractionCache } from '../cache/extraction-cache.js';
 import type { LoadedConfig } from '../config/config.js';
 import type { Progress } from '../extract/index.js';
+import { folderSupply } from '../repository/folder-supply.js';
+import { type Supply, withOthers } from '../repository/other-repositories.js';
 import { type CommandPermission, type Programs, programsFor } from '../repository/programs.js';
 import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
 import { actualConfig, loadConfig } from './configuration.js';
@@ -18,6 +20,8 @@ export interface RunOptions {
   readonly cache?: string | undefined;
   /** Is told what is being read, in a few words. */
   readonly progress?: Progress | undefined;
+  /** Where repositories come from that refdata.yml names besides this one; from nowhere unless given. */
+  readonly supply?: Supply | undefined;
   /** What stands between a run and the repository, to see what is asked for; nothing unless given. */
   readonly through?: ((repository: Repository) => Repository) | undefined;
 }
@@ -44,6 +48,7 @@ export function openRun({
   commands = 'off',
   cache,
   progress = () => {},
+  supply = folderSupply(new Map()),
   through = repository => repository,
 }: RunOptions): RunContext {
   // A folder that is not there is reported as such, not as a configuration that is not in it.
@@ -51,11 +56,14 @@ export function openRun({
   const path = actualConfig(resolve(repo, config));
   const shown = shownPath(repo, path);
   const configuration = loadConfig(path, shown);
+  const { repositories, limits } = configuration.config;
+  const sourceLimitMib = limits?.source_mib;
+  const declared = { repositories, supply, moment: 'now', sourceLimitMib } as const;
   return {
     configuration,
     configPath: path,
     shown,
-    repository: through(openRepository(repo, configuration.config.limits?.source_mib)),
+    repository: through(withOthers(openRepository(repo, sourceLimitMib), declared)),
     programs: programsFor(commands, root),
     progress,
     cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),

@@ -1,6 +1,7 @@
 import type { Config } from '../config/schema.js';
 import { kindOf, type Report, type Source } from '../extract/index.js';
 import { type History, type Ledger, type Program, parseHistory, parseLedger } from '../pages/index.js';
+import type { ReadRepository } from '../repository/other-repositories.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 
@@ -16,6 +17,8 @@ export interface SiteSettings {
   readonly programs: readonly Program[];
   readonly ledger?: Ledger | undefined;
   readonly history?: History | undefined;
+  /** Other repositories that sources were read from. */
+  readonly repositories: readonly ReadRepository[];
 }
 
 /** Reads what the configuration names for pages; what cannot be read is reported. */
@@ -26,7 +29,8 @@ export function siteSettings(
   report: (problem: Report) => void,
 ): SiteSettings {
   const { site = 'pages', idioma = 'pt', repositorio } = config;
-  const settings = { hasPages: site === 'pages', idioma, repositorio };
+  const repositories = repository.others?.read() ?? [];
+  const settings = { hasPages: site === 'pages', idioma, repositorio, repositories };
   if (!settings.hasPages) return { ...settings, programs: [] };
   const ledger = ledgerOf(config, repository);
   const history = historyOf(config, repository);
@@ -65,16 +69,24 @@ export function programsOf(
   report: (problem: Report) => void,
 ): Program[] {
   const programs: Program[] = [];
-  for (const path of programPathsOf(config, extensao, repository)) {
+  const reporting = (path: string, read: () => void) => {
     try {
-      const text = repository.read(path);
-      if (text.length <= MAX_PROGRAM_CHARACTERS) programs.push({ path, text });
+      read();
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       const { rule, message, remedy, line } = error;
       report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
     }
-  }
+  };
+  let paths: readonly string[] = [];
+  reporting('refdata.yml', () => {
+    paths = programPathsOf(config, extensao, repository);
+  });
+  for (const path of paths)
+    reporting(path, () => {
+      const text = repository.read(path);
+      if (text.length <= MAX_PROGRAM_CHARACTERS) programs.push({ path, text });
+    });
   return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
 }
 

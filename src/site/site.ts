@@ -3,6 +3,7 @@ import { FILE_NAMES, MANIFEST_PATH, pathOf, type ReferenceFiles } from '../contr
 import type { Manifest } from '../contract/generated/contract.js';
 import { type SchemaName, schemaTexts } from '../contract/generated/schemas.js';
 import type { Policy } from '../contract/policy.js';
+import type { ReadRepository } from '../repository/other-repositories.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { archivedCopies } from './archive.js';
 import { type DataPage, frontPage } from './front-page.js';
@@ -22,6 +23,8 @@ export interface Provenance {
   readonly archive: boolean;
   /** Whether the site has files for people and hosts: not beside the pages of somebody else. */
   readonly front?: boolean;
+  /** Other repositories that sources were read from. */
+  readonly repositories?: readonly ReadRepository[];
   /** What is empty in the files because it could not be read. */
   readonly unread?: readonly string[];
 }
@@ -74,7 +77,7 @@ export function siteFiles(
   const manifest: Manifest = {
     versao: index.versao,
     generator: { name: 'refdata-action', version: VERSION },
-    source: { commit: provenance.commit, modified: provenance.modified },
+    source: sourceOf(provenance),
     base_url: baseUrl,
     rules: provenance.policy,
     ...(provenance.unread && provenance.unread.length > 0 && { unread: [...provenance.unread] }),
@@ -87,6 +90,17 @@ export function siteFiles(
     })),
   };
   return [...files, { path: MANIFEST_PATH, bytes: canonicalJson(manifest, 'indented'), schema: null }];
+}
+
+function sourceOf({ commit, modified, repositories = [] }: Provenance): Manifest['source'] {
+  if (repositories.length === 0) return { commit, modified };
+  const others = repositories.map(({ name, text, ...each }) => ({
+    name,
+    repository: text,
+    commit: each.commit,
+    modified: each.modified,
+  }));
+  return { commit, modified, repositories: others };
 }
 
 /** A schema as a file of the site. */

@@ -461,6 +461,28 @@ export interface ManifestSource {
    * Whether files differed from that commit.
    */
   modified: boolean;
+  /**
+   * Other repositories that sources were read from; not there when there were none.
+   */
+  repositories?: ManifestRepository[];
+}
+export interface ManifestRepository {
+  /**
+   * What refdata.yml calls it.
+   */
+  name: string;
+  /**
+   * What refdata.yml names: a repository, and a branch, tag or commit in it.
+   */
+  repository: string;
+  /**
+   * Commit that was read; null when it was not a git repository.
+   */
+  commit: string | null;
+  /**
+   * Whether files differed from that commit.
+   */
+  modified: boolean;
 }
 /**
  * Changes to one rule.

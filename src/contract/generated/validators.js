@@ -1733,13 +1733,13 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const manifest = validate27;
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"unread":{"type":"array","items":{"type":"string","pattern":"^/api/[a-z]+\\.json#/"}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"},"served":{"const":false}}}}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"},"repositories":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","repository","commit","modified"],"properties":{"name":{"type":"string"},"repository":{"type":"string"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}}}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"unread":{"type":"array","items":{"type":"string","pattern":"^/api/[a-z]+\\.json#/"}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"},"served":{"const":false}}}}}};
 const pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
-const pattern7 = new RegExp("^https?://\\S+$", "u");
-const pattern8 = new RegExp("^/api/[a-z]+\\.json#/", "u");
-const pattern9 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
-const pattern10 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern11 = new RegExp("^/schemas/[^/\\\\]+\\.schema\\.json$", "u");
+const pattern8 = new RegExp("^https?://\\S+$", "u");
+const pattern9 = new RegExp("^/api/[a-z]+\\.json#/", "u");
+const pattern10 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
+const pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern12 = new RegExp("^/schemas/[^/\\\\]+\\.schema\\.json$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:manifest:1" */;
@@ -1868,7 +1868,7 @@ vErrors = withError(vErrors, err17);
 errors++;
 }
 for(const key2 in data4){
-if(!((key2 === "commit") || (key2 === "modified"))){
+if(!(((key2 === "commit") || (key2 === "modified")) || (key2 === "repositories"))){
 const err18 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err18);
 errors++;
@@ -1896,231 +1896,315 @@ vErrors = withError(vErrors, err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
+if(data4.repositories !== undefined){
+let data7 = data4.repositories;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.name === undefined){
+const err22 = {instancePath:instancePath+"/source/repositories/" + i0,schemaPath:"#/properties/source/properties/repositories/items/required",keyword:"required",params:{missingProperty: "name"}};
 vErrors = withError(vErrors, err22);
 errors++;
 }
-}
-if(data.base_url !== undefined){
-let data7 = data.base_url;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: schema38.properties.base_url.type}};
+if(data8.repository === undefined){
+const err23 = {instancePath:instancePath+"/source/repositories/" + i0,schemaPath:"#/properties/source/properties/repositories/items/required",keyword:"required",params:{missingProperty: "repository"}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
-const err24 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
+if(data8.commit === undefined){
+const err24 = {instancePath:instancePath+"/source/repositories/" + i0,schemaPath:"#/properties/source/properties/repositories/items/required",keyword:"required",params:{missingProperty: "commit"}};
 vErrors = withError(vErrors, err24);
 errors++;
 }
-}
-}
-if(data.rules !== undefined){
-let data8 = data.rules;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key3 in data8){
-const _errs21 = errors;
-if(typeof key3 === "string"){
-if(func1(key3) < 1){
-const err25 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(data8.modified === undefined){
+const err25 = {instancePath:instancePath+"/source/repositories/" + i0,schemaPath:"#/properties/source/properties/repositories/items/required",keyword:"required",params:{missingProperty: "modified"}};
 vErrors = withError(vErrors, err25);
 errors++;
 }
-}
-var valid3 = _errs21 === errors;
-if(!valid3){
-const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+for(const key3 in data8){
+if(!((((key3 === "name") || (key3 === "repository")) || (key3 === "commit")) || (key3 === "modified"))){
+const err26 = {instancePath:instancePath+"/source/repositories/" + i0,schemaPath:"#/properties/source/properties/repositories/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err26);
 errors++;
 }
 }
-for(const key4 in data8){
-let data9 = data8[key4];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key5 in data9){
-if(!((key5 === "level") || (key5 === "pattern"))){
-const err27 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data8.name !== undefined){
+if(typeof data8.name !== "string"){
+const err27 = {instancePath:instancePath+"/source/repositories/" + i0+"/name",schemaPath:"#/properties/source/properties/repositories/items/properties/name/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err27);
 errors++;
 }
 }
-if(data9.level !== undefined){
-let data10 = data9.level;
-if(!((((data10 === "error") || (data10 === "warning")) || (data10 === "notice")) || (data10 === "off"))){
-const err28 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/properties/rules/additionalProperties/properties/level/enum",keyword:"enum",params:{allowedValues: schema38.properties.rules.additionalProperties.properties.level.enum}};
+if(data8.repository !== undefined){
+if(typeof data8.repository !== "string"){
+const err28 = {instancePath:instancePath+"/source/repositories/" + i0+"/repository",schemaPath:"#/properties/source/properties/repositories/items/properties/repository/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err28);
 errors++;
 }
 }
-if(data9.pattern !== undefined){
-if(typeof data9.pattern !== "string"){
-const err29 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data8.commit !== undefined){
+let data11 = data8.commit;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/source/repositories/" + i0+"/commit",schemaPath:"#/properties/source/properties/repositories/items/properties/commit/type",keyword:"type",params:{type: schema38.properties.source.properties.repositories.items.properties.commit.type}};
 vErrors = withError(vErrors, err29);
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err30 = {instancePath:instancePath+"/source/repositories/" + i0+"/commit",schemaPath:"#/properties/source/properties/repositories/items/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}};
 vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+if(data8.modified !== undefined){
+if(typeof data8.modified !== "boolean"){
+const err31 = {instancePath:instancePath+"/source/repositories/" + i0+"/modified",schemaPath:"#/properties/source/properties/repositories/items/properties/modified/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err31);
 errors++;
 }
 }
-if(data.unread !== undefined){
-let data12 = data.unread;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
-const err32 = {instancePath:instancePath+"/unread/" + i0,schemaPath:"#/properties/unread/items/pattern",keyword:"pattern",params:{pattern: "^/api/[a-z]+\\.json#/"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/source/repositories/" + i0,schemaPath:"#/properties/source/properties/repositories/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err32);
 errors++;
 }
 }
+}
 else {
-const err33 = {instancePath:instancePath+"/unread/" + i0,schemaPath:"#/properties/unread/items/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/source/repositories",schemaPath:"#/properties/source/properties/repositories/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err34);
 errors++;
 }
 }
-if(data.files !== undefined){
-let data14 = data.files;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.path === undefined){
-const err35 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data.base_url !== undefined){
+let data13 = data.base_url;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err35 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: schema38.properties.base_url.type}};
 vErrors = withError(vErrors, err35);
 errors++;
 }
-if(data15.bytes === undefined){
-const err36 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err36 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
-if(data15.sha256 === undefined){
-const err37 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
+}
+}
+if(data.rules !== undefined){
+let data14 = data.rules;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+const _errs34 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) < 1){
+const err37 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
 vErrors = withError(vErrors, err37);
 errors++;
 }
-if(data15.schema === undefined){
-const err38 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "schema"}};
+}
+var valid6 = _errs34 === errors;
+if(!valid6){
+const err38 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
+}
+for(const key5 in data14){
+let data15 = data14[key5];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key6 in data15){
-if(!(((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema")) || (key6 === "served"))){
-const err39 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(!((key6 === "level") || (key6 === "pattern"))){
+const err39 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = withError(vErrors, err39);
 errors++;
 }
 }
-if(data15.path !== undefined){
-let data16 = data15.path;
-if(typeof data16 === "string"){
-if(!pattern9.test(data16)){
-const err40 = {instancePath:instancePath+"/files/" + i1+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"}};
+if(data15.level !== undefined){
+let data16 = data15.level;
+if(!((((data16 === "error") || (data16 === "warning")) || (data16 === "notice")) || (data16 === "off"))){
+const err40 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/properties/rules/additionalProperties/properties/level/enum",keyword:"enum",params:{allowedValues: schema38.properties.rules.additionalProperties.properties.level.enum}};
 vErrors = withError(vErrors, err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/files/" + i1+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data15.pattern !== undefined){
+if(typeof data15.pattern !== "string"){
+const err41 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/pattern/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
 }
-if(data15.bytes !== undefined){
-let data17 = data15.bytes;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err42 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err42 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
 }
-}
-if(data15.sha256 !== undefined){
-let data18 = data15.sha256;
-if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
-const err44 = {instancePath:instancePath+"/files/" + i1+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+if(data.unread !== undefined){
+let data18 = data.unread;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 === "string"){
+if(!pattern9.test(data19)){
+const err44 = {instancePath:instancePath+"/unread/" + i1,schemaPath:"#/properties/unread/items/pattern",keyword:"pattern",params:{pattern: "^/api/[a-z]+\\.json#/"}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/files/" + i1+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/unread/" + i1,schemaPath:"#/properties/unread/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
 }
-if(data15.schema !== undefined){
-let data19 = data15.schema;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err46 = {instancePath:instancePath+"/files/" + i1+"/schema",schemaPath:"#/properties/files/items/properties/schema/type",keyword:"type",params:{type: schema38.properties.files.items.properties.schema.type}};
+}
+else {
+const err46 = {instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
-if(typeof data19 === "string"){
-if(!pattern11.test(data19)){
-const err47 = {instancePath:instancePath+"/files/" + i1+"/schema",schemaPath:"#/properties/files/items/properties/schema/pattern",keyword:"pattern",params:{pattern: "^/schemas/[^/\\\\]+\\.schema\\.json$"}};
+}
+if(data.files !== undefined){
+let data20 = data.files;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.path === undefined){
+const err47 = {instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
-}
-}
-if(data15.served !== undefined){
-if(false !== data15.served){
-const err48 = {instancePath:instancePath+"/files/" + i1+"/served",schemaPath:"#/properties/files/items/properties/served/const",keyword:"const",params:{allowedValue: false}};
+if(data21.bytes === undefined){
+const err48 = {instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+if(data21.sha256 === undefined){
+const err49 = {instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
+if(data21.schema === undefined){
+const err50 = {instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = withError(vErrors, err50);
+errors++;
+}
+for(const key7 in data21){
+if(!(((((key7 === "path") || (key7 === "bytes")) || (key7 === "sha256")) || (key7 === "schema")) || (key7 === "served"))){
+const err51 = {instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = withError(vErrors, err51);
+errors++;
+}
+}
+if(data21.path !== undefined){
+let data22 = data21.path;
+if(typeof data22 === "string"){
+if(!pattern10.test(data22)){
+const err52 = {instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"}};
+vErrors = withError(vErrors, err52);
+errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err50);
+const err53 = {instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err53);
+errors++;
+}
+}
+if(data21.bytes !== undefined){
+let data23 = data21.bytes;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err54 = {instancePath:instancePath+"/files/" + i2+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err54);
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err55 = {instancePath:instancePath+"/files/" + i2+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err55);
+errors++;
+}
+}
+}
+if(data21.sha256 !== undefined){
+let data24 = data21.sha256;
+if(typeof data24 === "string"){
+if(!pattern11.test(data24)){
+const err56 = {instancePath:instancePath+"/files/" + i2+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/files/" + i2+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+}
+if(data21.schema !== undefined){
+let data25 = data21.schema;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err58 = {instancePath:instancePath+"/files/" + i2+"/schema",schemaPath:"#/properties/files/items/properties/schema/type",keyword:"type",params:{type: schema38.properties.files.items.properties.schema.type}};
+vErrors = withError(vErrors, err58);
+errors++;
+}
+if(typeof data25 === "string"){
+if(!pattern12.test(data25)){
+const err59 = {instancePath:instancePath+"/files/" + i2+"/schema",schemaPath:"#/properties/files/items/properties/schema/pattern",keyword:"pattern",params:{pattern: "^/schemas/[^/\\\\]+\\.schema\\.json$"}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+}
+}
+if(data21.served !== undefined){
+if(false !== data21.served){
+const err60 = {instancePath:instancePath+"/files/" + i2+"/served",schemaPath:"#/properties/files/items/properties/served/const",keyword:"const",params:{allowedValue: false}};
+vErrors = withError(vErrors, err60);
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err51);
+const err61 = {instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err63);
 errors++;
 }
 validate27.errors = vErrors;
@@ -2129,8 +2213,8 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const registro = validate28;
-const pattern12 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
-const pattern13 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+const pattern13 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
+const pattern14 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:registro:1" */;
@@ -2348,7 +2432,7 @@ errors++;
 if(data10.arquivo !== undefined){
 let data11 = data10.arquivo;
 if(typeof data11 === "string"){
-if(!pattern12.test(data11)){
+if(!pattern13.test(data11)){
 const err28 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
 vErrors = withError(vErrors, err28);
 errors++;
@@ -2363,7 +2447,7 @@ errors++;
 if(data10.sha256 !== undefined){
 let data12 = data10.sha256;
 if(typeof data12 === "string"){
-if(!pattern13.test(data12)){
+if(!pattern14.test(data12)){
 const err30 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 vErrors = withError(vErrors, err30);
 errors++;
@@ -2418,7 +2502,7 @@ errors++;
 if(data10.url !== undefined){
 let data16 = data10.url;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern8.test(data16)){
 const err37 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
 vErrors = withError(vErrors, err37);
 errors++;
@@ -2673,7 +2757,7 @@ errors++;
 if(data9.arquivo !== undefined){
 let data10 = data9.arquivo;
 if(typeof data10 === "string"){
-if(!pattern12.test(data10)){
+if(!pattern13.test(data10)){
 const err27 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
 vErrors = withError(vErrors, err27);
 errors++;
@@ -2688,7 +2772,7 @@ errors++;
 if(data9.sha256 !== undefined){
 let data11 = data9.sha256;
 if(typeof data11 === "string"){
-if(!pattern13.test(data11)){
+if(!pattern14.test(data11)){
 const err29 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 vErrors = withError(vErrors, err29);
 errors++;
@@ -2743,7 +2827,7 @@ errors++;
 if(data9.url !== undefined){
 let data15 = data9.url;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern8.test(data15)){
 const err36 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/versoes/additionalProperties/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
 vErrors = withError(vErrors, err36);
 errors++;
@@ -2782,8 +2866,8 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate30;
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:config:1","type":"object","additionalProperties":false,"required":["formato","registro","indice","pacote","arquivo","manifesto"],"properties":{"formato":{"type":"integer","const":1},"registro":{"type":"string","minLength":1},"indice":{"type":"string","minLength":1},"pacote":{"type":"string","pattern":"\\{nome\\}"},"arquivo":{"type":"string","pattern":"\\{arquivo\\}"},"manifesto":{"type":["string","null"]}}};
-const pattern18 = new RegExp("\\{nome\\}", "u");
-const pattern19 = new RegExp("\\{arquivo\\}", "u");
+const pattern19 = new RegExp("\\{nome\\}", "u");
+const pattern20 = new RegExp("\\{arquivo\\}", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:config:1" */;
@@ -2880,7 +2964,7 @@ errors++;
 if(data.pacote !== undefined){
 let data3 = data.pacote;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err13 = {instancePath:instancePath+"/pacote",schemaPath:"#/properties/pacote/pattern",keyword:"pattern",params:{pattern: "\\{nome\\}"}};
 vErrors = withError(vErrors, err13);
 errors++;
@@ -2895,7 +2979,7 @@ errors++;
 if(data.arquivo !== undefined){
 let data4 = data.arquivo;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err15 = {instancePath:instancePath+"/arquivo",schemaPath:"#/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "\\{arquivo\\}"}};
 vErrors = withError(vErrors, err15);
 errors++;
@@ -2927,7 +3011,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lock = validate31;
-const pattern20 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
+const pattern21 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lock:1" */;
@@ -3060,7 +3144,7 @@ errors++;
 if(data3.sha256 !== undefined){
 let data6 = data3.sha256;
 if(typeof data6 === "string"){
-if(!pattern20.test(data6)){
+if(!pattern21.test(data6)){
 const err17 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^([0-9A-Fa-f]{64})?$"}};
 vErrors = withError(vErrors, err17);
 errors++;
@@ -3133,7 +3217,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const verification = validate32;
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:verification:1","type":"object","additionalProperties":false,"required":["ok","baseUrl","versao","commit","attempts","pass","warn","fail","points"],"properties":{"ok":{"type":"boolean"},"baseUrl":{"type":"string"},"versao":{"type":["string","null"]},"commit":{"type":["string","null"]},"attempts":{"type":"integer","minimum":1},"pass":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"attestation":{"oneOf":[{"type":"null"},{"type":"object","additionalProperties":false,"required":["repository","workflow","commit","run"],"properties":{"repository":{"type":"string"},"workflow":{"type":"string"},"commit":{"type":"string"},"run":{"type":"string"}}}]},"points":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["check","title","verdict","message","remedy","paths"],"properties":{"check":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"title":{"type":"string"},"verdict":{"enum":["pass","warn","fail"]},"message":{"type":"string"},"remedy":{"type":["string","null"]},"paths":{"type":"array","items":{"type":"string"}}}}}}};
 const func45 = Object.prototype.hasOwnProperty;
-const pattern21 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern22 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:verification:1" */;
@@ -3443,7 +3527,7 @@ errors++;
 if(data14.check !== undefined){
 let data15 = data14.check;
 if(typeof data15 === "string"){
-if(!pattern21.test(data15)){
+if(!pattern22.test(data15)){
 const err41 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
 vErrors = withError(vErrors, err41);
 errors++;
@@ -3753,7 +3837,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
-const pattern22 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern23 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3958,7 +4042,7 @@ errors++;
 if(data.fingerprint !== undefined){
 let data10 = data.fingerprint;
 if(typeof data10 === "string"){
-if(!pattern22.test(data10)){
+if(!pattern23.test(data10)){
 const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
 vErrors = withError(vErrors, err27);
 errors++;
@@ -4047,7 +4131,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
+if(!pattern23.test(data1)){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
 vErrors = withError(vErrors, err9);
 errors++;
@@ -5363,8 +5447,8 @@ validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate47;
 const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
-const pattern25 = new RegExp("^/", "u");
-const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern26 = new RegExp("^/", "u");
+const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:referencia:1" */;
@@ -5510,7 +5594,7 @@ errors++;
 if(data5.endereco !== undefined){
 let data7 = data5.endereco;
 if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(!pattern26.test(data7)){
 const err19 = {instancePath:instancePath+"/antigos/" + i0+"/endereco",schemaPath:"#/properties/antigos/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err19);
 errors++;
@@ -5619,7 +5703,7 @@ errors++;
 if(data11.data !== undefined){
 let data14 = data11.data;
 if(typeof data14 === "string"){
-if(!pattern26.test(data14)){
+if(!pattern27.test(data14)){
 const err34 = {instancePath:instancePath+"/mudancas/" + i1+"/data",schemaPath:"#/properties/mudancas/items/properties/data/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}};
 vErrors = withError(vErrors, err34);
 errors++;
@@ -6163,7 +6247,7 @@ errors++;
 if(data23.endereco !== undefined){
 let data50 = data23.endereco;
 if(typeof data50 === "string"){
-if(!pattern25.test(data50)){
+if(!pattern26.test(data50)){
 const err113 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err113);
 errors++;
@@ -6546,7 +6630,7 @@ errors++;
 if(data5.nome !== undefined){
 let data6 = data5.nome;
 if(typeof data6 === "string"){
-if(!pattern21.test(data6)){
+if(!pattern22.test(data6)){
 const err20 = {instancePath:instancePath+"/regioes/" + i0+"/nome",schemaPath:"#/properties/regioes/items/properties/nome/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
 vErrors = withError(vErrors, err20);
 errors++;

@@ -30,6 +30,7 @@ const MEMBER = /^[\p{L}_$][\p{L}\p{Nd}_$]*(?:\(\))?$/u;
 /** `components`: the classes that implement something, with what their methods return. */
 export const kind: KindOf<string> = {
   name: 'components',
+  path: 'itself',
   schema: z
     .string()
     .min(1)

@@ -7,6 +7,7 @@ import { type KindOf, NOTHING } from './kind.js';
 /** `count`: how many files a glob matches, altogether or for each folder. */
 export const kind: KindOf<string> = {
   name: 'count',
+  path: 'itself',
   schema: z
     .string()
     .min(1)

@@ -18,6 +18,7 @@ const formatNames = formats.map(format => format.name);
 /** `data`: a JSON, YAML, TOML or CSV file, or a part of it. */
 export const kind: KindOf<string> = {
   name: 'data',
+  path: 'itself',
   schema: z
     .string()
     .min(1)

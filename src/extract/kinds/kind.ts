@@ -15,6 +15,8 @@ export interface Kind {
   readonly schema: z.ZodType;
   /** Further keys that only this kind has. */
   readonly options?: Readonly<Record<string, z.ZodType>>;
+  /** Where the path of its files stands: it is what stands behind the key, or is below `file` there. Nothing for none. */
+  readonly path?: 'itself' | 'file';
   /** Reads the records. Problems are reported, not thrown; what cannot be read at all yields no records. */
   read(
     spec: never,

@@ -19,6 +19,7 @@ type Per = (typeof PER)[number];
 /** `markdown`: pages of documentation, or parts of one page. */
 export const kind: KindOf<string> = {
   name: 'markdown',
+  path: 'itself',
   schema: z
     .string()
     .min(1)

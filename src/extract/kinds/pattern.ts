@@ -26,6 +26,7 @@ interface Spec {
  */
 export const kind: KindOf<Spec> = {
   name: 'pattern',
+  path: 'file',
   schema: strict({
     file: z
       .string()

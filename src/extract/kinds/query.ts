@@ -46,6 +46,7 @@ interface Searched extends CommentedFile {
 /** `query`: what a tree-sitter query captures in files of any bundled grammar. */
 export const kind: KindOf<Spec> = {
   name: 'query',
+  path: 'file',
   schema: strict({
     file: z
       .string()

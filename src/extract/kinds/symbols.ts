@@ -6,6 +6,7 @@ import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readFiles, readTables } from '../read-files.js';
 import type { Extraction } from '../record.js';
 import { declaredSymbols } from '../symbols/declared-symbols.js';
+import { OVERLOADS, type Overloads, withoutOverloads } from '../symbols/overloads.js';
 import { openedFile, readSymbols, type WantedSymbols } from '../symbols/read-symbols.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
@@ -15,6 +16,7 @@ import { reportConditions, reportNotes, tableNamed } from './table.js';
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 export const kind: KindOf<string> = {
   name: 'symbols',
+  path: 'itself',
   schema: z
     .string()
     .min(1)
@@ -37,6 +39,10 @@ export const kind: KindOf<string> = {
       description:
         'Of a table, also what it says of itself: entries with names between double underscores, such as `__name__`.',
     }),
+    overloads: z.enum(OVERLOADS).meta({
+      description:
+        'Several definitions of one name, in one module and container: `arity` names what can be called with the number of its parameters, `apply/2`; `together` makes one of them, with all signatures. Those of one name and number are together either way.',
+    }),
     of: z
       .string()
       .min(1)
@@ -46,10 +52,12 @@ export const kind: KindOf<string> = {
         examples: ['Lexer', 'Outer.Inner', '*'],
       }),
   },
-  async read(spec, { exported, of, grammar, dunder }, at, context) {
+  async read(spec, { exported, of, grammar, dunder, overloads }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
+    const settled = (symbols: readonly ModuleSymbol[]) =>
+      recordsOf(overloads === undefined ? symbols : withoutOverloads(symbols, overloads as Overloads));
     const wanted: WantedSymbols = {
       exported: exported === true,
       of: of as string | undefined,
@@ -65,7 +73,7 @@ export const kind: KindOf<string> = {
       };
       const title = name.parts.join('.');
       const listed = (await readTables(path, title, place, context, read)).flat();
-      const found = recordsOf(dunder === true ? listed : listed.filter(symbol => !DUNDER.test(symbol.name)));
+      const found = settled(dunder === true ? listed : listed.filter(symbol => !DUNDER.test(symbol.name)));
       reportConditions(title, found.records, context);
       return found;
     }
@@ -78,7 +86,7 @@ export const kind: KindOf<string> = {
       context.files.relax();
       return symbols;
     });
-    return recordsOf(found.flat());
+    return settled(found.flat());
   },
 };
 

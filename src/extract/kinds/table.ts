@@ -37,6 +37,7 @@ const MAX_CANDIDATES = 200;
 /** `table`: a named literal of a source file, or all calls of a function, read without running anything. */
 export const kind: KindOf<string> = {
   name: 'table',
+  path: 'itself',
   schema: z
     .string()
     .regex(/^[^#]+#.+$/, {

@@ -28,6 +28,8 @@ export interface ModuleSymbol {
   readonly place: Place;
   readonly description: Description;
   readonly module: string;
+  /** As in {@link Definition}. */
+  readonly arity?: number | undefined;
   /** Where a condition decides that it is there, and it does not hold: the condition, as written. */
   readonly condition?: string | undefined;
   /** Of an entry of a table: the comment that documents it. */
@@ -51,6 +53,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     exported,
     place: file.place(node),
     module: evaluator.moduleName(file),
+    arity: definition.arity,
     annotations: annotationsOf(file, node, evaluator),
     condition: definition.condition ?? (file.language.conditions && file.condition(node)),
   };

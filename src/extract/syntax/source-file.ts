@@ -65,6 +65,8 @@ export class SourceFile {
     readonly text: string,
     readonly language: Language,
     private readonly grammar: string,
+    /** How places name it: with the repository that it is in, where that is not the language's own. */
+    private readonly shown = path,
   ) {
     this.syntax = idOf(grammar);
     const prepared = language.preprocessor?.prepare(text);
@@ -79,7 +81,7 @@ export class SourceFile {
   }
 
   place(node: Pick<Node, 'startPosition'>): Place {
-    return { file: this.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
+    return { file: this.shown, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
   }
 
   origin(node: Node): Origin {

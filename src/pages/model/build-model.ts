@@ -3,6 +3,7 @@ import type { ExemploDeReferencia, ItemDeReferencia } from '../../contract/gener
 import type { Place } from '../../findings/finding.js';
 import type { Lexico } from '../../lexico/index.js';
 import type { Details } from '../../reference/compose.js';
+import { pathElsewhere, type ReadRepository } from '../../repository/other-repositories.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
 import { assignAddresses } from './addresses.js';
@@ -25,6 +26,8 @@ export interface PagesInput {
   readonly commit: string | null;
   /** Address of the repository on the web, or a pattern of it. */
   readonly repositorio?: string | undefined;
+  /** Other repositories that sources were read from: paths of their files begin with their names. */
+  readonly repositories?: readonly ReadRepository[] | undefined;
   readonly programs: readonly Program[];
   readonly ledger?: Ledger | undefined;
   /** What each version changed, the newest first. */
@@ -169,8 +172,15 @@ const MOST = '/blob/{commit}/{arquivo}#L{linha}';
 function lineAddress(
   file: string,
   line: number | undefined,
-  { repositorio, commit }: PagesInput,
+  { repositorio, commit, repositories = [] }: Pick<PagesInput, 'repositorio' | 'commit' | 'repositories'>,
 ): string | null {
+  const elsewhere = pathElsewhere(file);
+  const other = elsewhere && repositories.find(({ name }) => name === elsewhere.name);
+  if (elsewhere && other)
+    return lineAddress(elsewhere.path, line, {
+      repositorio: other.address,
+      commit: other.modified ? null : other.commit,
+    });
   if (repositorio === undefined || commit === null || line === undefined) return null;
   const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
   const values: Record<string, string> = {

@@ -45,7 +45,11 @@ export class DefinitionQuery {
     const { comments, documentation = {} } = this.data;
     const docs = new DocComments(wholeText(root), marks.comments, comments, documentation);
     const remarks = marks.comments.filter(({ type }) => comments.types.has(type));
-    return withoutClauses(placed(marks), this.data.clauses).map(each => definitionOf(each, docs, remarks));
+    const { clauses } = this.data;
+    return withoutClauses(placed(marks), clauses).map(each => ({
+      ...definitionOf(each, docs, remarks),
+      ...(clauses === 'arity' && { arity: arityOf(each.definition) }),
+    }));
   }
 
   private compile(): Query {

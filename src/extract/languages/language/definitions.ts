@@ -63,6 +63,8 @@ export interface Definition {
   readonly open?: boolean | 'by-name';
   /** The name that it has in its own file, where that is another. */
   readonly ownName?: string;
+  /** How many parameters it has, in languages in which that is a part of its name; -1 for what cannot be called. */
+  readonly arity?: number;
   /** The names by which others have it, where these are said apart from it. */
   readonly exportedAs?: readonly string[] | undefined;
   /** Why another definition may hold when the program runs, and where: a branch, an import in place of this. */
