@@ -201,7 +201,7 @@ export abstract class Calls extends Methods {
     } else this.escape(file, at, state);
   }
 
-  private parameter(
+  protected parameter(
     file: SourceFile,
     call: Node,
     code: Code,

@@ -1,7 +1,8 @@
 import type { Modules } from '../evaluate/names.js';
-import type { Value } from '../evaluate/value.js';
+import type { Mapping, Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { classChanges } from './class-members.js';
 import { attributesSet, replacing } from './definitions.js';
 import { Flow } from './flow.js';
 import { type MadeName, madeMembers, madeNames } from './made-names.js';
@@ -110,6 +111,12 @@ export class TableEffects {
     flow.fromVariable({ file, scope: classNode, name }, classNode, { path: [], wrap: [], home: true });
     if (!isFixed) return flow.effects;
     return flow.effects.filter(({ node, isEscape }) => !isEscape && replacesMember(node, name, classNode));
+  }
+
+  /** Where a class gets other members than its body gives it, or loses some. */
+  ofClass(classNode: Node, file: SourceFile, members: Mapping): readonly Effect[] {
+    if (!file.language.effects || file.language.effects.sees || file.whole) return [];
+    return classChanges({ file, node: classNode }, members, this.world, this.running);
   }
 
   /** Whether a name is where a class body gives it its value. */

@@ -143,7 +143,15 @@ export class Containers {
       // Which of several cases holds is for a run to decide: the first says so.
       if (identity !== undefined && guarded.has(identity)) continue;
       if (identity !== undefined && entry.guarded) guarded.add(identity);
-      const value = this.entryValue(entry, previous, site);
+      const runs = entry.inBranch ? this.runs(entry.node, file) : true;
+      if (runs === false) continue;
+      const value = runs
+        ? this.entryValue(entry, previous, site)
+        : unresolvedAt(
+            'it stands in a branch of which only a run can tell whether it runs',
+            entry.node,
+            file,
+          );
       previous = value;
       if (named && typeof key === 'string') names.set(key, value);
       if (identity !== undefined && isScalar(key)) {
@@ -153,13 +161,18 @@ export class Containers {
           result.push({ key, value: unknown, origin: file.origin(entry.node) });
           continue;
         }
-        if (written.has(identity)) this.duplicates.push({ key: String(key), file, node: entry.node });
+        if (written.has(identity) && !entry.inBranch)
+          this.duplicates.push({ key: String(key), file, node: entry.node });
         written.add(identity);
       }
       result.push({ key, value, origin: file.origin(entry.node) });
     }
     const all = lastWins(result);
     return new Mapping(textKeys ? indicesFirst(all) : all);
+  }
+
+  private runs(node: Node, file: SourceFile): boolean | undefined {
+    return file.language.statements?.runsWithFile(node, file, this.evaluator);
   }
 
   /** The indices of `[1 ... 3] = x`. */

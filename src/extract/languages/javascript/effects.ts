@@ -151,6 +151,16 @@ export const effects: Effects = {
     return isMember ? { methods: ['set', 'defineProperty'], index: 2, of: [] } : null;
   },
   runsUnnamed,
+  getsClass: method => method.children.some(child => child?.type === 'static'),
+  unnamedClass: {
+    words: ['constructor', 'getPrototypeOf', '__proto__'],
+    of({ parent, text }) {
+      if (parent?.type !== 'member_expression') return null;
+      if (text === 'constructor') return { node: parent, instance: field(parent, 'object') };
+      const call = text === 'getPrototypeOf' ? parent.parent : parent;
+      return call ? { node: call, instance: null } : null;
+    },
+  },
   isSetter: fn => fn.children.some(child => child?.type === 'set'),
   everywhere: new Set(['globalThis', 'global', 'window', 'self']),
   reflections(root, text) {

@@ -250,6 +250,22 @@ export interface Effects {
     /** How a statement looks that names one of them, or takes over all of them. */
     readonly said: RegExp;
   };
+  /** Who gets a class when it is made, besides the classes that it is made from: its decorators, and what it is an instance of. */
+  readonly makers?: (classNode: Node) => {
+    readonly decorators: readonly Node[];
+    readonly metaclass: Node | null;
+  };
+  /** Whether a method has its class as its object, and not an instance of it. */
+  readonly getsClass?: (method: Node) => boolean;
+  /** How a program has a class without a name for it: `type(x)`, `x.__class__`, `S.__mro__`. */
+  readonly unnamedClass?: {
+    /** One of them stands in each such expression. */
+    readonly words: readonly string[];
+    /** The expression around one, of which instance it is the class, and whether it holds several. */
+    of(
+      word: Node,
+    ): { readonly node: Node; readonly instance: Node | null; readonly several?: boolean } | null;
+  };
   /** Names of such methods that a text defines. */
   readonly operators?: (text: string) => readonly string[];
   /** Objects of which the members are names everywhere. */

@@ -127,6 +127,8 @@ export type MappingEntry =
       readonly guarded?: boolean;
       /** Whether it sets a part of what the key is for, so that another one may set another part. */
       readonly partial?: boolean;
+      /** It stands in a statement that may not run, or gives a name that has a value another one: the last that runs counts. */
+      readonly inBranch?: boolean;
     }
   /** The same value for several keys that follow on each other: `[1 ... 3] = x`. */
   | { readonly node: Node; readonly from: Node; readonly to: Node; readonly value: Node | Expression };

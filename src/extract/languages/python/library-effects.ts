@@ -55,7 +55,8 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   // With a name, bases and members, it makes a class.
   type: { args: ['read', 'read', 'same'] },
   ...each(
-    'setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify',
+    `setattr delattr type.__setattr__ type.__delattr__ object.__setattr__ object.__delattr__ operator.setitem
+    operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify`,
     {
       args: ['write', 'read', 'kept'],
     },
