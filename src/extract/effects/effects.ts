@@ -49,7 +49,8 @@ export class TableEffects {
     const isFixed = shape.isFixed([]);
     if (isFixed && !mayBeReplaced(name, bound, file, this.world.modules.importers(file))) return [];
     const { binding } = bound;
-    if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name)) return [];
+    const isData = binding.kind === 'import' && this.world.isData(binding.specifier, file);
+    if ((binding.kind === 'import' && !isData) || file.language.effects.isConstant?.(bound.name)) return [];
     const written = new Set(
       file
         .bindings(name)
@@ -57,7 +58,8 @@ export class TableEffects {
         .map(each => each.name.id),
     );
     const isApplied = (use: Node) => applied.has(use.id) || written.has(use.id);
-    const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
+    const made =
+      binding.kind === 'value' && 'id' in binding.value ? innermost(binding.value, file) : undefined;
     const flow = new Flow(this.world, this.running, shape, isApplied, made);
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
     const { followsLocals, isClass } = file.language.effects;

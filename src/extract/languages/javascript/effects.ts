@@ -123,6 +123,7 @@ export const effects: Effects = {
   fields: () => NO_FIELDS,
   keyOf,
   itself: new Set(['__proto__']),
+  allArguments: 'arguments',
   // A trap of a proxy gets what is assigned to its members.
   operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),
   // Another declaration of the name, or none that says that it stays.
@@ -204,7 +205,11 @@ function isUnnamed(name: Node): boolean {
 
 function imports(root: Node): Node[] {
   const found: Node[] = [];
-  for (const statement of root.descendantsOfType(['import_statement', 'variable_declarator'])) {
+  for (const statement of root.descendantsOfType([
+    'import_statement',
+    'namespace_export',
+    'variable_declarator',
+  ])) {
     if (!statement) continue;
     const isVariable = statement.type === 'variable_declarator';
     const value = isVariable ? statement.childForFieldName('value') : null;

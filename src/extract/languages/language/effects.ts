@@ -290,6 +290,8 @@ export interface Effects {
   readonly sees?: Sight;
   /** Whether a file is there for tests alone, and no part of the program. */
   readonly isTest?: (path: string) => boolean;
+  /** By which name a function has all that it is given, whatever its parameters are. */
+  readonly allArguments?: string;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;
   /** What a function has for itself is described as it is when the function has run, with the closures in it. */

@@ -192,10 +192,12 @@ function madeBy(factory: Node): Node | Expression {
 function nextMember(base: string, name: string): NextMember {
   return {
     kind: 'next',
-    next(previous) {
+    next(previous, before) {
       if (base === 'StrEnum') return name.toLowerCase();
       if (previous === undefined) return 1;
       if (typeof previous !== 'number') return undefined;
+      // Whether it follows the last or the greatest one depends on the version.
+      if (before.some(value => typeof value === 'number' && value > previous)) return undefined;
       return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
     },
   };
