@@ -244,7 +244,7 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
  */
 function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
   if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class')
-    return value instanceof CallResult && value.of?.kind === 'class' && isOfTable(value.of);
+    return value instanceof CallResult && value.of?.kind === 'class' && isOfTable(value.of, file);
   if (!file.language.effects?.sees)
     return value.of === undefined ? givesTable(value.callee, file) : value.returned === undefined;
   const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(value.callee) ?? [];
@@ -253,20 +253,11 @@ function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
   return !isObject;
 }
 
-/** Functions of libraries that make lists and maps of texts, numbers and instances. */
-const TABLES = /(?:^|\.)(?:fromkeys|maketrans|loads|literal_eval|Counter|most_common|asdict|astuple|parse)$/;
-
-/** Whether a class is made from a list or map of the library. */
-function isOfTable(of: Definition): boolean {
-  return (
-    of instanceof Described &&
-    of.shape?.kind === 'class' &&
-    of.shape.class.bases.some(base =>
-      /^(?:\w+\.)*(?:dict|list|set|tuple|frozenset|OrderedDict|defaultdict|Counter|UserDict|UserList|deque|Map|Set|Array)\b/.test(
-        base.text,
-      ),
-    )
-  );
+/** Whether a class is made from a list or map of the language. */
+function isOfTable(of: Definition, file: SourceFile): boolean {
+  const { tableTypes } = file.language.effects ?? {};
+  if (!tableTypes || !(of instanceof Described) || of.shape?.kind !== 'class') return false;
+  return of.shape.class.bases.some(base => tableTypes.test(base.text));
 }
 
 /** Whether a function of the library makes a list or map of what it gets. */
@@ -276,12 +267,12 @@ function givesTable(callee: string, file: SourceFile): boolean {
   const method = /\.(\w+)$/.exec(name)?.[1] ?? '';
   const isMethod = effects !== undefined && Object.hasOwn(effects.libraryMethods, method);
   const call = effects?.libraryFunction(name) ?? (isMethod ? effects.libraryMethods[method] : undefined);
+  return call?.givesTable === true || [call?.self, ...(call?.args ?? [])].some(isTable);
+}
+
+function isTable(what: string | undefined): boolean {
   return (
-    [call?.self, ...(call?.args ?? [])].some(
-      what =>
-        what !== undefined &&
-        /\b(?:copy|each|mapped|pairs|tuples|unpairs|described)\b|^write same$/.test(what),
-    ) || TABLES.test(name)
+    what !== undefined && /\b(?:copy|each|mapped|pairs|tuples|unpairs|described)\b|^write same$/.test(what)
   );
 }
 

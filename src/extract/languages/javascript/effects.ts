@@ -123,6 +123,7 @@ export const effects: Effects = {
   fields: () => NO_FIELDS,
   keyOf,
   itself: new Set(['__proto__']),
+  tableTypes: /^(?:Map|Set|Array)\b/,
   allArguments: 'arguments',
   // A trap of a proxy gets what is assigned to its members.
   operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),

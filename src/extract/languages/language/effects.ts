@@ -141,6 +141,8 @@ export interface LibraryCall {
   readonly named?: string;
   /** With functions among the arguments: they are called, and their parameters get this of the object. */
   readonly callback?: string;
+  /** What it gives is a list or map of its own, whatever it gets. */
+  readonly givesTable?: boolean;
   /** Functions among the arguments are kept for later, and not called now. */
   readonly keeps?: boolean;
 }
@@ -229,6 +231,8 @@ export interface Effects {
   fields(classNode: Node): Fields;
   /** The text of a key that is written out. */
   keyOf(node: Node): Key;
+  /** Names of types whose instances are lists or maps, as classes are made from them. */
+  readonly tableTypes?: RegExp;
   /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */

@@ -102,6 +102,8 @@ export const effects: Effects = {
     return names ? /^(builtins\.)?globals\(\)$/.test(names.text) : functionAround(node) === null;
   },
   attributes: ATTRIBUTES,
+  tableTypes:
+    /^(?:\w+\.)*(?:dict|list|set|tuple|frozenset|OrderedDict|defaultdict|Counter|UserDict|UserList|deque)\b/,
   makers,
   getsClass,
   unnamedClass,
