@@ -146,9 +146,9 @@ export class TableChanges {
   private affectedMembers(name: string, members: Mapping, effects: readonly Effect[]): Mapping {
     let current: Mapping = members;
     for (const effect of effects) {
-      const { key, node, file } = effect;
+      const { key, node, file, isEscape } = effect;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
-      if (key === undefined) this.note(name, node, file, 'sometimes');
+      if (key === undefined) this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
       else current = marked(current, effect) as Mapping;
     }
     return current;
