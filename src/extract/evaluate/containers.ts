@@ -160,7 +160,10 @@ export class Containers {
       if (identity !== undefined && guarded.has(identity)) continue;
       if (identity !== undefined && entry.guarded) guarded.add(identity);
       const runs = entry.inBranch ? this.runs(entry.node, file) : true;
-      if (runs === false) continue;
+      // Whether it is there at all, nobody knows: what the text has and was not taken is told.
+      const isNew = identity === undefined || !written.has(identity);
+      const isOpaque = 'kind' in entry.value && entry.value.kind === 'opaque';
+      if (runs === false || (runs === undefined && isNew && !isOpaque)) continue;
       const value = runs
         ? this.entryValue(entry, previous, before, site)
         : unresolvedAt(
