@@ -73,7 +73,7 @@ export class Tables {
       this.files.evaluator.restart();
       const table = tableNamed(
         this.files.open(path),
-        { parts: [name], occurrence: undefined, calls: false },
+        { parts: name.split('.'), occurrence: undefined, calls: false },
         place,
         context,
       );

@@ -201,7 +201,7 @@ export abstract class Calls extends Methods {
     } else this.escape(file, at, state);
   }
 
-  private parameter(
+  protected parameter(
     file: SourceFile,
     call: Node,
     code: Code,
@@ -234,8 +234,10 @@ export abstract class Calls extends Methods {
       for (const each of state ? effects.targets(target) : [])
         this.assign(code.file, { ...each, rest: false }, state as State);
     }
-    // `arguments[0]`
-    if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
+    const all = effects.allArguments;
+    for (const at of all ? code.file.occurrencesIn(all, code.node) : [])
+      if (effects.names.has(at.type))
+        this.visit(code.file, at, within(given, typeof index === 'number' ? String(index) : undefined));
   }
 
   /** A class without a constructor keeps what it is given in its fields. */

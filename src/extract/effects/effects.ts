@@ -1,7 +1,8 @@
 import type { Modules } from '../evaluate/names.js';
-import type { Value } from '../evaluate/value.js';
+import type { Mapping, Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { classChanges } from './class-members.js';
 import { attributesSet, replacing } from './definitions.js';
 import { Flow } from './flow.js';
 import { type MadeName, madeMembers, madeNames } from './made-names.js';
@@ -48,7 +49,8 @@ export class TableEffects {
     const isFixed = shape.isFixed([]);
     if (isFixed && !mayBeReplaced(name, bound, file, this.world.modules.importers(file))) return [];
     const { binding } = bound;
-    if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name)) return [];
+    const isData = binding.kind === 'import' && this.world.isData(binding.specifier, file);
+    if ((binding.kind === 'import' && !isData) || file.language.effects.isConstant?.(bound.name)) return [];
     const written = new Set(
       file
         .bindings(name)
@@ -56,7 +58,8 @@ export class TableEffects {
         .map(each => each.name.id),
     );
     const isApplied = (use: Node) => applied.has(use.id) || written.has(use.id);
-    const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
+    const made =
+      binding.kind === 'value' && 'id' in binding.value ? innermost(binding.value, file) : undefined;
     const flow = new Flow(this.world, this.running, shape, isApplied, made);
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
     const { followsLocals, isClass } = file.language.effects;
@@ -110,6 +113,12 @@ export class TableEffects {
     flow.fromVariable({ file, scope: classNode, name }, classNode, { path: [], wrap: [], home: true });
     if (!isFixed) return flow.effects;
     return flow.effects.filter(({ node, isEscape }) => !isEscape && replacesMember(node, name, classNode));
+  }
+
+  /** Where a class gets other members than its body gives it, or loses some. */
+  ofClass(classNode: Node, file: SourceFile, members: Mapping): readonly Effect[] {
+    if (!file.language.effects || file.language.effects.sees || file.whole) return [];
+    return classChanges({ file, node: classNode }, members, this.world, this.running);
   }
 
   /** Whether a name is where a class body gives it its value. */

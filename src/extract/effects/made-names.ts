@@ -127,8 +127,8 @@ function named(value: Node, file: SourceFile): { name: BoundName | undefined } {
   return { name: file.bindings(value.text).find(({ scope }) => scope === file.root.id) };
 }
 
-/** The names of `Object.assign(exports, { a })`, `Object.defineProperty(exports, 'a', …)`. */
-function assignedNames(
+/** The names of `Object.assign(exports, { a })`, `Object.defineProperty(exports, 'a', …)`, `setattr(C, "a", …)`. */
+export function assignedNames(
   statement: Node,
   keyOf: (node: Node) => string | undefined,
 ): (string | undefined)[] | undefined {

@@ -1,4 +1,5 @@
 import type { Importer, Modules } from '../evaluate/names.js';
+import { Mapping, Sequence } from '../evaluate/value.js';
 import type { Effects, LibraryCall, Macro, Spelling } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
@@ -89,6 +90,12 @@ export class World {
   module(specifier: string, importer: SourceFile): SourceFile | undefined {
     const found = this.modules.resolve(specifier, importer);
     return found instanceof SourceFile && found.language.effects ? found : undefined;
+  }
+
+  /** Whether a specifier means a file of data. */
+  isData(specifier: string, importer: SourceFile): boolean {
+    const found = this.modules.resolve(specifier, importer);
+    return found instanceof Mapping || found instanceof Sequence;
   }
 
   /** What an expression calls when it is called. */

@@ -4,8 +4,17 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { MAX_VALUES } from './limits.js';
+import { Enumeration, indicesFirst, wholeOf } from './own-keys.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
-import { type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import {
+  CallResult,
+  type Entry,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 /** Indices that one initializer may be for. */
 const MAX_RANGE = 65_536;
@@ -76,7 +85,13 @@ export class Containers {
       named,
       textKeys,
       constant,
-    }: { readonly named?: boolean; readonly textKeys?: boolean; readonly constant?: boolean },
+      numbered,
+    }: {
+      readonly named?: boolean;
+      readonly textKeys?: boolean;
+      readonly constant?: boolean;
+      readonly numbered?: boolean;
+    },
   ): Value {
     const { file, env } = outer;
     const names = new Map<string, Value>();
@@ -94,6 +109,7 @@ export class Containers {
     const guarded = new Set<string>();
     let previous: Value | undefined;
     let previousKey: Value | undefined;
+    const before: Value[] = [];
     for (const entry of entries) {
       if ('spread' in entry) {
         const value = settled(this.evaluator.evaluateNow(entry.spread, site));
@@ -102,7 +118,7 @@ export class Containers {
             ? value
             : unresolvedAt('what is spread here is not a map', entry.node, file);
         }
-        for (const each of value.entries) result.push(each);
+        for (const each of wholeOf(value).entries) result.push(each);
         if (result.length > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
         continue;
       }
@@ -112,7 +128,7 @@ export class Containers {
         for (const key of keys) {
           result.push({
             key,
-            value: this.entryValue(entry, previous, site),
+            value: this.entryValue(entry, previous, before, site),
             origin: file.origin(entry.node),
           });
           written.add(`number:${key}`);
@@ -122,7 +138,7 @@ export class Containers {
       }
       if (typeof entry.key === 'object' && 'kind' in entry.key) {
         // A macro may stand for several entries, each one behind the last.
-        const several = settled(this.entryValue(entry, previous, site));
+        const several = settled(this.entryValue(entry, previous, before, site));
         if (several instanceof Sequence && several.bare) {
           for (const { value, origin } of several.entries) {
             previousKey = this.entryKey(entry, previousKey, site);
@@ -134,7 +150,7 @@ export class Containers {
       }
       const name = this.entryKey(entry, previousKey, site);
       previousKey = name;
-      const key = textKeys && isScalar(name) ? String(name) : name;
+      const key = textKeys ? this.textKey(name, entry.node, file) : name;
       const identity = isScalar(key)
         ? `${typeof key}:${key}`
         : key instanceof Unresolved
@@ -143,8 +159,20 @@ export class Containers {
       // Which of several cases holds is for a run to decide: the first says so.
       if (identity !== undefined && guarded.has(identity)) continue;
       if (identity !== undefined && entry.guarded) guarded.add(identity);
-      const value = this.entryValue(entry, previous, site);
+      const runs = entry.inBranch ? this.runs(entry.node, file) : true;
+      // Whether it is there at all, nobody knows: what the text has and was not taken is told.
+      const isNew = identity === undefined || !written.has(identity);
+      const isOpaque = 'kind' in entry.value && entry.value.kind === 'opaque';
+      if (runs === false || (runs === undefined && isNew && !isOpaque)) continue;
+      const value = runs
+        ? this.entryValue(entry, previous, before, site)
+        : unresolvedAt(
+            'it stands in a branch of which only a run can tell whether it runs',
+            entry.node,
+            file,
+          );
       previous = value;
+      before.push(value);
       if (named && typeof key === 'string') names.set(key, value);
       if (identity !== undefined && isScalar(key)) {
         if (entry.partial && written.has(identity)) {
@@ -153,13 +181,25 @@ export class Containers {
           result.push({ key, value: unknown, origin: file.origin(entry.node) });
           continue;
         }
-        if (written.has(identity)) this.duplicates.push({ key: String(key), file, node: entry.node });
+        if (written.has(identity) && !entry.inBranch)
+          this.duplicates.push({ key: String(key), file, node: entry.node });
         written.add(identity);
       }
       result.push({ key, value, origin: file.origin(entry.node) });
     }
     const all = lastWins(result);
+    if (numbered) return new Enumeration(all);
     return new Mapping(textKeys ? indicesFirst(all) : all);
+  }
+
+  private textKey(key: Value, node: Node, file: SourceFile): Value {
+    if (isScalar(key)) return String(key);
+    const isCall = key instanceof CallResult && key.returned === undefined;
+    return isCall ? unresolvedAt('what a call gives is its key', node, file) : key;
+  }
+
+  private runs(node: Node, file: SourceFile): boolean | undefined {
+    return file.language.statements?.runsWithFile(node, file, this.evaluator);
   }
 
   /** The indices of `[1 ... 3] = x`. */
@@ -181,19 +221,20 @@ export class Containers {
   private entryKey({ key, node }: Keyed, previous: Value | undefined, site: Site): Value {
     if (typeof key === 'string') return key;
     if ('id' in key) return this.evaluator.evaluate(key, site);
-    const next = key.next(previous);
+    const next = key.next(previous, []);
     return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
   }
 
   private entryValue(
     { value, node }: Pick<Keyed, 'value' | 'node'>,
     previous: Value | undefined,
+    before: readonly Value[],
     site: Site,
   ): Value {
     if ('id' in value)
       return this.evaluator.asWritten(this.evaluator.evaluate(value, site), value, site.file);
     if (value.kind !== 'next') return this.evaluator.evaluateItem({ node, value }, site);
-    const next = value.next(previous === undefined ? undefined : settled(previous));
+    const next = value.next(previous === undefined ? undefined : settled(previous), before);
     return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
   }
 
@@ -253,15 +294,3 @@ export class Containers {
 }
 
 type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;
-
-/** Keys of an object that are indices come first, in their order, wherever they are written (ECMA-262, OrdinaryOwnPropertyKeys). */
-function indicesFirst(entries: readonly KeyedEntry[]): readonly KeyedEntry[] {
-  const isIndex = ({ key }: KeyedEntry) =>
-    typeof key === 'string' && /^(?:0|[1-9]\d{0,9})$/.test(key) && Number(key) < 2 ** 32 - 1;
-  const indices = entries.filter(isIndex);
-  if (indices.length === 0) return entries;
-  return [
-    ...indices.sort((a, b) => Number(a.key) - Number(b.key)),
-    ...entries.filter(entry => !isIndex(entry)),
-  ];
-}

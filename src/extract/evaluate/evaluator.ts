@@ -11,6 +11,7 @@ import { heldAs } from './holding.js';
 import { MAX_TEXT_CHARACTERS, MAX_VALUES } from './limits.js';
 import { Members } from './members.js';
 import { isSourceFile, type Modules, Names } from './names.js';
+import { wholeOf } from './own-keys.js';
 import { distinct, isScalar } from './pure-functions.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import {
@@ -349,7 +350,7 @@ export class Evaluator {
 
   private indexed(objectNode: Node, indexNode: Node, node: Node, site: Site): Value {
     const { file } = site;
-    const object = settled(this.evaluateNow(objectNode, site));
+    const object = wholeOf(settled(this.evaluateNow(objectNode, site)));
     const index = settled(this.evaluate(indexNode, site));
     for (const part of [object, index]) if (part instanceof Unresolved) return part;
     if (object instanceof Mapping && isScalar(index)) {

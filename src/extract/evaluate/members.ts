@@ -1,3 +1,4 @@
+import type { ClassShape } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described, settled, unresolvedAt } from './environment.js';
@@ -109,8 +110,13 @@ export class Members {
     const { shape } = whole;
     if (shape.kind === 'function') return this.evaluator.calls.tableOf(shape.function, whole.site);
     return shape.kind === 'class'
-      ? (this.evaluator.calls.instanceOf(whole) ?? this.constantsOf(whole))
+      ? (this.evaluator.calls.instanceOf(whole) ?? this.publicOf(shape.class, this.constantsOf(whole)))
       : whole;
+  }
+
+  private publicOf({ isPrivate }: ClassShape, members: Value): Value {
+    if (!isPrivate || !(members instanceof Mapping)) return members;
+    return new Mapping(members.entries.filter(({ key }) => typeof key !== 'string' || !isPrivate(key)));
   }
 
   private constantsOf({ shape, node, site }: Described): Value {

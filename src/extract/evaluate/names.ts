@@ -125,6 +125,26 @@ export class Names {
     return this.usedAt(at, site.file, () => this.valueOf(name, bound, site));
   }
 
+  /** A name of a file that a later statement takes from another module, as it takes all names of that. */
+  private takenOver(name: string, bound: BoundName, file: SourceFile, at?: Node): Unresolved | undefined {
+    const { wildcardsBehind } = file.language.imports;
+    if (!wildcardsBehind || bound.scope !== file.root.id || file.wildcards().length === 0) return undefined;
+    const isTop = at !== undefined && file.scopesAround(at).length === 1;
+    for (const { specifier, node } of wildcardsBehind(file.root, bound.binding.node.endIndex)) {
+      if (isTop && node.startIndex > at.startIndex) continue;
+      const module = this.modules.resolve(specifier, file);
+      const isGiven =
+        module instanceof ForeignModule
+          ? module.names.has(name)
+          : module !== undefined &&
+            isSourceFile(module) &&
+            this.isPassedOn(name, module) &&
+            this.givenBy(name, module) !== undefined;
+      if (isGiven) return unresolvedAt('it is given another value by all names of a module', node, file);
+    }
+    return undefined;
+  }
+
   private usedAt<T>(at: Node, file: SourceFile, work: () => T): T {
     if (!file.language.preprocessor) return work();
     this.uses.push({ at, file });
@@ -177,10 +197,13 @@ export class Names {
           ? single
           : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
       if (chosen)
-        return this.valueAt(name, chosen, at, {
-          file,
-          env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
-        });
+        return (
+          this.takenOver(name, chosen, file, at) ??
+          this.valueAt(name, chosen, at, {
+            file,
+            env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
+          })
+        );
       if (parameter && bound.every(({ binding }) => binding.node.endIndex > at.startIndex))
         return parameter.names.get(name);
       return this.ambiguous(name, bound, file);
@@ -301,7 +324,8 @@ export class Names {
     // When a file has run, the last assignment holds: unless a branch decides about one of them.
     const last = chosen.at(-1);
     const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
-    if (last && (chosen.length === 1 || isPlain)) return this.valueOf(name, last, site);
+    if (last && (chosen.length === 1 || isPlain))
+      return this.takenOver(name, last, file) ?? this.valueOf(name, last, site);
     const holding = this.holding(chosen, file, false);
     if (holding) return this.valueOf(name, holding, site);
     return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
@@ -349,7 +373,12 @@ export class Names {
   private evaluateBinding(name: string, bound: BoundName, site: Site): Value {
     const { binding } = bound;
     const { file } = site;
-    if (binding.kind === 'import') return this.imported(binding, file);
+    if (binding.kind === 'import') {
+      const value = this.imported(binding, file);
+      return isData(value) && this.isData(binding, file)
+        ? this.changes.applied(name, bound, value, site)
+        : value;
+    }
     if (file.language.preprocessor) {
       // Of a file with errors elsewhere, only what has none itself can be believed.
       const error = 'id' in binding.value ? file.syntaxError(binding.node) : undefined;
@@ -363,6 +392,12 @@ export class Names {
     if (holds === undefined) return this.changes.applied(name, bound, value, site);
     const held = (each: Value) => heldAs(holds, each, file, file.place(binding.node));
     return held(this.changes.applied(name, bound, held(value), site));
+  }
+
+  /** Whether an import gives all that a file of data holds, which is an object of the program like any other. */
+  private isData({ name, specifier }: BoundName['binding'] & { kind: 'import' }, file: SourceFile): boolean {
+    const isWhole = name === null || name === 'default';
+    return isWhole && isData(this.modules.resolve(specifier, file));
   }
 
   private imported(binding: BoundName['binding'] & { kind: 'import' }, file: SourceFile): Value {
@@ -484,4 +519,8 @@ function firstOf(...lookups: readonly (() => Value | undefined)[]): Value | unde
 /** A definition of a macro, whose body is text to its grammar. */
 function isMacro(node: Node | null): boolean {
   return node !== null && /^preproc_(?:function_)?def$/.test(node.type);
+}
+
+function isData(value: unknown): value is Mapping | Sequence {
+  return (value instanceof Mapping && !(value instanceof ForeignModule)) || value instanceof Sequence;
 }

@@ -136,7 +136,22 @@ export class TableChanges {
       const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
       return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
     });
-    return new Mapping(entries);
+    const effects = this.effects?.ofClass(classNode, file, members) ?? [];
+    if (effects.length === 0) return new Mapping(entries);
+    const name = classNode.childForFieldName('name')?.text ?? 'class';
+    return this.affectedMembers(name, new Mapping(entries), effects);
+  }
+
+  /** Members of which it is known which may be changed are not known any more; the others are noted. */
+  private affectedMembers(name: string, members: Mapping, effects: readonly Effect[]): Mapping {
+    let current: Mapping = members;
+    for (const effect of effects) {
+      const { key, node, file, isEscape } = effect;
+      if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
+      if (key === undefined) this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
+      else current = marked(current, effect) as Mapping;
+    }
+    return current;
   }
 
   /** A text or number, unless its name is given another value. */

@@ -5,6 +5,7 @@ import { callsNamed } from '../calls/find-calls.js';
 import { reportNotTaken } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
 import { reportEntriesNotTaken } from '../entries/not-taken.js';
+import { Described } from '../evaluate/environment.js';
 import { inSpace } from '../evaluate/scoping.js';
 import {
   CallResult,
@@ -238,13 +239,42 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
   }
 }
 
-/** Whether a compiled program gets a table from a call: a constructor's arguments are what its object holds, those of others are not. */
+/**
+ * Whether a program gets a table from a call: of a compiled one, a constructor's arguments are what its object holds, those of others
+ * are not; of the library's functions it is known which make lists and maps.
+ */
 function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
-  if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class') return false;
+  if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class')
+    return value instanceof CallResult && value.of?.kind === 'class' && isOfTable(value.of, file);
+  if (!file.language.effects?.sees)
+    return value.of === undefined ? givesTable(value.callee, file) : value.returned === undefined;
   const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(value.callee) ?? [];
   const isObject =
     name !== undefined && /^[A-Z]/.test(name) && !/(?:List|Map|Set|Queue|Deque|Vector)$/.test(name);
-  return file.language.effects?.sees !== undefined && !isObject;
+  return !isObject;
+}
+
+/** Whether a class is made from a list or map of the language. */
+function isOfTable(of: Definition, file: SourceFile): boolean {
+  const { tableTypes } = file.language.effects ?? {};
+  if (!tableTypes || !(of instanceof Described) || of.shape?.kind !== 'class') return false;
+  return of.shape.class.bases.some(base => tableTypes.test(base.text));
+}
+
+/** Whether a function of the library makes a list or map of what it gets. */
+function givesTable(callee: string, file: SourceFile): boolean {
+  const { effects } = file.language;
+  const name = callee.replace(/^new\s+/, '');
+  const method = /\.(\w+)$/.exec(name)?.[1] ?? '';
+  const isMethod = effects !== undefined && Object.hasOwn(effects.libraryMethods, method);
+  const call = effects?.libraryFunction(name) ?? (isMethod ? effects.libraryMethods[method] : undefined);
+  return call?.givesTable === true || [call?.self, ...(call?.args ?? [])].some(isTable);
+}
+
+function isTable(what: string | undefined): boolean {
+  return (
+    what !== undefined && /\b(?:copy|each|mapped|pairs|tuples|unpairs|described)\b|^write same$/.test(what)
+  );
 }
 
 function extractionOf(value: Value, place: Place): Extraction {

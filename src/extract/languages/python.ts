@@ -10,7 +10,7 @@ import { effects } from './python/effects.js';
 import { expression } from './python/expressions.js';
 import { builtinAttribute, nameFromStatement, ownAttribute } from './python/instances.js';
 import { functions } from './python/library.js';
-import { moduleName, modulePaths, submodule, wildcards } from './python/modules.js';
+import { moduleName, modulePaths, submodule, wildcards, wildcardsBehind } from './python/modules.js';
 import { operators } from './python/operators.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
@@ -28,7 +28,7 @@ export const language: Language = {
   binding,
   change,
   writtenCalls: { otherwise: new Set(['function_definition', 'class_definition', 'class_pattern']) },
-  imports: { wildcards, paths: modulePaths },
+  imports: { wildcards, wildcardsBehind, paths: modulePaths },
   operators,
   functions,
   effects,

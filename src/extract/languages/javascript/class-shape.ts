@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
+import { field, named, opaque } from '../../syntax/nodes.js';
 import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { FUNCTIONS, functionOf } from './functions.js';
@@ -19,14 +19,44 @@ export function classOf(node: Node): ClassShape {
       parameters = functionOf(member).parameters;
     else if (isStatic && name && value) members.push({ node: member, key: propertyKey(name), value });
   }
+  members.push(...namespaceMembers(node));
   return {
     name: node.childForFieldName('name')?.text ?? 'class',
     node,
     members,
     isStatic: true,
+    isPrivate: name => name.startsWith('#'),
     parameters: parameters ?? (base ? null : []),
     bases: base ? [base] : [],
   };
+}
+
+/** What namespaces of the same name add to a class. */
+function namespaceMembers(node: Node): MappingEntry[] {
+  const name = node.childForFieldName('name')?.text;
+  const around = node.parent?.type === 'export_statement' ? node.parent.parent : node.parent;
+  if (name === undefined || !around?.text.includes('namespace')) return [];
+  return named(around).flatMap(statement => {
+    const inner = statement.type === 'export_statement' ? statement.childForFieldName('declaration') : null;
+    const space = inner ?? statement.firstNamedChild;
+    if (space?.type !== 'internal_module' || field(space, 'name').text !== name) return [];
+    return named(field(space, 'body')).flatMap(each => exportedConstants(each));
+  });
+}
+
+function exportedConstants(statement: Node): MappingEntry[] {
+  const declared = statement.type === 'export_statement' ? statement.childForFieldName('declaration') : null;
+  if (!declared || !/^(?:lexical|variable)_declaration$/.test(declared.type)) return [];
+  const isConstant = declared.firstChild?.type === 'const';
+  return named(declared).flatMap((declarator): MappingEntry[] => {
+    const name = field(declarator, 'name');
+    const value = declarator.childForFieldName('value');
+    const known = isConstant && name.type === 'identifier' && value;
+    const otherwise = opaque('a variable of a namespace');
+    return name.type === 'identifier'
+      ? [{ node: declarator, key: name.text, value: known || otherwise }]
+      : [];
+  });
 }
 
 /** An enumeration with all of its parts: several declarations of one name are one. */
@@ -40,7 +70,7 @@ export function enumOf(node: Node): Expression {
       return { node: member, key: enumKey(member), value };
     }),
   );
-  return { kind: 'mapping', entries, named: true };
+  return { kind: 'mapping', entries, named: true, numbered: true };
 }
 
 /** The declarations of an enumeration, in the order of the text. */

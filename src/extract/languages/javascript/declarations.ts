@@ -45,6 +45,8 @@ export function declaration(name: Node): Declaration | null {
     case 'import_specifier':
       return imported(name, parent, field(parent, 'name').text);
     case 'namespace_import':
+    case 'import_require_clause':
+    case 'namespace_export':
       return imported(name, parent, null);
     case 'import_clause':
       return imported(name, parent, 'default');
@@ -92,8 +94,8 @@ function imported(name: Node, node: Node, what: string | null): Declaration | nu
   const alias = node.childForFieldName('alias');
   if (alias && alias.id !== name.id) return null;
   let statement: Node | null = node;
-  while (statement && statement.type !== 'import_statement') statement = statement.parent;
-  const source = statement?.childForFieldName('source');
+  while (statement && !/^(?:im|ex)port_statement$/.test(statement.type)) statement = statement.parent;
+  const source = statement?.childForFieldName('source') ?? node.childForFieldName('source');
   if (!statement || !source) return null;
   return { scope: rootOf(statement), imported: { specifier: stringText(source), name: what } };
 }

@@ -123,6 +123,8 @@ export const effects: Effects = {
   fields: () => NO_FIELDS,
   keyOf,
   itself: new Set(['__proto__']),
+  tableTypes: /^(?:Map|Set|Array)\b/,
+  allArguments: 'arguments',
   // A trap of a proxy gets what is assigned to its members.
   operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),
   // Another declaration of the name, or none that says that it stays.
@@ -151,6 +153,16 @@ export const effects: Effects = {
     return isMember ? { methods: ['set', 'defineProperty'], index: 2, of: [] } : null;
   },
   runsUnnamed,
+  getsClass: method => method.children.some(child => child?.type === 'static'),
+  unnamedClass: {
+    words: ['constructor', 'getPrototypeOf', '__proto__'],
+    of({ parent, text }) {
+      if (parent?.type !== 'member_expression') return null;
+      if (text === 'constructor') return { node: parent, instance: field(parent, 'object') };
+      const call = text === 'getPrototypeOf' ? parent.parent : parent;
+      return call ? { node: call, instance: null } : null;
+    },
+  },
   isSetter: fn => fn.children.some(child => child?.type === 'set'),
   everywhere: new Set(['globalThis', 'global', 'window', 'self']),
   reflections(root, text) {
@@ -194,7 +206,11 @@ function isUnnamed(name: Node): boolean {
 
 function imports(root: Node): Node[] {
   const found: Node[] = [];
-  for (const statement of root.descendantsOfType(['import_statement', 'variable_declarator'])) {
+  for (const statement of root.descendantsOfType([
+    'import_statement',
+    'namespace_export',
+    'variable_declarator',
+  ])) {
     if (!statement) continue;
     const isVariable = statement.type === 'variable_declarator';
     const value = isVariable ? statement.childForFieldName('value') : null;

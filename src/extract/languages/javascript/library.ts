@@ -1,4 +1,5 @@
 import { bounded } from '../../evaluate/operators.js';
+import { wholeOf } from '../../evaluate/own-keys.js';
 import {
   filtered,
   isScalar,
@@ -31,13 +32,13 @@ export const functions: PureFunctions = {
   Number: taking(1, (_receiver, [value]) => numberFrom(value)),
   'Object.freeze': itself,
   'Object.seal': itself,
-  'Object.assign': (_receiver, args, origin) => overlay(undefined, args, origin),
+  'Object.assign': (_receiver, args, origin) => overlay(undefined, args.map(wholeOf), origin),
   'Object.fromEntries': toMapping,
-  'Object.keys': taking(1, (_receiver, [value]) => ownKeys(value)),
-  'Object.values': values,
-  'Object.entries': pairs,
-  'Array.from': taking(2, (_receiver, [list, apply], _origin, _named, invoke) => {
-    const sequence = list instanceof Sequence ? list : undefined;
+  'Object.keys': taking(1, (_receiver, [value]) => ownKeys(wholeOf(value))),
+  'Object.values': (receiver, args, ...context) => values(receiver, args.map(wholeOf), ...context),
+  'Object.entries': (receiver, args, ...context) => pairs(receiver, args.map(wholeOf), ...context),
+  'Array.from': taking(2, (_receiver, [list, apply], origin, _named, invoke) => {
+    const sequence = list instanceof Sequence ? list : charactersOf(list, origin);
     return apply === undefined || !sequence
       ? sequence && new Sequence(sequence.entries)
       : mapped(sequence.entries, apply, invoke, true);
@@ -100,6 +101,12 @@ function flattened(entries: readonly Entry[]): Value {
       entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry],
     ),
   );
+}
+
+/** The characters of a text, one after the other. */
+function charactersOf(text: Value | undefined, origin: Entry['origin']): Sequence | undefined {
+  if (typeof text !== 'string') return undefined;
+  return new Sequence([...text].map(value => ({ value, origin })));
 }
 
 /** `new Map(…)`, unless it tells keys apart that {@link toMapping} takes for one: `true` and `1`. */

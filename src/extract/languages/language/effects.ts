@@ -141,6 +141,8 @@ export interface LibraryCall {
   readonly named?: string;
   /** With functions among the arguments: they are called, and their parameters get this of the object. */
   readonly callback?: string;
+  /** What it gives is a list or map of its own, whatever it gets. */
+  readonly givesTable?: boolean;
   /** Functions among the arguments are kept for later, and not called now. */
   readonly keeps?: boolean;
 }
@@ -229,6 +231,8 @@ export interface Effects {
   fields(classNode: Node): Fields;
   /** The text of a key that is written out. */
   keyOf(node: Node): Key;
+  /** Names of types whose instances are lists or maps, as classes are made from them. */
+  readonly tableTypes?: RegExp;
   /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
@@ -249,6 +253,22 @@ export interface Effects {
     readonly set: RegExp;
     /** How a statement looks that names one of them, or takes over all of them. */
     readonly said: RegExp;
+  };
+  /** Who gets a class when it is made, besides the classes that it is made from: its decorators, and what it is an instance of. */
+  readonly makers?: (classNode: Node) => {
+    readonly decorators: readonly Node[];
+    readonly metaclass: Node | null;
+  };
+  /** Whether a method has its class as its object, and not an instance of it. */
+  readonly getsClass?: (method: Node) => boolean;
+  /** How a program has a class without a name for it: `type(x)`, `x.__class__`, `S.__mro__`. */
+  readonly unnamedClass?: {
+    /** One of them stands in each such expression. */
+    readonly words: readonly string[];
+    /** The expression around one, of which instance it is the class, and whether it holds several. */
+    of(
+      word: Node,
+    ): { readonly node: Node; readonly instance: Node | null; readonly several?: boolean } | null;
   };
   /** Names of such methods that a text defines. */
   readonly operators?: (text: string) => readonly string[];
@@ -274,6 +294,8 @@ export interface Effects {
   readonly sees?: Sight;
   /** Whether a file is there for tests alone, and no part of the program. */
   readonly isTest?: (path: string) => boolean;
+  /** By which name a function has all that it is given, whatever its parameters are. */
+  readonly allArguments?: string;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;
   /** What a function has for itself is described as it is when the function has run, with the closures in it. */

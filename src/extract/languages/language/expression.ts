@@ -25,6 +25,8 @@ export type Expression =
       readonly entries: readonly MappingEntry[];
       readonly named?: boolean;
       readonly textKeys?: boolean;
+      /** An enumeration whose object has the names of its numbers, too. */
+      readonly numbered?: boolean;
       readonly holds?: Holding;
     }
   /** A list or map that is built from others, entry by entry. */
@@ -127,17 +129,19 @@ export type MappingEntry =
       readonly guarded?: boolean;
       /** Whether it sets a part of what the key is for, so that another one may set another part. */
       readonly partial?: boolean;
+      /** It stands in a statement that may not run, or gives a name that has a value another one: the last that runs counts. */
+      readonly inBranch?: boolean;
     }
   /** The same value for several keys that follow on each other: `[1 ... 3] = x`. */
   | { readonly node: Node; readonly from: Node; readonly to: Node; readonly value: Node | Expression };
 
 /**
  * The value of an enum member without one, which follows from the previous member's (undefined for the first); or the
- * index of an entry without one in an array that gives them.
+ * index of an entry without one in an array that gives them. `before`: the values of all members before it.
  */
 export interface NextMember {
   readonly kind: 'next';
-  next(previous: Value | undefined): Value | undefined;
+  next(previous: Value | undefined, before: readonly Value[]): Value | undefined;
 }
 
 /** `for x in xs` or `if x` of a comprehension. */
@@ -213,6 +217,8 @@ export interface ClassShape {
   readonly makesMembers?: boolean;
   /** They are those of the class alone, and not of its instances. */
   readonly isStatic?: boolean;
+  /** Whether a constant is there for the class itself alone. */
+  isPrivate?(name: string): boolean;
   /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */
   readonly parameters: readonly Parameter[] | null;
   /** Those of each constructor, where there are several: how many arguments there are says which one is called. */

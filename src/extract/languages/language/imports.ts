@@ -6,6 +6,11 @@ import type { Node } from '../../syntax/node.js';
 export interface Imports {
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
+  /** The statements among these that give a name that the file has already another value: they run in their order with the others. */
+  wildcardsBehind?(
+    root: Node,
+    offset: number,
+  ): readonly { readonly specifier: string; readonly node: Node }[];
   /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   paths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
 }

@@ -8,6 +8,7 @@ import type {
   NextMember,
   Parameter,
 } from '../language/expression.js';
+import { bodyMembers } from './class-body.js';
 import { methodsOf } from './definitions.js';
 import { decorated, functionOf } from './functions.js';
 import { namesIn, partIn } from './patterns.js';
@@ -42,7 +43,6 @@ export function classOf(node: Node): ClassShape {
 }
 
 function classBody(node: Node) {
-  const members: MappingEntry[] = [];
   const fields: Parameter[] = [];
   let own: readonly Parameter[] | null = null;
   let makesMembers = false;
@@ -51,33 +51,31 @@ function classBody(node: Node) {
   ).filter(base => base.type !== 'keyword_argument');
   const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
   const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
-  for (const statement of named(field(node, 'body'))) {
-    const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+  const body = field(node, 'body');
+  for (const statement of named(body)) {
     const definition = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
-    if (definition.type === 'function_definition' && field(definition, 'name').text === '__init__') {
-      own = functionOf(definition).parameters.slice(1);
-    }
-    if (enumBase && definition.type === 'function_definition') makesMembers ||= isMaker(definition);
-    if (assignment?.type !== 'assignment') continue;
+    if (definition.type !== 'function_definition') continue;
+    if (field(definition, 'name').text === '__init__') own = functionOf(definition).parameters.slice(1);
+    if (enumBase) makesMembers ||= isMaker(definition);
+  }
+  const members = bodyMembers(body, (assignment, statement) => {
     const left = field(assignment, 'left');
     const { lefts, right } = chained(assignment);
     const type = assignment.childForFieldName('type');
-    const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
+    const isDirect = statement.parent?.id === body.id;
+    const parameter =
+      isDirect && type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
     if (parameter) fields.push(parameter);
     const names = lefts.flatMap(each =>
       (each.type === 'identifier' ? [each] : namesIn(each)).map(name => ({ each, name })),
     );
-    for (const { each, name } of names) {
+    return names.flatMap(({ each, name }): MappingEntry[] => {
       const value = each.type === 'identifier' ? right : partIn(name, each, right);
-      if (!right) continue;
+      if (!right) return [];
       const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
-      members.push({
-        node: statement,
-        key: name.text,
-        value: next ?? value ?? opaque('a part of another value'),
-      });
-    }
-  }
+      return [{ node: statement, key: name.text, value: next ?? value ?? opaque('a part of another value') }];
+    });
+  });
   const isDataClass = /^@(\w+\.)*(dataclass|define|frozen|mutable|attrs|s)\b/m.test(decoratorsOf(node));
   const hasFields = isDataClass || baseNames.some(name => FIELD_BASES.has(name));
   return {
@@ -194,10 +192,12 @@ function madeBy(factory: Node): Node | Expression {
 function nextMember(base: string, name: string): NextMember {
   return {
     kind: 'next',
-    next(previous) {
+    next(previous, before) {
       if (base === 'StrEnum') return name.toLowerCase();
       if (previous === undefined) return 1;
       if (typeof previous !== 'number') return undefined;
+      // Whether it follows the last or the greatest one depends on the version.
+      if (before.some(value => typeof value === 'number' && value > previous)) return undefined;
       return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
     },
   };

@@ -464,7 +464,9 @@ class Describer {
     if (shape?.kind !== 'class') return undefined;
     const method = shape.class.method?.(name);
     // `__new__ = _new`
-    const assigned = shape.class.members.find(member => 'key' in member && member.key === name);
+    const assigned = shape.class.members.find(
+      member => 'key' in member && member.key === name && !member.inBranch,
+    );
     const value = method
       ? this.evaluator.meaning(method.value, method.node, site)
       : assigned && 'key' in assigned && 'id' in assigned.value

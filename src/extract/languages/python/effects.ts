@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
 import { ATTRIBUTES } from './attributes.js';
+import { getsClass, makers, unnamedClass } from './class-effects.js';
 import {
   bases,
   declaration,
@@ -101,6 +102,11 @@ export const effects: Effects = {
     return names ? /^(builtins\.)?globals\(\)$/.test(names.text) : functionAround(node) === null;
   },
   attributes: ATTRIBUTES,
+  tableTypes:
+    /^(?:\w+\.)*(?:dict|list|set|tuple|frozenset|OrderedDict|defaultdict|Counter|UserDict|UserList|deque)\b/,
+  makers,
+  getsClass,
+  unnamedClass,
   operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],
   everywhere: new Set(['builtins', '__builtins__']),
   // Of a member of an enumeration.

@@ -66,7 +66,7 @@ function namesOf(definition: Described, evaluator: Evaluator): Sequence | undefi
     if (ancestor === 'object') continue;
     if (!(ancestor instanceof Described) || ancestor.shape?.kind !== 'class') return undefined;
     for (const member of ancestor.shape.class.members)
-      if ('key' in member && typeof member.key === 'string') names.add(member.key);
+      if ('key' in member && typeof member.key === 'string' && !member.inBranch) names.add(member.key);
     for (const method of methodsOf(ancestor.node.childForFieldName('body') ?? ancestor.node).keys())
       names.add(method);
   }

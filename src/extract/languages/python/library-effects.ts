@@ -12,13 +12,18 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     `len str repr ascii print any all isinstance issubclass hash id bool format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
     copy.deepcopy deepcopy re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
-    dataclasses.asdict dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
+    dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
     inspect.signature inspect.getdoc logging.debug logging.info logging.warning logging.error warnings.warn os.path.join
     struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit
-    operator.itemgetter operator.attrgetter functools.wraps collections.Counter Counter namedtuple
+    operator.itemgetter operator.attrgetter functools.wraps namedtuple
     typing.NamedTuple typing.TypedDict typing.TypeVar typing.Literal string.Template pathlib.Path Path array.array`,
     {},
   ),
+  ...each('str.maketrans dataclasses.asdict asdict dataclasses.astuple astuple collections.Counter Counter', {
+    givesTable: true,
+  }),
+  ...each('json.loads ast.literal_eval literal_eval', { givesTable: true, callback: 'item' }),
+  'dict.fromkeys': { args: ['read', 'held'], givesTable: true },
   ...each('sorted list tuple set frozenset reversed iter', { args: ['each', 'read'], callback: 'item' }),
   ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'], named: 'field' }),
   ...each('collections.defaultdict defaultdict', { args: ['copy'], named: 'field', callback: 'item' }),
@@ -55,7 +60,8 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   // With a name, bases and members, it makes a class.
   type: { args: ['read', 'read', 'same'] },
   ...each(
-    'setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify',
+    `setattr delattr type.__setattr__ type.__delattr__ object.__setattr__ object.__delattr__ operator.setitem
+    operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify`,
     {
       args: ['write', 'read', 'kept'],
     },
@@ -122,6 +128,7 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
   _replace: { self: 'copy', named: 'field' },
   items: { self: 'pairs' },
   pop: { self: 'write item', args: ['read', 'same'] },
+  most_common: { givesTable: true },
   popitem: { self: 'write item' },
   popleft: { self: 'write item' },
   ...each('append add appendleft', { self: 'write', args: ['kept'] }),

@@ -68,3 +68,14 @@ export function wildcards(root: Node): string[] {
   }
   return found;
 }
+
+/** Statements at the top of a file that take every name of a module, behind an offset. */
+export function wildcardsBehind(root: Node, offset: number): { specifier: string; node: Node }[] {
+  return named(root).flatMap(node => {
+    const isTaking =
+      node.startIndex >= offset &&
+      node.type === 'import_from_statement' &&
+      named(node).some(child => child.type === 'wildcard_import');
+    return isTaking ? [{ specifier: node.childForFieldName('module_name')?.text ?? '', node }] : [];
+  });
+}

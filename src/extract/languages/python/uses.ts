@@ -17,6 +17,8 @@ const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: 
 
 /** A list that holds it, at a place that is known when nothing is spread before it. */
 function item(node: Node, parent: Node): Use {
+  // `del K["a"], K["b"]`
+  if (parent.parent?.type === 'delete_statement') return { kind: 'replaced', node: parent };
   const items = named(parent);
   const index = items.findIndex(each => each.id === node.id);
   const isKnown = parent.type !== 'set' && items.slice(0, index).every(each => each.type !== 'list_splat');
