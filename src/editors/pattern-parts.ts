@@ -1,6 +1,6 @@
 const PART =
-  /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\[^]|\(\?(?:[:=!]|<[=!])|\[(?:\\[^]|[^\]\\])*\]|[^]/gu;
-const IN_CLASS = /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\[^]|[^]/gu;
+  /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?(?:[:=!]|<[=!])|\[(?:\\.|[^\]\\])*\]|./gsu;
+const IN_CLASS = /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|./gsu;
 
 /** What JavaScript takes for a blank, and what `.` does not match. */
 const BLANKS = '\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';

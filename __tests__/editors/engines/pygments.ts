@@ -31,7 +31,12 @@ let count = 0;
 /** The folder of the package as it is made. */
 export function writtenPackage(lexico: Lexico): string {
   count += 1;
-  const input = { lexico, descricao: `"${lexico.nome}"\n\\ é`, documentacao: 'https://lume.dev/', programs: [] };
+  const input = {
+    lexico,
+    descricao: `"${lexico.nome}"\n\\ é`,
+    documentacao: 'https://lume.dev/',
+    programs: [],
+  };
   for (const { path, text } of pygmentsEditor.files(input)) {
     const file = join(root, `${count}`, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -90,10 +90,12 @@ def cut(text, before):
     known = {}
 
     def search(pattern, start):
-        found = known.get(pattern, pattern)
+        # Patterns are kept: to ask one for its hash takes longer than to look for it.
+        key = id(pattern)
+        found = known.get(key, pattern)
         if found is None or (found is not pattern and found.start() >= start):
             return found
-        found = known[pattern] = pattern.search(line, start)
+        found = known[key] = pattern.search(line, start)
         return found
 
     at = 0

@@ -142,7 +142,7 @@ function unicode(code: number): string {
 const hex = (code: number, width: number) => code.toString(16).padStart(width, '0');
 
 function projectOf({ lexico, descricao, documentacao, repositorio }: EditorInput, module: string): string {
-  const text = (value: string) => JSON.stringify(value.replace(/[\x00-\x1f\x7f]+/g, ' '));
+  const text = (value: string) => JSON.stringify(value.replace(/\p{Cc}+/gu, ' '));
   const id = idOf(lexico);
   return `[build-system]
 requires = ["flit_core >=3.12,<4"]
