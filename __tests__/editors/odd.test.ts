@@ -8,6 +8,7 @@ import { HIGHLIGHTJS } from './engines/highlightjs.js';
 import { PRISM } from './engines/prism.js';
 import { PYGMENTS, PYGMENTS_HOME } from './engines/pygments.js';
 import { TEXTMATE } from './engines/textmate.js';
+import { VIM } from './engines/vim.js';
 import { ODD_LEXICOS } from './odd-lexicos.js';
 
 /** Monaco is given the program that Prism and CodeMirror are given, and takes seconds to start: it has tests of its own. */
@@ -17,6 +18,7 @@ const ENGINES = [
   PRISM,
   CODEMIRROR,
   ...(PYGMENTS_HOME === undefined ? [] : [PYGMENTS]),
+  VIM,
 ];
 /** The smallest differences are shown. */
 const SHOWN = 5;

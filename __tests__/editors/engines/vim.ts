@@ -38,6 +38,7 @@ export function inVim(
     const { stderr } = spawnSync('nvim', [...options, '-S', script], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, EXTENSION: lexico.extensao },
       timeout: 300_000,
     });
     try {
@@ -51,11 +52,7 @@ export function inVim(
 }
 
 function colours(lexico: Lexico, texts: readonly string[]): readonly Coloured[] {
-  const names = texts.map((_, i) => `${i}${lexico.extensao}`);
-  const files = {
-    'texts.json': JSON.stringify(names),
-    ...Object.fromEntries(texts.map((text, i) => [names[i] as string, text])),
-  };
+  const files = { 'texts.json': JSON.stringify(texts.map(text => text.split('\n'))) };
   const script = join(import.meta.dirname as string, 'vim.vim');
   const [problem, answers] = JSON.parse(inVim(lexico, files, script, 'colours.json')) as Answer;
   if (problem !== '') throw new Error(problem);

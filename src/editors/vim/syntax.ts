@@ -114,8 +114,11 @@ unlet s:cpo
 
     /** The name of an item, and what makes it. */
     function matchItem({ match = '', captures, name }: Rule): readonly string[] {
-      if (captures === undefined)
-        return [named(name), `syn match ${named(name)} /${patterns.pattern(match)}/`];
+      if (captures === undefined) {
+        // What has no colour of its own has that of what it stands in.
+        const options = name === undefined ? ' transparent contains=NONE' : '';
+        return [named(name), `syn match ${named(name)} /${patterns.pattern(match)}/${options}`];
+      }
       const found = patterns.groups(match);
       const scopesOf = Object.values(captures).map(({ name }) => name);
       const [first, second] = scopesOf;
@@ -137,6 +140,7 @@ unlet s:cpo
       const rest = inner.slice(isRest ? 1 : 0);
       const guard = rule.applyEndPatternLast === 1 ? startsOf(rest) : [];
       const last = guard.length === 0 ? close : `(?!${guard.join('|')})(?:${close})`;
+      const scope = beginCaptures?.[0]?.name ?? name;
       const contains = listOf(
         isRest
           ? [{ begin: `(?<=${begin})(?=.)`, end: '$', patterns: inner[0]?.patterns ?? [] }, ...rest]
@@ -146,7 +150,8 @@ unlet s:cpo
         named(name),
         [
           `syn region ${named(name)}`,
-          `matchgroup=${named(beginCaptures?.[0]?.name ?? name)} start=/${patterns.pattern(begin, groups)}/`,
+          // Nothing could begin in what begins with nothing, if that had a group.
+          `matchgroup=${scope === undefined ? 'NONE' : named(scope)} start=/${patterns.pattern(begin, groups)}/`,
           `matchgroup=${named(endCaptures?.[0]?.name ?? name)} end=/${patterns.pattern(last)}/`,
           `contains=@${cluster(contains)}`,
         ].join(' '),

@@ -1,3 +1,4 @@
+import { firstsBehind, firstsOf } from '../pattern-firsts.js';
 import { type Member, type PatternPart, patternParts } from '../pattern-parts.js';
 import { rangesOf } from '../unicode-ranges.js';
 
@@ -18,7 +19,13 @@ export class VimPatterns {
    * @param groups what becomes of groups: `again` keeps what each matched for the end of a region, `whole` everything
    */
   pattern(source: string, groups: Groups = 'forget'): string {
-    return `\\%#=2${this.written(atomic(patternParts(source)), groups)}`;
+    const parts = patternParts(source);
+    return `\\%#=2${this.mayBegin(firstsBehind(parts))}${this.written(atomic(parts), groups)}`;
+  }
+
+  /** To look back is slow: first it is asked whether what follows may begin here at all. */
+  private mayBegin(members: readonly Member[] | undefined): string {
+    return members === undefined ? '' : `${this.classOf({ members, negated: false })}\\@=`;
   }
 
   /** The groups of a pattern, each with what stands around it: the first behind, the others in front of the next. */
@@ -30,7 +37,8 @@ export class VimPatterns {
     return groups.map((group, i) => {
       const behind = texts.slice(2 * i + 2).join('');
       const isLast = i === groups.length - 1;
-      const looksBack = i > 0 || before === '' ? '' : `\\%(${before}\\)\\@<=`;
+      const first = firstsOf([{ kind: 'open', group: '(' }, ...(pieces[1] ?? []), { kind: 'close' }]);
+      const looksBack = i > 0 || before === '' ? '' : `${this.mayBegin(first)}\\%(${before}\\)\\@<=`;
       return `\\%#=2${looksBack}\\%(${group}\\)${isLast || behind === '' ? behind : `\\%(${behind}\\)\\@=`}`;
     });
   }
@@ -38,32 +46,32 @@ export class VimPatterns {
   private written(parts: readonly Part[], groups: Groups): string {
     if (groups === 'whole') return `\\z(${this.written(parts, 'forget')}\\)`;
     const open: string[] = [];
-    return parts
-      .map(part => {
-        switch (part.kind) {
-          case 'open':
-            open.push(part.group);
-            return part.group === '(' && groups === 'again' ? '\\z(' : '\\%(';
-          case 'close':
-            return `\\)${AFTER[open.pop() as string] ?? ''}`;
-          case 'or':
-            return '\\|';
-          case 'start':
-            return '\\_^';
-          case 'end':
-            return '\\_$';
-          case 'text':
-            return literal(part.char);
-          case 'class':
-            return this.classOf(part);
-          case 'again':
-            // What a region was opened with, is the only group then.
-            return `\\z${part.group === '0' ? '1' : part.group}`;
-          case 'times':
-            return times(part);
-        }
-      })
-      .join('');
+    return parts.map(part => this.part(part, open, groups)).join('');
+  }
+
+  private part(part: Part, open: string[], groups: Groups): string {
+    switch (part.kind) {
+      case 'open':
+        open.push(part.group);
+        return part.group === '(' && groups === 'again' ? '\\z(' : '\\%(';
+      case 'close':
+        return `\\)${AFTER[open.pop() as string] ?? ''}`;
+      case 'or':
+        return '\\|';
+      case 'start':
+        return '\\_^';
+      case 'end':
+        return '\\_$';
+      case 'text':
+        return literal(part.char);
+      case 'class':
+        return this.classOf(part);
+      case 'again':
+        // What a region was opened with, is the only group then.
+        return `\\z${part.group === '0' ? '1' : part.group}`;
+      case 'times':
+        return times(part);
+    }
   }
 
   private classOf({ members, negated }: { members: readonly Member[]; negated: boolean }): string {

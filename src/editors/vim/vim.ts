@@ -58,7 +58,7 @@ function pluginOf(lexico: Lexico): EditorFile[] {
     { path: `syntax/${type}.vim`, text: head + syntaxOf(lexico, type, VIM_STYLES) },
     {
       path: `ftdetect/${type}.vim`,
-      text: `${head}autocmd BufRead,BufNewFile ${pattern} setfiletype ${type}\n`,
+      text: `${head}autocmd BufRead,BufNewFile ${pattern} setlocal filetype=${type}\n`,
     },
     { path: `ftplugin/${type}.vim`, text: head + optionsOf(lexico) },
   ];
