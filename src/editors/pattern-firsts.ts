@@ -7,7 +7,7 @@ export function firstsBehind(parts: readonly PatternPart[]): readonly Member[] |
 }
 
 /** The characters that parts may begin with; nothing where that is not plain. */
-export function firstsOf(parts: readonly PatternPart[]): readonly Member[] | undefined {
+function firstsOf(parts: readonly PatternPart[]): readonly Member[] | undefined {
   const firsts: Member[] = [];
   let i = 0;
   for (; ; i += 1) {

@@ -1,4 +1,4 @@
-import { firstsBehind, firstsOf } from '../pattern-firsts.js';
+import { firstsBehind } from '../pattern-firsts.js';
 import { type Member, type PatternPart, patternParts } from '../pattern-parts.js';
 import { rangesOf } from '../unicode-ranges.js';
 
@@ -20,7 +20,7 @@ export class VimPatterns {
    */
   pattern(source: string, groups: Groups = 'forget'): string {
     const parts = patternParts(source);
-    return `\\%#=2${this.mayBegin(firstsBehind(parts))}${this.written(atomic(parts), groups)}`;
+    return `\\%#=2${this.mayBegin(firstsBehind(parts))}${this.written(factored(atomic(parts)), groups)}`;
   }
 
   /** To look back is slow: first it is asked whether what follows may begin here at all. */
@@ -30,46 +30,59 @@ export class VimPatterns {
 
   /** The groups of a pattern, each with what stands around it: the first behind, the others in front of the next. */
   groups(source: string): readonly string[] {
-    const pieces = splitGroups(patternParts(source));
-    const texts = pieces.map(piece => this.written(piece, 'forget'));
+    const parts = patternParts(source);
+    const pieces = splitGroups(parts);
+    const texts = pieces.map(piece => this.written(factored(piece), 'forget'));
     const [before = ''] = texts;
     const groups = texts.filter((_, i) => i % 2 === 1);
     return groups.map((group, i) => {
       const behind = texts.slice(2 * i + 2).join('');
       const isLast = i === groups.length - 1;
-      const first = firstsOf([{ kind: 'open', group: '(' }, ...(pieces[1] ?? []), { kind: 'close' }]);
-      const looksBack = i > 0 || before === '' ? '' : `${this.mayBegin(first)}\\%(${before}\\)\\@<=`;
+      // Blanks in front were not read by what stands before them.
+      const isFirst = i === 0 && before !== '';
+      const looksBack = isFirst ? `${this.mayBegin(firstsBehind(parts))}${before}\\zs` : '';
       return `\\%#=2${looksBack}\\%(${group}\\)${isLast || behind === '' ? behind : `\\%(${behind}\\)\\@=`}`;
     });
   }
 
   private written(parts: readonly Part[], groups: Groups): string {
     if (groups === 'whole') return `\\z(${this.written(parts, 'forget')}\\)`;
-    const open: string[] = [];
+    const open: Open[] = [{ group: '', width: 0, widest: 0 }];
     return parts.map(part => this.part(part, open, groups)).join('');
   }
 
-  private part(part: Part, open: string[], groups: Groups): string {
+  private part(part: Part, open: Open[], groups: Groups): string {
+    const within = open.at(-1) as Open;
     switch (part.kind) {
       case 'open':
-        open.push(part.group);
+        open.push({ group: part.group, width: 0, widest: 0 });
         return part.group === '(' && groups === 'again' ? '\\z(' : '\\%(';
-      case 'close':
-        return `\\)${AFTER[open.pop() as string] ?? ''}`;
+      case 'close': {
+        open.pop();
+        const width = Math.max(within.width, within.widest);
+        const isRead = within.group === '(' || within.group === '(?:' || within.group === '(?>';
+        (open.at(-1) as Open).width += isRead ? width : 0;
+        return `\\)${afterGroup(within.group, width)}`;
+      }
       case 'or':
+        within.widest = Math.max(within.width, within.widest);
+        within.width = 0;
         return '\\|';
       case 'start':
         return '\\_^';
       case 'end':
         return '\\_$';
       case 'text':
+        within.width += MOST_BYTES;
         return literal(part.char);
       case 'class':
+        within.width += MOST_BYTES;
         return this.classOf(part);
       case 'again':
         // What a region was opened with, is the only group then.
         return `\\z${part.group === '0' ? '1' : part.group}`;
       case 'times':
+        if (part.most > 1) within.width = Number.POSITIVE_INFINITY;
         return times(part);
     }
   }
@@ -109,13 +122,34 @@ type Groups = 'again' | 'forget' | 'whole';
 
 type Part = Exclude<PatternPart, { kind: 'open' }> | { readonly kind: 'open'; readonly group: string };
 
-const AFTER: Readonly<Record<string, string>> = {
-  '(?=': '\\@=',
-  '(?!': '\\@!',
-  '(?<=': '\\@<=',
-  '(?<!': '\\@<!',
-  '(?>': '\\@>',
-};
+/** A group that is being written, and how many bytes it takes: this alternative, and the longest before. */
+interface Open {
+  readonly group: string;
+  width: number;
+  widest: number;
+}
+
+/** Of a character. */
+const MOST_BYTES = 4;
+
+/** Without a number Vim looks back over this line and the one before. */
+function afterGroup(group: string, width: number): string {
+  const bytes = Number.isFinite(width) ? width : '';
+  switch (group) {
+    case '(?=':
+      return '\\@=';
+    case '(?!':
+      return '\\@!';
+    case '(?>':
+      return '\\@>';
+    case '(?<=':
+      return `\\@${bytes}<=`;
+    case '(?<!':
+      return `\\@${bytes}<!`;
+    default:
+      return '';
+  }
+}
 
 /** `(?=(…))\1`: what was matched once is not matched shorter, which Vim has a sign for. */
 function atomic(parts: readonly PatternPart[]): readonly Part[] {
@@ -130,6 +164,43 @@ function atomic(parts: readonly PatternPart[]): readonly Part[] {
     { kind: 'close' },
     ...parts.slice(end + 1),
   ];
+}
+
+/** What it looks back at, with what many of it begin with said once: else every word has the letters of all scripts. */
+function factored(parts: readonly Part[]): readonly Part[] {
+  const found: Part[] = [];
+  for (let i = 0; i < parts.length; i += 1) {
+    const part = parts[i] as Part;
+    found.push(part);
+    if (part.kind !== 'open' || !part.group.startsWith('(?<')) continue;
+    const end = parts.findIndex(({ kind }, at) => at > i && (kind === 'close' || kind === 'open'));
+    if (parts[end]?.kind !== 'close') continue;
+    found.push(...together(parts.slice(i + 1, end)));
+    i = end - 1;
+  }
+  return found;
+}
+
+function together(parts: readonly Part[]): readonly Part[] {
+  const byFirst = new Map<string, Part[][]>();
+  let alternative: Part[] = [];
+  for (const part of [...parts, { kind: 'or' } as const]) {
+    if (part.kind !== 'or') alternative.push(part);
+    else {
+      const key = JSON.stringify(alternative[0]);
+      byFirst.set(key, [...(byFirst.get(key) ?? []), alternative]);
+      alternative = [];
+    }
+  }
+  return [...byFirst.values()].flatMap((alternatives, i) => {
+    const between: Part[] = i === 0 ? [] : [{ kind: 'or' }];
+    const [first] = alternatives;
+    if (alternatives.length === 1) return [...between, ...(first as Part[])];
+    const rests = alternatives.flatMap(([, ...rest], j): Part[] =>
+      j === 0 ? rest : [{ kind: 'or' }, ...rest],
+    );
+    return [...between, first?.[0] as Part, { kind: 'open', group: '(?:' }, ...rests, { kind: 'close' }];
+  });
 }
 
 /** What stands before, in, between and behind the groups that are kept. */
