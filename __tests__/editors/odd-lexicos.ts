@@ -7,6 +7,8 @@ interface OddLexico {
   readonly pieces: readonly string[];
   /** Texts that no engine can colour exactly: docs/editors.md has the reasons. */
   readonly remainder?: RegExp;
+  /** Texts that Vim alone cannot. */
+  readonly inVim?: RegExp;
 }
 
 const COMMON = { versao: '1', extensao: '.x' };
@@ -178,6 +180,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       ],
       simbolos: SYMBOLS,
     },
+    inVim: /<</,
     pieces: [
       '#',
       '#{',
@@ -519,6 +522,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
     has: 'words in texts, heredocs and data in brackets',
     // Two heredocs in a line.
     remainder: /<<.*<<-?'?[A-Z]/,
+    inVim: /<</,
     lexico: {
       ...COMMON,
       palavras: { controle: ['if', 'fi', 'in'] },

@@ -5,7 +5,11 @@ import { dirname, join } from 'node:path';
 import { styleOf } from '../../../src/editors/line-machine.js';
 import { filetypeOf, VIM_STYLES, vimEditor } from '../../../src/editors/vim/vim.js';
 import type { Lexico } from '../../../src/lexico/index.js';
+import { canRunHere } from '../../extract/interpreter.js';
 import type { Coloured, EngineUnderTest } from './engine.js';
+
+/** Without it the comparison is left out, in CI, too. */
+export const HAS_VIM = canRunHere('nvim', '--version');
 
 /** Of each text its lines from the last to the first: groups, and how many bytes have them. */
 type Answer = readonly [problem: string, texts: readonly (readonly (readonly [string, number][])[])[]];
