@@ -100,7 +100,6 @@ const ENGINES = {
   'CodeMirror 6': 'CodeMirror 6, `StreamLanguage`',
   Monaco: 'Monaco 0.57',
   Pygments: 'Pygments 2.19',
-  Neovim: 'Neovim, `synID` of each character',
 };
 
 /** Lists whose examples have to be sources. */

@@ -80,15 +80,10 @@ function lexicoOf(recipe: string, repo: string): Promise<Lexico> {
 }
 
 /** Holds an engine against the tokenizer, on programs of several languages and on probes. */
-export function coloursAsCut(
-  engine: EngineUnderTest,
-  amount: Amount,
-  recipes: readonly string[] = CORPORA.map(({ recipe }) => recipe),
-): void {
+export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
   const { title } = engine;
   describe(`the grammar of ${title}, in ${title}`, () => {
     for (const { recipe, folder, files, probes } of CORPORA) {
-      if (!recipes.includes(recipe)) continue;
       const repo = folder();
       (repo === undefined ? it.skip : it)(`colours ${recipe} as the tokenizer cuts it`, async () => {
         const lexico = await lexicoOf(recipe, repo as string);

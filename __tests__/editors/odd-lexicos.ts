@@ -7,8 +7,6 @@ interface OddLexico {
   readonly pieces: readonly string[];
   /** Texts that no engine can colour exactly: docs/editors.md has the reasons. */
   readonly remainder?: RegExp;
-  /** Texts that Vim alone cannot. */
-  readonly inVim?: RegExp;
 }
 
 const COMMON = { versao: '1', extensao: '.x' };
@@ -180,7 +178,6 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       ],
       simbolos: SYMBOLS,
     },
-    inVim: /<</,
     pieces: [
       '#',
       '#{',
@@ -522,7 +519,6 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
     has: 'words in texts, heredocs and data in brackets',
     // Two heredocs in a line.
     remainder: /<<.*<<-?'?[A-Z]/,
-    inVim: /<</,
     lexico: {
       ...COMMON,
       palavras: { controle: ['if', 'fi', 'in'] },

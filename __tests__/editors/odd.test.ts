@@ -8,7 +8,6 @@ import { HIGHLIGHTJS } from './engines/highlightjs.js';
 import { PRISM } from './engines/prism.js';
 import { PYGMENTS, PYGMENTS_HOME } from './engines/pygments.js';
 import { TEXTMATE } from './engines/textmate.js';
-import { HAS_VIM, VIM } from './engines/vim.js';
 import { ODD_LEXICOS } from './odd-lexicos.js';
 
 /** Monaco is given the program that Prism and CodeMirror are given, and takes seconds to start: it has tests of its own. */
@@ -18,10 +17,7 @@ const ENGINES = [
   PRISM,
   CODEMIRROR,
   ...(PYGMENTS_HOME === undefined ? [] : [PYGMENTS]),
-  ...(HAS_VIM ? [VIM] : []),
 ];
-/** Vim is asked for each character. */
-const IN_VIM = 150;
 /** The smallest differences are shown. */
 const SHOWN = 5;
 
@@ -35,27 +31,22 @@ function textsOf(pieces: readonly string[]): readonly string[] {
   return [...new Set(fc.sample(texts, 1000))];
 }
 
-describe.each(ODD_LEXICOS)(
-  'the language $lexico.nome, which has $has',
-  ({ lexico, pieces, remainder, inVim }) => {
-    const texts = textsOf(pieces).filter(text => !remainder?.test(text));
+describe.each(ODD_LEXICOS)('the language $lexico.nome, which has $has', ({ lexico, pieces, remainder }) => {
+  const texts = textsOf(pieces).filter(text => !remainder?.test(text));
 
-    it('does not contradict itself', async () => {
-      expect(lexicoSchema.safeParse(lexico).error?.issues ?? []).toEqual([]);
-      expect(await checkLexico(lexico)).toEqual([]);
-    });
+  it('does not contradict itself', async () => {
+    expect(lexicoSchema.safeParse(lexico).error?.issues ?? []).toEqual([]);
+    expect(await checkLexico(lexico)).toEqual([]);
+  });
 
-    it.each(ENGINES)('is coloured in $title as the tokenizer cuts it', async engine => {
-      const given = engine === VIM ? texts.filter(text => !inVim?.test(text)).slice(0, IN_VIM) : texts;
-      const coloured = (await engine.load(lexico))(given);
-      const differing = given
-        .map(
-          (text, i) =>
-            [text, agreementOf(engine, lexico, text, coloured[i] as Coloured).differences] as const,
-        )
-        .filter(([, differences]) => differences.length > 0)
-        .sort(([a], [b]) => a.length - b.length);
-      expect(differing.slice(0, SHOWN)).toEqual([]);
-    });
-  },
-);
+  it.each(ENGINES)('is coloured in $title as the tokenizer cuts it', async engine => {
+    const coloured = (await engine.load(lexico))(texts);
+    const differing = texts
+      .map(
+        (text, i) => [text, agreementOf(engine, lexico, text, coloured[i] as Coloured).differences] as const,
+      )
+      .filter(([, differences]) => differences.length > 0)
+      .sort(([a], [b]) => a.length - b.length);
+    expect(differing.slice(0, SHOWN)).toEqual([]);
+  });
+});

@@ -8,7 +8,6 @@ import { prismEditor } from './prism.js';
 import { probesEditor } from './probes.js';
 import { pygmentsEditor } from './pygments/pygments.js';
 import { textmateEditor } from './textmate/textmate.js';
-import { vimEditor } from './vim/vim.js';
 import { vscodeEditor } from './vscode.js';
 
 /** Every engine, in the order in which people are told of them. */
@@ -20,7 +19,6 @@ const EDITORS: readonly Editor[] = [
   codemirrorEditor,
   monacoEditor,
   pygmentsEditor,
-  vimEditor,
   probesEditor,
 ];
 

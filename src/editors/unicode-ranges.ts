@@ -2,7 +2,7 @@ const LAST = 0x10ffff;
 const known = new Map<string, readonly CodeRange[]>();
 
 /** Code points, both ends included. */
-export type CodeRange = readonly [from: number, to: number];
+type CodeRange = readonly [from: number, to: number];
 
 /** The characters of a property of Unicode, for engines that know none. */
 export function rangesOf(property: string, negated: boolean): readonly CodeRange[] {
