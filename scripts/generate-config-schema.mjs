@@ -99,6 +99,7 @@ const ENGINES = {
   Prism: 'Prism 1.30',
   'CodeMirror 6': 'CodeMirror 6, `StreamLanguage`',
   Monaco: 'Monaco 0.57',
+  Pygments: 'Pygments 2.19',
 };
 
 /** Lists whose examples have to be sources. */

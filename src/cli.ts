@@ -157,7 +157,7 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write into', 'editores')
     .option(
       '--only <engines>',
-      'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco',
+      'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco, pygments',
     )
     .option(
       '--verify <file>',

@@ -14,15 +14,15 @@ import { keepFigure } from './figures.js';
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const SHA256 = 'ed4a7c4f765ab8d99216372b4d4c9e259c40d4728d022889f61d679bed9197b2';
 
-/** How much an engine is given: a fast one `most`. */
-export type Amount = 'some' | 'more' | 'most';
+/** How much an engine is given: a fast one `most`, one that has to be started `few`. */
+export type Amount = 'few' | 'some' | 'more' | 'most';
 
 /** The example whole, and of the others as much as a test may take time for. */
 const CORPORA = [
   {
     recipe: 'lume',
     folder: () => LUME,
-    files: { some: '**/*.lm', more: '**/*.lm', most: '**/*.lm' },
+    files: { few: '**/*.lm', some: '**/*.lm', more: '**/*.lm', most: '**/*.lm' },
     probes: LUME_PROBES,
   },
   {
@@ -31,13 +31,14 @@ const CORPORA = [
       canRun('python3', '--version')
         ? pythonPackage('dataforge-lang==1.1.1', SHA256, 'dataforge')
         : undefined,
-    files: { some: 'ex*/**/*.df', more: 'ex*/**/*.df', most: '**/*.df' },
+    files: { few: 'ex*/*[05]*/*5*.df', some: 'ex*/**/*.df', more: 'ex*/**/*.df', most: '**/*.df' },
     probes: DATAFORGE_PROBES,
   },
   {
     recipe: 'python',
     folder: () => (existsSync('/usr/lib/python3.11/keyword.py') ? '/usr/lib/python3.11' : undefined),
     files: {
+      few: 'asyncio/[a-l]*.py',
       some: 'asyncio/*.py',
       more: ['a*.py', 'asyncio/*.py'],
       most: ['*.py', 'asyncio/*.py', 'email/*.py'],
@@ -47,7 +48,12 @@ const CORPORA = [
   {
     recipe: 'typescript',
     folder: () => join(ROOT, 'node_modules', 'typescript'),
-    files: { some: '../../src/check/*.ts', more: '../../src/c*/*.ts', most: '../../src/*/*.ts' },
+    files: {
+      few: '../../src/editors/*.ts',
+      some: '../../src/check/*.ts',
+      more: '../../src/c*/*.ts',
+      most: '../../src/*/*.ts',
+    },
     probes: [],
   },
 ];
@@ -62,6 +68,17 @@ function ownProbes(lexico: Lexico): readonly string[] {
     .map(({ text }) => text);
 }
 
+const lexicos = new Map<string, Promise<Lexico>>();
+
+/** Read once, also where one test holds several engines against it. */
+function lexicoOf(recipe: string, repo: string): Promise<Lexico> {
+  const known = lexicos.get(recipe);
+  if (known !== undefined) return known;
+  const read = recipe === 'lume' ? lumeLexico() : lexicoIn(repo, `recipes/${recipe}/refdata.yml`);
+  lexicos.set(recipe, read);
+  return read;
+}
+
 /** Holds an engine against the tokenizer, on programs of several languages and on probes. */
 export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
   const { title } = engine;
@@ -69,10 +86,7 @@ export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
     for (const { recipe, folder, files, probes } of CORPORA) {
       const repo = folder();
       (repo === undefined ? it.skip : it)(`colours ${recipe} as the tokenizer cuts it`, async () => {
-        const lexico =
-          recipe === 'lume'
-            ? await lumeLexico()
-            : await lexicoIn(repo as string, `recipes/${recipe}/refdata.yml`);
+        const lexico = await lexicoOf(recipe, repo as string);
         const colour = await engine.load(lexico);
         const programs = globSync(files[amount], { cwd: repo as string })
           .sort()

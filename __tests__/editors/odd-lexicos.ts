@@ -55,6 +55,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
         { prefixo: ['$'], digitos: '0-9a-f' },
         { fracao: {}, expoente: { marcas: 'e', sinal: '+-' }, sufixos: ['ul'] },
       ],
+      contextuais: [{ palavra: 'vezes', quando: [{ depois_de: { classes: ['numero'] } }] }],
       regioes: [
         {
           nome: 'chaves',
@@ -99,6 +100,9 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       '1.5E+3',
       '1e',
       '12UL',
+      ' 12UL vezes ',
+      ' $FF vezes ',
+      ' 3 VEZES ',
       'ſe',
       '1',
       ':=',
@@ -720,6 +724,9 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       ' nil ',
       " 'd' like ",
       " b'd' like ",
+      ' let* like ',
+      ' le like ',
+      ' lett like ',
       " 'd' like of ",
       ' x of ',
       ' x ',

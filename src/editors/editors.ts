@@ -6,6 +6,7 @@ import { highlightjsEditor } from './highlightjs.js';
 import { monacoEditor } from './monaco.js';
 import { prismEditor } from './prism.js';
 import { probesEditor } from './probes.js';
+import { pygmentsEditor } from './pygments/pygments.js';
 import { textmateEditor } from './textmate/textmate.js';
 import { vscodeEditor } from './vscode.js';
 
@@ -17,6 +18,7 @@ const EDITORS: readonly Editor[] = [
   prismEditor,
   codemirrorEditor,
   monacoEditor,
+  pygmentsEditor,
   probesEditor,
 ];
 

@@ -1,5 +1,6 @@
 import type { Lexico, TokenClass } from '../lexico/index.js';
 import { idOf, scopeOf } from './scopes.js';
+import type { Rule } from './textmate/rule.js';
 import { textmate } from './textmate/textmate.js';
 
 /** How an engine names the colours of classes of tokens, and of groups of words; others are keywords. */
@@ -19,13 +20,21 @@ export function styleOf({ classes, groups }: Styles, kind: Exclude<TokenClass, '
  * line. A stack is never changed, so that an editor may keep it and go on from any line.
  */
 export function lineMachine(lexico: Lexico, styles: Styles): string {
+  const { rules, scopes } = lineRules(lexico, styles);
+  return `const STYLES = ${JSON.stringify(scopes)};
+const RULES = ${JSON.stringify(rules, null, 1)};
+${MACHINE}`;
+}
+
+/** What the program goes by: the rules of each name, and the style of each scope. */
+export function lineRules(lexico: Lexico, styles: Styles) {
   const id = idOf(lexico);
   const { repository } = textmate(lexico);
-  const rules = Object.fromEntries(
+  const rules: Record<string, readonly Rule[]> = Object.fromEntries(
     Object.entries(repository).map(([name, { patterns }]) => [name, patterns]),
   );
   const kinds = Object.keys(styles.classes) as (keyof Styles['classes'])[];
-  const scopes = {
+  const scopes: Record<string, string> = {
     ...Object.fromEntries(kinds.map(kind => [scopeOf(kind, id), styleOf(styles, kind)])),
     ...Object.fromEntries(
       Object.keys(lexico.palavras).map(group => [
@@ -34,9 +43,7 @@ export function lineMachine(lexico: Lexico, styles: Styles): string {
       ]),
     ),
   };
-  return `const STYLES = ${JSON.stringify(scopes)};
-const RULES = ${JSON.stringify(rules, null, 1)};
-${MACHINE}`;
+  return { rules, scopes };
 }
 
 /** The first lines of a generated module. */

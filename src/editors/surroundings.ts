@@ -56,6 +56,7 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
   const named = classes.includes('nome');
   const word = new RegExp(`^${sigilos && `[${sigilos}]?`}[${resto}]+${fim && `[${fim}]?`}$`, 'u');
   const isWord = (text: string) => word.test(text);
+  const asPattern = (text: string) => inCases(escaped(text));
   const symbols = textos.filter(text => !isWord(text));
   const words = new Set([
     ...(classes.includes('contextual') ? (lexis.contextuais ?? []).map(({ palavra }) => palavra) : []),
@@ -67,15 +68,15 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
     .flatMap(closingTexts);
   const ends = [
     ...(named ? [`[${resto}${fim}]`] : []),
-    ...(classes.includes('numero') ? numberEnds(lexis) : []),
+    ...(classes.includes('numero') ? numberEnds(lexis).map(inCases) : []),
     ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(
       text => alternatives([text]),
     ),
-    ...(named ? [] : [...words].map(inCases).flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
+    ...(named ? [] : [...words].map(asPattern).flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
   ];
   const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
   const isNoWord = others
-    .map(inCases)
+    .map(asPattern)
     .map(word => `^${word}|[^${resto}]${word}`)
     .join('|');
   return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
