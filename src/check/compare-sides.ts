@@ -1,3 +1,4 @@
+import { word } from '../text/said.js';
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
@@ -212,7 +213,7 @@ function reliance(
   const [first] = unknown;
   if (first === undefined) return found;
   const budget = settings.unknown;
-  const [count, noun] = [unknown.length, unknown.length === 1 ? 'value' : 'values'];
+  const [count, noun] = [unknown.length, unknown.length === 1 ? word('value') : word('values')];
   const message = `Of ${count} ${noun} nobody can tell whether it changed, the first one ${first.path}.`;
   if (budget !== undefined && count > budget)
     found.push(

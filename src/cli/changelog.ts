@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.js';
 import { changelog } from '../check/report/changelog.js';
 import { checkPage } from '../check/report/page.js';
 import { check } from '../commands/check-reference.js';
@@ -41,7 +42,7 @@ export async function runChangelog(range: string, options: Options): Promise<voi
     });
   if (options.write) {
     const { file, versao, changes } = await recordChanges(runOptions(options), result, today);
-    process.stdout.write(`${file}: ${versao}, ${changes} ${changes === 1 ? 'change' : 'changes'}\n`);
+    process.stdout.write(`${file}: ${versao}, ${counted(changes, 'change')}\n`);
     return;
   }
   const text =

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -48,10 +49,9 @@ export async function runExtract(
     return result.ok;
   }
   const { rows, findings } = result;
-  const noun = result.mapped ? 'row' : 'record';
   if (rows.length > 0) process.stdout.write(`${tableOf(result, limit)}\n`);
   process.stdout.write(
-    `${colours.bold(`${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`)}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${countFindings(findings)}\n`,
+    `${colours.bold(counted(rows.length, result.mapped ? 'row' : 'record'))}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${countFindings(findings)}\n`,
   );
   printFindings(findings, result.ok ? process.stdout : process.stderr);
   return result.ok;

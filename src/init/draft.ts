@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.js';
 import { stringify } from 'yaml';
 import { PLACEHOLDERS } from '../rules/integrity/placeholders.js';
 import { visibleLine } from '../text/visible.js';
@@ -161,7 +162,7 @@ function sureness({ score }: Guess): string {
 function samples({ count, samples: first = [] }: Guess): string {
   if (count === undefined) return '';
   const shown = first.map(text => visibleLine(text, MAX_SAMPLE_CHARACTERS)).join(', ');
-  return ` ${count} ${count === 1 ? 'entry' : 'entries'}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
+  return ` ${counted(count, 'entry', 'entries')}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
 }
 
 const MAX_SAMPLE_CHARACTERS = 40;

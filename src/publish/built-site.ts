@@ -1,3 +1,4 @@
+import { word } from '../text/said.js';
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -150,5 +151,5 @@ function notWhole(folder: string, why: string): UserError {
 }
 
 function mebibytes(bytes: number): string {
-  return Math.ceil(bytes / (1024 * 1024)).toLocaleString('en-US');
+  return Math.ceil(bytes / (1024 * 1024)).toLocaleString(word('en-US'));
 }
