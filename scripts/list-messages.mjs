@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareTexts, CATALOGUE, translations, unmatched } from './messages.mjs';
+import { CATALOGUE, compareTexts, translations, unmatched } from './messages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { missing, unused } = unmatched(root);

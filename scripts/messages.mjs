@@ -5,33 +5,90 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { globSync } from 'tinyglobby';
+import ts from 'typescript';
 
 /** The translations, by their English texts, in `data/`. */
 export const CATALOGUE = 'messages.pt.json';
 /** Where in `build/` the marked modules are, for the bundle: other things are made of the plain ones. */
 export const MARKED = 'said';
 
-/** Files whose texts are no messages: data, code that is written, pages with words of their own, schemas that are published in English. */
-const NOT_MESSAGES = JSON.parse(
+/**
+ * `files` whose texts are no messages (data, code that is written, pages with words of their own, schemas that are published in
+ * English), and such `texts` of others; what `libraries` say, which is looked up where it is passed on.
+ */
+export const NOT_MESSAGES = JSON.parse(
   readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'not-messages.json'), 'utf8'),
 );
 
 /** Calls that compare, search or describe with a text, in place of saying it. */
 const NOT_SAYING = new Set([
-  'split', 'includes', 'startsWith', 'endsWith', 'indexOf', 'lastIndexOf', 'match', 'matchAll', 'test', 'exec', 'search',
-  'describe', 'meta', 'literal', 'enum', 'RegExp', 'Set', 'has', 'import', 'require', 'getInput', 'globSync', 'setAttribute',
+  'split',
+  'includes',
+  'startsWith',
+  'endsWith',
+  'indexOf',
+  'lastIndexOf',
+  'match',
+  'matchAll',
+  'test',
+  'exec',
+  'search',
+  'describe',
+  'meta',
+  'literal',
+  'enum',
+  'RegExp',
+  'Set',
+  'has',
+  'import',
+  'require',
+  'getInput',
+  'globSync',
+  'setAttribute',
 ]);
 /** Fields that hold what rules are shown by, and patterns. */
 const NOT_SAYING_FIELDS = new Set(['example', 'planted', 'query', 'match', 'pattern', 'exampleAt']);
 /** Fields that say single words, too. */
-const SAYING_FIELDS = new Set(['title', 'why', 'remedy', 'message', 'reason', 'says', 'verdict', 'sentence', 'label', 'short', 'hint']);
+const SAYING_FIELDS = new Set([
+  'title',
+  'why',
+  'remedy',
+  'message',
+  'reason',
+  'verdict',
+  'sentence',
+  'label',
+  'short',
+  'hint',
+]);
 const COUNTED = new Set(['counted']);
 /** Calls whose first text is a name for machines: an option, a command, a request. */
-const NAMING = new Set(['option', 'requiredOption', 'Option', 'argument', 'command', 'helpOption', 'version', 'helpCommand', 'request', 'paginate']);
+const NAMING = new Set([
+  'option',
+  'requiredOption',
+  'Option',
+  'argument',
+  'command',
+  'helpOption',
+  'version',
+  'helpCommand',
+  'request',
+  'paginate',
+]);
 /** Calls that say single words, too. */
-const SAYING = new Set(['word', 'progress', 'tableRow', 'bold', 'red', 'green', 'yellow', 'cyan', 'dim', 'renderTable']);
+const SAYING = new Set([
+  'word',
+  'progress',
+  'tableRow',
+  'bold',
+  'red',
+  'green',
+  'yellow',
+  'cyan',
+  'dim',
+  'renderTable',
+]);
 
 const isProse = text => /\p{L}[^\p{L}]*\s|\s.*\p{L}/su.test(text.replace(/\{\d+\}/g, ''));
 const hasWord = text => /\p{L}/u.test(text.replace(/\{\d+\}/g, ''));
@@ -40,12 +97,13 @@ const hasWord = text => /\p{L}/u.test(text.replace(/\{\d+\}/g, ''));
  * The messages of a module, in their order.
  * @param {string} path below `src`, without its ending: `cli/check`
  * @param {string} text TypeScript, or the JavaScript that was made of it
+ * @param {boolean} whole whether those are wanted, too, that are listed as none
  * @returns {{ key: string, start: number, end: number, isTemplate: boolean, line: number }[]}
  */
-export function messagesOf(path, text) {
+export function messagesOf(path, text, whole = false) {
   const { files, texts } = NOT_MESSAGES;
   if (files.some(pattern => new RegExp(`^(?:${pattern})$`).test(path))) return [];
-  const left = new Set(texts[path] ?? []);
+  const left = new Set(whole ? [] : (texts[path] ?? []));
   const file = ts.createSourceFile(`${path}.ts`, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const found = [];
   const visit = node => {
@@ -103,7 +161,8 @@ function branchesOf(node) {
 /** Whether a text is somewhere in the value of one of these fields. */
 function isOf(node, names) {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent)
-    if (ts.isPropertyAssignment(at.parent) && at.parent.initializer === at && names.has(at.parent.name.text)) return true;
+    if (ts.isPropertyAssignment(at.parent) && at.parent.initializer === at && names.has(at.parent.name.text))
+      return true;
   return false;
 }
 
@@ -118,7 +177,9 @@ function isValueOf(node, names) {
 function isIn(node, names, first = Number.POSITIVE_INFINITY) {
   let at = node;
   while (
-    ts.isArrayLiteralExpression(at.parent) || ts.isObjectLiteralExpression(at.parent) || isOneOf(at) ||
+    ts.isArrayLiteralExpression(at.parent) ||
+    ts.isObjectLiteralExpression(at.parent) ||
+    isOneOf(at) ||
     (ts.isPropertyAssignment(at.parent) && at.parent.initializer === at)
   )
     at = at.parent;
@@ -135,7 +196,9 @@ function isIn(node, names, first = Number.POSITIVE_INFINITY) {
 /** A branch of a condition, or what stands in for what is not there. */
 function isOneOf({ parent }) {
   return (
-    ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isConditionalExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
     (ts.isBinaryExpression(parent) && /^(?:\?\?|\|\||&&|\+)$/.test(parent.operatorToken.getText()))
   );
 }
@@ -149,9 +212,12 @@ function isInMessage(node) {
 
 /** Every message of the sources with the places that say it: `src/cli/check.ts:12`. */
 export function allMessages(root) {
-  const places = new Map();
+  const places = new Map(NOT_MESSAGES.libraries.map(text => [text, ['a library']]));
   for (const path of globSync('**/*.ts', { cwd: join(root, 'src') }).sort())
-    for (const { key, line } of messagesOf(path.slice(0, -'.ts'.length), readFileSync(join(root, 'src', path), 'utf8')))
+    for (const { key, line } of messagesOf(
+      path.slice(0, -'.ts'.length),
+      readFileSync(join(root, 'src', path), 'utf8'),
+    ))
       places.set(key, [...(places.get(key) ?? []), `src/${path}:${line}`]);
   return places;
 }
@@ -193,13 +259,18 @@ export function markBuilt(root) {
 }
 
 /** A module with its messages marked. */
-function marked(path, text, known) {
+export function marked(path, text, known) {
   let out = '';
   let at = 0;
   const edits = messagesOf(path, text)
     .filter(({ key, start }) => start !== undefined && known.has(key))
     .flatMap(({ start, end, isTemplate }) =>
-      isTemplate ? [[start, '$said']] : [[start, '$said('], [end, ')']],
+      isTemplate
+        ? [[start, '$said']]
+        : [
+            [start, '$said('],
+            [end, ')'],
+          ],
     )
     .sort(([a], [b]) => a - b);
   for (const [place, insert] of edits) {

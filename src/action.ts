@@ -17,6 +17,7 @@ import { annotations } from './report/annotations.js';
 import { findingLines, quoteForLog } from './report/log.js';
 import type { Report } from './report/report.js';
 import { summary } from './report/summary.js';
+import { checkTongue } from './runtime/tongue.js';
 import { visible } from './text/visible.js';
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice };
@@ -48,6 +49,7 @@ async function work(runner: Runner): Promise<Report> {
   // Before anything can fail and quote them.
   for (const secret of SECRET_INPUTS.flatMap(name => secretForms(read(name)))) core.setSecret(secret);
   if (EVENT_PROBLEM !== null) throw EVENT_PROBLEM;
+  checkTongue(process.env.REFDATA_LANG);
   const inputs = readInputs(read, MODES);
   isApiDocs = inputs.mode === 'api-docs';
   return MODES[inputs.mode].run(inputs, { runner, say });

@@ -6,17 +6,17 @@ import { beginIn, tongueIn } from './runtime/tongue.js';
  */
 const { env, argv } = process;
 
-export const action = async () => {
-  await beginIn(env.INPUT_LANG || env.REFDATA_LANG);
+export const action = () => {
+  beginIn(env.INPUT_LANG || env.REFDATA_LANG);
   return import('./action.js');
 };
 
-export const cli = async () => {
-  await beginIn(tongueIn(argv.slice(2)) ?? env.REFDATA_LANG);
+export const cli = () => {
+  beginIn(tongueIn(argv.slice(2)) ?? env.REFDATA_LANG);
   return import('./cli.js');
 };
 
-export const library = async () => {
-  await beginIn(env.REFDATA_LANG);
+export const library = () => {
+  beginIn(env.REFDATA_LANG);
   return import('./index.js');
 };

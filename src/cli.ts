@@ -20,7 +20,9 @@ import { checkTongue, TONGUES, withoutTongue } from './runtime/tongue.js';
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
 
 const lang = () =>
-  new Option('--lang <language>', 'the language of all that is printed; else as REFDATA_LANG says').choices(TONGUES);
+  new Option('--lang <language>', 'the language of all that is printed; else as REFDATA_LANG says').choices(
+    TONGUES,
+  );
 const json = () => new Option('--json', 'print one JSON object instead of text for people');
 
 function program(): Command {
@@ -378,7 +380,7 @@ async function main(): Promise<void> {
         return;
       }
       const { usageError } = await import('./cli/usage.js');
-      error = usageError(thrown, process.argv.slice(2), refdata);
+      error = usageError(thrown, withoutTongue(process.argv.slice(2)), refdata);
     }
     const { printFailure } = await import('./cli/failure.js');
     process.exitCode =

@@ -1,4 +1,3 @@
-import { word } from '../text/said.js';
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
@@ -28,6 +27,7 @@ import {
   unknownValues,
   versaoFormatNotBumped,
 } from '../rules/comparison.js';
+import { word } from '../text/said.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';

@@ -1,9 +1,9 @@
-import { counted } from '../text/counted.js';
 import { changelog } from '../check/report/changelog.js';
 import { checkPage } from '../check/report/page.js';
 import { check } from '../commands/check-reference.js';
 import { recordChanges } from '../commands/record-changes.js';
 import { UserError } from '../findings/user-error.js';
+import { counted } from '../text/counted.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 

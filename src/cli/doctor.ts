@@ -1,5 +1,5 @@
-import { word } from '../text/said.js';
 import { type Diagnosis, doctor, type Point, type State } from '../commands/doctor.js';
+import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';

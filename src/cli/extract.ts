@@ -1,10 +1,10 @@
-import { counted } from '../text/counted.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type ExtractOptions, type ExtractResult, extractSource } from '../commands/extract.js';
 import { formatOf, isGlob, kinds, parseLocator } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
+import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';

@@ -1,6 +1,6 @@
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { type LintProblem, type LintResult, lint } from '../commands/lint.js';
-import { type Level, tally, LEVEL_WORDS } from '../findings/finding.js';
+import { LEVEL_WORDS, type Level, tally } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { PROBLEM_KINDS, type ProblemKind } from '../lsp/problems/problem.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../report/sarif.js';

@@ -1,5 +1,5 @@
-import { word } from '../text/said.js';
 import type { Progress } from '../extract/index.js';
+import { word } from '../text/said.js';
 
 /** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
 export async function startProgress(quiet: boolean): Promise<{ step: Progress; stop: () => void }> {

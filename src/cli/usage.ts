@@ -31,7 +31,8 @@ const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
   [/^required option '(.+)' not specified$/, option => `Required option '${option}' not specified`],
   [
     /^option '(.+)' argument '(.*)' is invalid\. Allowed choices are (.+?)\.?$/,
-    (option, value, choices) => `Option '${option}' argument '${value}' is invalid. Allowed choices are ${choices}`,
+    (option, value, choices) =>
+      `Option '${option}' argument '${value}' is invalid. Allowed choices are ${choices}`,
   ],
 ];
 

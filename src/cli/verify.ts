@@ -1,8 +1,8 @@
-import { word } from '../text/said.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
+import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { type VerificationPoint, verify } from '../verify/verify.js';
 import { colours } from './colours.js';

@@ -1,6 +1,6 @@
-import { counted } from '../text/counted.js';
 import { segmentsOf } from '../contract/json-pointer.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
+import { counted } from '../text/counted.js';
 import { shown } from '../text/shown.js';
 import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';

@@ -1,5 +1,5 @@
-import { word } from '../text/said.js';
 import { types } from 'node:util';
+import { word } from '../text/said.js';
 import { UserError } from './user-error.js';
 
 /** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */

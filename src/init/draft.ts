@@ -1,6 +1,6 @@
-import { counted } from '../text/counted.js';
 import { stringify } from 'yaml';
 import { PLACEHOLDERS } from '../rules/integrity/placeholders.js';
+import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import type { Extension } from './extension.js';
 import type { Guess } from './guess.js';

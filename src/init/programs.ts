@@ -1,6 +1,6 @@
-import { counted } from '../text/counted.js';
 import { programTexts } from '../repository/program-texts.js';
 import type { Repository } from '../repository/repository.js';
+import { counted } from '../text/counted.js';
 import { WordUse } from './word-use.js';
 
 /** Fewer lines prove nothing. */

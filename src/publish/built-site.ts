@@ -1,4 +1,3 @@
-import { word } from '../text/said.js';
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -8,6 +7,7 @@ import type { Manifest } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
 import { compareCodePoints } from '../text/code-points.js';
+import { word } from '../text/said.js';
 
 /** GitHub refuses larger files in a repository. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { word } from '../text/said.js';
 import type { Finding } from '../findings/finding.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../text/markdown.js';
+import { word } from '../text/said.js';
 import { placeText } from './place.js';
 import { bySeverity, describeFindings, type Report } from './report.js';
 
@@ -52,7 +52,9 @@ function findingTable(report: Report): string {
     tableRow(['Level', 'Where', 'What is wrong, and what to do', 'Rule']),
     '|---|---|---|---|\n',
     ...rows,
-    ...(hidden === 0 ? [] : [`\n${hidden.toLocaleString(word('en-US'))} more are in the log of this step.\n`]),
+    ...(hidden === 0
+      ? []
+      : [`\n${hidden.toLocaleString(word('en-US'))} more are in the log of this step.\n`]),
     '\n</details>\n',
   ].join('');
 }

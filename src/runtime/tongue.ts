@@ -36,12 +36,10 @@ export function checkTongue(named: string | undefined): void {
  * have their texts from then on; what runs in other processes and threads of ours finds it in the environment.
  * @param asked a tongue that nobody knows is passed over here, and told by who reads the options.
  */
-export async function beginIn(asked: string | undefined): Promise<void> {
+export function beginIn(asked: string | undefined): void {
   // What `npm run build` marks calls this.
   Object.defineProperty(globalThis, '$said', { value: said, configurable: true, writable: true });
   if (asked !== 'pt') return;
   process.env.REFDATA_LANG = asked;
   speak(new Map(Object.entries(JSON.parse(readAsset('data/messages.pt.json').toString('utf8')))));
-  const [{ config }, { default: locale }] = await Promise.all([import('zod'), import('zod/v4/locales/pt.js')]);
-  config(locale());
 }

@@ -1,7 +1,7 @@
-import { word } from '../../text/said.js';
 import { CHANGE_GROUPS, sentenceOf, unquoted } from '../../drift/index.js';
 import type { ChangeLevel } from '../../findings/change-level.js';
 import { escapeMarkdown } from '../../text/markdown.js';
+import { word } from '../../text/said.js';
 import type { CheckResult } from '../check-result.js';
 
 const SECTIONS: readonly (readonly [ChangeLevel, string])[] = [

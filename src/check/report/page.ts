@@ -1,10 +1,10 @@
-import { word } from '../../text/said.js';
 import { createHash } from 'node:crypto';
 import { type Change, changeRule, sentenceOf, unquoted } from '../../drift/index.js';
 import { CHANGE_LEVELS } from '../../findings/change-level.js';
-import { type Finding, formatPlace, type Place, LEVEL_WORDS } from '../../findings/finding.js';
+import { type Finding, formatPlace, LEVEL_WORDS, type Place } from '../../findings/finding.js';
 import { bySeverity } from '../../report/report.js';
 import { html } from '../../site/html.js';
+import { word } from '../../text/said.js';
 import type { CheckResult } from '../check-result.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { evidenceByChange, evidenceLine } from './evidence-line.js';

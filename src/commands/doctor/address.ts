@@ -1,7 +1,7 @@
-import { counted } from '../../text/counted.js';
 import { MANIFEST_PATH, pathOf } from '../../contract/files.js';
 import { UserError } from '../../findings/user-error.js';
 import { HttpFault } from '../../http/fault.js';
+import { counted } from '../../text/counted.js';
 import { LiveAddress } from '../../verify/live.js';
 import { type Point, point } from './point.js';
 
