@@ -11,13 +11,13 @@ import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
 import { MODES } from './action/modes.js';
 import { outputsOf } from './action/outputs.js';
 import { type Runner, readRunner } from './action/runner.js';
+import { checkTongue } from './findings/check-tongue.js';
 import { UserError } from './findings/user-error.js';
 import { secretForms } from './git/authorization.js';
 import { annotations } from './report/annotations.js';
 import { findingLines, quoteForLog } from './report/log.js';
 import type { Report } from './report/report.js';
 import { summary } from './report/summary.js';
-import { checkTongue } from './runtime/tongue.js';
 import { visible } from './text/visible.js';
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice };

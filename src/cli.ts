@@ -8,8 +8,10 @@ import './cli/progress.js';
 import { useHelpWords } from './cli/help-words.js';
 import { languageOptions } from './cli/language-options.js';
 import { registryProgram } from './cli/registry/program.js';
+import { checkTongue } from './findings/check-tongue.js';
 import { VERSION } from './runtime/generated/version.js';
-import { checkTongue, TONGUES, withoutTongue } from './runtime/tongue.js';
+import { withoutTongue } from './runtime/tongue.js';
+import { TONGUES } from './text/said.js';
 
 /**
  * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in

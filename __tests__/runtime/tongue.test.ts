@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { checkTongue, tongueIn, withoutTongue } from '../../src/runtime/tongue.js';
+import { checkTongue } from '../../src/findings/check-tongue.js';
+import { tongueIn, withoutTongue } from '../../src/runtime/tongue.js';
 
 test('the tongue is asked for anywhere among the arguments, and the last one counts', () => {
   expect(tongueIn(['--lang', 'pt', 'check'])).toBe('pt');

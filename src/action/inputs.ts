@@ -8,8 +8,8 @@ import { checkRepository } from '../git/repository-address.js';
 import { isBaseAddress } from '../http/address.js';
 import { DELIVERIES } from '../publish/deliveries.js';
 import { checkBranch, checkFolder } from '../publish/names.js';
-import { TONGUES } from '../runtime/tongue.js';
 import { nearest } from '../text/nearest.js';
+import { TONGUES } from '../text/said.js';
 
 /** A job that waits longer costs more than it tells. */
 const MAX_SECONDS = 3600;

@@ -1,9 +1,5 @@
-import { UserError } from '../findings/user-error.js';
 import { said, speak } from '../text/said.js';
 import { readAsset } from './assets.js';
-
-/** The tongues that messages are in. English is that of the sources. */
-export const TONGUES = ['en', 'pt'] as const;
 
 /** What `--lang` says in arguments; the last one counts, as for every option. */
 export function tongueIn(args: readonly string[]): string | undefined {
@@ -23,12 +19,6 @@ function tonguesIn(args: readonly string[]): { value: string; at: number[] }[] {
     if (arg === '--lang') return [{ value: own[i + 1] ?? '', at: [i, i + 1] }];
     return arg.startsWith('--lang=') ? [{ value: arg.slice('--lang='.length), at: [i] }] : [];
   });
-}
-
-/** @throws {UserError} for a tongue that the environment names and nobody knows. */
-export function checkTongue(named: string | undefined): void {
-  if (named === undefined || named === '' || TONGUES.some(tongue => tongue === named)) return;
-  throw new UserError(`REFDATA_LANG is "${named}".`, `Write one of ${TONGUES.join(', ')}, or leave it out.`);
 }
 
 /**

@@ -4,6 +4,9 @@
  * the sources knows of it, and in English nothing is looked up.
  */
 
+/** The tongues that messages are in. English is that of the sources. */
+export const TONGUES = ['en', 'pt'] as const;
+
 /** Translations by their English texts, with holes as `{0}`, `{1}`, in both. */
 export type Translations = ReadonlyMap<string, string>;
 
