@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { runBundledAction } from '../action/run-action.js';
-import { cleanUp, contentsOf, folderWith, type Run, refdata, TINY } from './run-cli.js';
+import { runAction, runBundledAction } from '../action/run-action.js';
+import { cleanUp, contentsOf, folderWith, type Run, refdata, refdataInProcess, TINY } from './run-cli.js';
 
 /** What is no Portuguese: such words are in every English sentence, and in none of a translation, of a name or of an address. */
 const ENGLISH =
@@ -87,8 +87,8 @@ test('so are helps and rules', () => {
   expect([help, rule].flatMap(leftovers)).toEqual([]);
 });
 
-test('a language that there is not is a mistake', () => {
-  expect(refdata(['explain', '--list', '--lang', 'fr'])).toMatchObject({
+test('a language that there is not is a mistake', async () => {
+  expect(await refdataInProcess(['explain', '--list', '--lang', 'fr'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("argument 'fr' is invalid. Allowed choices are en, pt."),
   });
@@ -103,6 +103,6 @@ test('the action says all in Portuguese by its input', async () => {
   expect(run.summary).toContain('| Arquivo | Contém | Bytes |');
   expect(leftovers({ stdout: run.log.replace(/^::.*$/gm, ''), stderr: run.summary })).toEqual([]);
   expect(readFileSync(join(workspace, 'site', 'api', 'index.json'), 'utf8')).toContain('"versao": "1.0.0"');
-  const wrong = await runBundledAction({ workspace, temporary, files }, { lang: 'fr' });
+  const wrong = await runAction({ workspace, temporary, files }, { lang: 'fr' });
   expect(wrong.log).toContain('lang is "fr": write en or pt.');
 });
