@@ -24,6 +24,7 @@ import { withoutComments } from './comments.mjs';
 import { compile } from './compile.mjs';
 import { extensionScripts } from './extension.mjs';
 import { licensesOf } from './licenses.mjs';
+import { CATALOGUE, MARKED, markBuilt } from './messages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -42,10 +43,11 @@ compress(Buffer.from(JSON.stringify(await extensionScripts(root))), 'editors/vsc
 function bundle() {
   const folder = join(dist, 'bundle');
   const stats = join(dist, 'stats.json');
+  markBuilt(root);
   // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
   const args = [
     'build',
-    join(root, 'build', 'bundle.js'),
+    join(root, 'build', MARKED, 'bundle.js'),
     '-o',
     folder,
     '-e',
@@ -204,6 +206,7 @@ function packData() {
     .filter(each => each.endsWith('.gz'))
     .sort())
     compress(gunzipSync(readFileSync(join(root, 'data', name))), `data/${name.slice(0, -'.gz'.length)}`);
+  compress(readFileSync(join(root, 'data', CATALOGUE)), `data/${CATALOGUE}`);
 }
 
 /** Compresses a file for `src/runtime/assets.ts`, which takes a tenth of the room; the same bytes on every version of Node. */

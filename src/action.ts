@@ -11,6 +11,7 @@ import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
 import { MODES } from './action/modes.js';
 import { outputsOf } from './action/outputs.js';
 import { type Runner, readRunner } from './action/runner.js';
+import { checkTongue } from './findings/check-tongue.js';
 import { UserError } from './findings/user-error.js';
 import { secretForms } from './git/authorization.js';
 import { annotations } from './report/annotations.js';
@@ -48,6 +49,7 @@ async function work(runner: Runner): Promise<Report> {
   // Before anything can fail and quote them.
   for (const secret of SECRET_INPUTS.flatMap(name => secretForms(read(name)))) core.setSecret(secret);
   if (EVENT_PROBLEM !== null) throw EVENT_PROBLEM;
+  checkTongue(process.env.REFDATA_LANG);
   const inputs = readInputs(read, MODES);
   isApiDocs = inputs.mode === 'api-docs';
   return MODES[inputs.mode].run(inputs, { runner, say });

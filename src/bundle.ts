@@ -1,7 +1,22 @@
+import { beginIn, tongueIn } from './runtime/tongue.js';
+
 /**
- * What the entries in `dist/` have in common: one bundle, of which each loads what it needs.
+ * What the entries in `dist/` have in common: one bundle, of which each loads what it needs, in the tongue that is asked for.
  * `scripts/build.mjs` writes those entries.
  */
-export const action = () => import('./action.js');
-export const cli = () => import('./cli.js');
-export const library = () => import('./index.js');
+const { env, argv } = process;
+
+export const action = () => {
+  beginIn(env.INPUT_LANG || env.REFDATA_LANG);
+  return import('./action.js');
+};
+
+export const cli = () => {
+  beginIn(tongueIn(argv.slice(2)) ?? env.REFDATA_LANG);
+  return import('./cli.js');
+};
+
+export const library = () => {
+  beginIn(env.REFDATA_LANG);
+  return import('./index.js');
+};

@@ -5,9 +5,13 @@ import { apiPrograms } from './cli/api/program.js';
 // What nearly every command prints by: the bundle has it once, where else each command's part would have a copy.
 import './cli/findings.js';
 import './cli/progress.js';
+import { useHelpWords } from './cli/help-words.js';
 import { languageOptions } from './cli/language-options.js';
 import { registryProgram } from './cli/registry/program.js';
+import { checkTongue } from './findings/check-tongue.js';
 import { VERSION } from './runtime/generated/version.js';
+import { withoutTongue } from './runtime/tongue.js';
+import { TONGUES } from './text/said.js';
 
 /**
  * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in
@@ -17,6 +21,10 @@ import { VERSION } from './runtime/generated/version.js';
 /** Exit codes, as the help and docs/cli.md list them. */
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 } as const;
 
+const lang = () =>
+  new Option('--lang <language>', 'the language of all that is printed; else as REFDATA_LANG says').choices(
+    TONGUES,
+  );
 const json = () => new Option('--json', 'print one JSON object instead of text for people');
 
 function program(): Command {
@@ -25,6 +33,7 @@ function program(): Command {
       "Publishes a programming language's reference as JSON, read from the language's own source code.",
     )
     .version(VERSION, '-V, --version', 'print the version')
+    .addOption(lang())
     .helpOption('-h, --help', 'show this help')
     .showSuggestionAfterError()
     .addHelpText(
@@ -342,18 +351,22 @@ function program(): Command {
 
   // What commander finds wrong is printed in the end, as every other mistake is.
   refdata.configureOutput({ outputError: () => {} });
-  for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
+  useHelpWords(refdata);
+  for (const command of refdata.commands.flatMap(each => [each, ...each.commands])) {
     command
       .exitOverride()
       .configureOutput({ outputError: () => {} })
       .helpOption('-h, --help', 'show this help');
+    useHelpWords(command);
+  }
   return refdata;
 }
 
 async function main(): Promise<void> {
   const refdata = program();
   try {
-    const [first, ...names] = process.argv.slice(2);
+    checkTongue(process.env.REFDATA_LANG);
+    const [first, ...names] = withoutTongue(process.argv.slice(2));
     if (first === 'help') {
       const { commandOf } = await import('./cli/usage.js');
       commandOf(names, refdata).outputHelp();
@@ -369,7 +382,7 @@ async function main(): Promise<void> {
         return;
       }
       const { usageError } = await import('./cli/usage.js');
-      error = usageError(thrown, process.argv.slice(2), refdata);
+      error = usageError(thrown, withoutTongue(process.argv.slice(2)), refdata);
     }
     const { printFailure } = await import('./cli/failure.js');
     process.exitCode =

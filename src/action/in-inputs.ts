@@ -1,4 +1,5 @@
 import type { Report } from '../report/report.js';
+import { word } from '../text/said.js';
 import { type InputName, inputNames } from './inputs.js';
 
 /** Options of the command line whose input has another name. */
@@ -44,7 +45,7 @@ export function reportInInputs(report: Report, isApiDocs: boolean): Report {
   return {
     ...report,
     // It may end in a command, which is not set as code.
-    verdict: report.verdict.includes('Run: ') ? report.verdict : words(report.verdict),
+    verdict: report.verdict.includes(word('Run: ')) ? report.verdict : words(report.verdict),
     findings: report.findings.map(finding => ({
       ...finding,
       message: words(finding.message),

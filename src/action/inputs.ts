@@ -9,6 +9,7 @@ import { isBaseAddress } from '../http/address.js';
 import { DELIVERIES } from '../publish/deliveries.js';
 import { checkBranch, checkFolder } from '../publish/names.js';
 import { nearest } from '../text/nearest.js';
+import { TONGUES } from '../text/said.js';
 
 /** A job that waits longer costs more than it tells. */
 const MAX_SECONDS = 3600;
@@ -80,6 +81,7 @@ const inputsSchema = z.object({
   types: z.string().default(''),
   grammars: z.string().default(''),
   engines: z.string().default(''),
+  lang: choice('lang', TONGUES).optional(),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -92,8 +94,8 @@ export function inputNames(): InputName[] {
 
 /** Inputs whose values are secrets, to be masked before anything else happens. */
 export const SECRET_INPUTS: readonly InputName[] = ['token', 'repository-token'];
-/** Given in every job by their defaults, so nobody is asked why. */
-const ALWAYS_ALLOWED: ReadonlySet<InputName> = new Set(['mode', 'token']);
+/** What every mode takes: given in every job by their defaults, so nobody is asked why, or about all that is said. */
+const ALWAYS_ALLOWED: ReadonlySet<InputName> = new Set(['mode', 'token', 'lang']);
 
 /** Which inputs a mode reads, and which of them it cannot do without. */
 export interface ModeInputs {

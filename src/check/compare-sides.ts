@@ -26,6 +26,7 @@ import {
   unknownValues,
   versaoFormatNotBumped,
 } from '../rules/comparison.js';
+import { word } from '../text/said.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
@@ -212,7 +213,7 @@ function reliance(
   const [first] = unknown;
   if (first === undefined) return found;
   const budget = settings.unknown;
-  const [count, noun] = [unknown.length, unknown.length === 1 ? 'value' : 'values'];
+  const [count, noun] = [unknown.length, unknown.length === 1 ? word('value') : word('values')];
   const message = `Of ${count} ${noun} nobody can tell whether it changed, the first one ${first.path}.`;
   if (budget !== undefined && count > budget)
     found.push(

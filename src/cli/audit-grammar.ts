@@ -1,6 +1,7 @@
 import { auditGrammarFile } from '../commands/audit-grammar.js';
 import type { AuditPlace, ColourDifference, GrammarAudit } from '../editors/audit/audit.js';
 import { counted } from '../text/counted.js';
+import { word } from '../text/said.js';
 import { shown } from '../text/shown.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
@@ -68,7 +69,7 @@ function differenceLines({
 }: ColourDifference): string[] {
   const what = [kind, ...(name === undefined ? [] : [name])].join(' ');
   const token = text === undefined ? what : `${what} ${shown(text)}`;
-  const coloured = scope === '' ? 'nothing' : as === 'plain' ? `${scope}, which has no colour` : scope;
+  const coloured = scope === '' ? word('nothing') : as === 'plain' ? `${scope}, which has no colour` : scope;
   const where = inPrograms ? '' : ', in probes only';
   return [
     `  ${token} is coloured as ${coloured}: ${counted(tokens, 'time')}${where}`,

@@ -3,6 +3,7 @@ import { checkPage } from '../check/report/page.js';
 import { check } from '../commands/check-reference.js';
 import { recordChanges } from '../commands/record-changes.js';
 import { UserError } from '../findings/user-error.js';
+import { counted } from '../text/counted.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
@@ -41,7 +42,7 @@ export async function runChangelog(range: string, options: Options): Promise<voi
     });
   if (options.write) {
     const { file, versao, changes } = await recordChanges(runOptions(options), result, today);
-    process.stdout.write(`${file}: ${versao}, ${changes} ${changes === 1 ? 'change' : 'changes'}\n`);
+    process.stdout.write(`${file}: ${versao}, ${counted(changes, 'change')}\n`);
     return;
   }
   const text =

@@ -1,4 +1,5 @@
 import { type Diagnosis, doctor, type Point, type State } from '../commands/doctor.js';
+import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
@@ -12,6 +13,23 @@ const PAINT: Readonly<Record<State, (text: string) => string>> = {
   attention: colours.yellow,
   broken: colours.red,
   skipped: colours.dim,
+};
+
+const STATES: Readonly<Record<State, string>> = {
+  ok: 'ok',
+  attention: word('attention'),
+  broken: word('broken'),
+  skipped: word('skipped'),
+};
+const AREAS: Readonly<Record<Point['area'], string>> = {
+  program: word('program'),
+  configuration: word('configuration'),
+  list: word('list'),
+  build: word('build'),
+  files: word('files'),
+  tools: word('tools'),
+  address: word('address'),
+  workflow: 'workflow',
 };
 
 interface Options extends LanguageFlags {
@@ -37,8 +55,8 @@ export async function runDoctor({ json = false, network = false, ...options }: O
 /** A line for each point, below it what mends it; in the end, how many are in which state. */
 function printed({ points }: Diagnosis): string {
   const rows = points.map(({ state, area, name, message }) => [
-    PAINT[state](state),
-    area,
+    PAINT[state](STATES[state]),
+    AREAS[area],
     colours.bold(visibleLine(name, MAX_LINE_CHARACTERS)),
     visibleLine(message, MAX_LINE_CHARACTERS),
   ]);
@@ -48,7 +66,7 @@ function printed({ points }: Diagnosis): string {
   const counts = (['ok', 'attention', 'broken', 'skipped'] as const)
     .map(state => [state, points.filter(each => each.state === state).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `${count} ${PAINT[state](state)}`);
+    .map(([state, count]) => `${count} ${PAINT[state](STATES[state])}`);
   return `${lines.join('\n')}\n${counts.join(', ')}\n`;
 }
 

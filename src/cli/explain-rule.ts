@@ -1,4 +1,5 @@
 import { CHANGE_IDS, changeRule, derivationOf, EFFECTS } from '../drift/index.js';
+import { LEVEL_WORDS } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
 import { nearest } from '../text/nearest.js';
@@ -39,7 +40,13 @@ export function explainRule(id: string, json: boolean): boolean {
     );
     return true;
   }
-  const lines = [`${colours.bold(rule.id)}  ${rule.level}`, '', `  ${rule.title}`, '', `  ${rule.why}`];
+  const lines = [
+    `${colours.bold(rule.id)}  ${'remedy' in rule ? LEVEL_WORDS[rule.level] : rule.level}`,
+    '',
+    `  ${rule.title}`,
+    '',
+    `  ${rule.why}`,
+  ];
   if (change) {
     const [before, after] = change.example.map(value => JSON.stringify(value));
     lines.push('', colours.cyan('Level'), `  ${change.level}: ${LEVELS[change.level]}`);

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { type ExtractOptions, type ExtractResult, extractSource } from '../commands/extract.js';
 import { formatOf, isGlob, kinds, parseLocator } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
+import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
@@ -48,10 +49,9 @@ export async function runExtract(
     return result.ok;
   }
   const { rows, findings } = result;
-  const noun = result.mapped ? 'row' : 'record';
   if (rows.length > 0) process.stdout.write(`${tableOf(result, limit)}\n`);
   process.stdout.write(
-    `${colours.bold(`${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`)}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${countFindings(findings)}\n`,
+    `${colours.bold(counted(rows.length, result.mapped ? 'row' : 'record'))}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${countFindings(findings)}\n`,
   );
   printFindings(findings, result.ok ? process.stdout : process.stderr);
   return result.ok;

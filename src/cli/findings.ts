@@ -1,4 +1,4 @@
-import { type Finding, formatPlace, type Level, tally } from '../findings/finding.js';
+import { type Finding, formatPlace, LEVEL_WORDS, type Level, tally } from '../findings/finding.js';
 import { counted } from '../text/counted.js';
 import { visible, visibleLine } from '../text/visible.js';
 import { codeFrame, isWatched } from './code-frame.js';
@@ -20,7 +20,7 @@ export function printFindings(findings: readonly Finding[], stream: NodeJS.Writa
   const isFramed = isWatched(stream);
   for (const level of ORDER) {
     for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-      stream.write(`\n${PAINT[level](level)} ${colours.bold(rule)}\n`);
+      stream.write(`\n${PAINT[level](LEVEL_WORDS[level])} ${colours.bold(rule)}\n`);
       for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
         stream.write(`  ${line(finding)}\n`);
         // A message of several lines shows the place itself.

@@ -1,5 +1,6 @@
 import { type InitResult, init, type ListQuestion } from '../commands/init.js';
 import { counted } from '../text/counted.js';
+import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';
@@ -69,7 +70,7 @@ function printed(result: InitResult, { repo, config }: Options): string {
   const where = whereOf({ repo, config });
   const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
   const first = found[0]?.at ?? 'sintaxe.reservadas';
-  lines.push('Next:', command(`extract ${first}`), command('build'), '  refdata serve site');
+  lines.push(word('Next:'), command(`extract ${first}`), command('build'), '  refdata serve site');
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { type LintProblem, type LintResult, lint } from '../commands/lint.js';
-import { type Level, tally } from '../findings/finding.js';
+import { LEVEL_WORDS, type Level, tally } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { PROBLEM_KINDS, type ProblemKind } from '../lsp/problems/problem.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../report/sarif.js';
@@ -69,7 +69,7 @@ function text(result: LintResult): string {
   const lines = problems.slice(0, MAX_SHOWN).map(({ file, line, column, level, code, message, fixes }) => {
     const place = colours.bold(visibleLine(`${file}:${line}:${column}`, MAX_LINE_CHARACTERS));
     const fixable = fixes.some(({ safe }) => safe) ? colours.dim(' (--fix)') : '';
-    return `${place} ${PAINT[level](level)} ${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(code)}${fixable}`;
+    return `${place} ${PAINT[level](LEVEL_WORDS[level])} ${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(code)}${fixable}`;
   });
   if (problems.length > MAX_SHOWN) lines.push(`… and ${problems.length - MAX_SHOWN} more`);
   for (const { file, fixes } of fixed)

@@ -10,11 +10,7 @@ export function usageError(
 ): UserError {
   const [first = '', ...rest] = message.split('\n');
   const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
-  const sentence = first
-    .replace(/^error: /, '')
-    .replace(/^too many arguments(?: for '(.+?)')?\..*$/, (_, command?: string) =>
-      command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`,
-    );
+  const sentence = sentenceOf(first.replace(/^error: /, ''));
   const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
   return new UserError(
     `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'),
@@ -22,6 +18,30 @@ export function usageError(
       ? `${help} shows what there is.`
       : `Did you mean ${hint}? ${help} shows what there is.`,
   );
+}
+
+/** How commander says what is wrong, and how we do. */
+const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^too many arguments for '(.+?)'\..*$/, command => `There are too many arguments for ${command}`],
+  [/^too many arguments\..*$/, () => 'There are too many arguments'],
+  [/^unknown option '(.+)'$/, option => `Unknown option '${option}'`],
+  [/^unknown command '(.+)'$/, command => `Unknown command '${command}'`],
+  [/^missing required argument '(.+)'$/, name => `Missing required argument '${name}'`],
+  [/^option '(.+)' argument missing$/, option => `Option '${option}' argument missing`],
+  [/^required option '(.+)' not specified$/, option => `Required option '${option}' not specified`],
+  [
+    /^option '(.+)' argument '(.*)' is invalid\. Allowed choices are (.+?)\.?$/,
+    (option, value, choices) =>
+      `Option '${option}' argument '${value}' is invalid. Allowed choices are ${choices}`,
+  ],
+];
+
+function sentenceOf(message: string): string {
+  for (const [pattern, said] of SENTENCES) {
+    const [found, ...parts] = pattern.exec(message) ?? [];
+    if (found !== undefined) return said(...parts);
+  }
+  return message;
 }
 
 /** The names of the command that arguments begin with, inside of each other: `registry pack`. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
+import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { type VerificationPoint, verify } from '../verify/verify.js';
 import { colours } from './colours.js';
@@ -11,6 +12,7 @@ import { wholeNumber } from './whole-number.js';
 
 const MAX_PATHS_SHOWN = 3;
 const MAX_LINE_CHARACTERS = 300;
+const WORDS = { pass: word('pass'), warn: word('warn'), fail: word('fail') };
 const PAINT = { pass: colours.green, warn: colours.yellow, fail: colours.red };
 
 interface Options {
@@ -52,7 +54,7 @@ export async function runVerify(baseUrl: string, options: Options): Promise<bool
     `${verdict} ${colours.bold(result.baseUrl)}${versao === null ? '' : ` (versao ${versao})`}: ${counts}\n`,
   );
   const rows = points.map(({ check, verdict: each, message, paths }) => [
-    PAINT[each](each),
+    PAINT[each](WORDS[each]),
     check,
     visibleLine(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
   ]);

@@ -3,6 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { folderBefore, globIn, missing, openRepository, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
+import { word } from '../text/said.js';
 
 /** A program on disk. */
 export interface ProgramFile {
@@ -99,7 +100,7 @@ function nearestTo(name: string, cwd: string): string {
   if (isAbsolute(name) || name.split(/[\\/]/).includes('..')) return '';
   const path = name.replace(/^\.\//, '');
   const { remedy } = missing(path, pattern => globIn(cwd, pattern, () => true));
-  return remedy.startsWith('Did you mean') ? ` ${remedy}` : '';
+  return remedy.startsWith(word('Did you mean')) ? ` ${remedy}` : '';
 }
 
 function realPath(path: string): string {

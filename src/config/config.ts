@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
+import { said } from '../text/said.js';
 import { frameworks } from './frameworks.js';
 import { type Mistake, mistakesOf, withoutEchoes } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
@@ -104,15 +105,16 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
     // One slip makes the parser stumble several times in the same line.
     if (reported.has(line)) continue;
     reported.add(line);
-    const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
+    const told = (error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
+    const message = `This is not YAML: ${said(told)}.`;
     const isUnclosed =
       error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
     // Of tokens that are not expected only a hyphen is surely none of a text without quotes.
-    const isText = error.code === 'UNEXPECTED_TOKEN' && !message.includes('block-seq-ind');
+    const isText = error.code === 'UNEXPECTED_TOKEN' && !told.includes('block-seq-ind');
     const isDeeper =
       error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
       document.errors.some(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === error.pos[0]);
-    const isKey = message.includes('need to be followed by map values');
+    const isKey = told.includes('need to be followed by map values');
     const remedy = isDeeper
       ? DEEPER_REMEDY
       : isUnclosed

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
+import { word } from '../text/said.js';
 import { DOT_NEEDED } from './schema.js';
 
 /** One thing that is wrong with refdata.yml. */
@@ -23,12 +24,14 @@ export function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
     if (isMisspelt) return true;
     const own = path.join('.');
     // Words in place of a source are one slip, however many there are.
-    if (typeof path.at(-1) === 'number' && message.endsWith('] must be a map.')) {
+    if (typeof path.at(-1) === 'number' && message.endsWith(word('] must be a map.'))) {
       const list = path.slice(0, -1).join('.');
       if (told.has(list)) return false;
       told.add(list);
     }
-    return !meant.includes(own) && !(parents.includes(own) && message.includes('A source needs one of'));
+    return (
+      !meant.includes(own) && !(parents.includes(own) && message.includes(word('A source needs one of')))
+    );
   });
 }
 
@@ -43,25 +46,31 @@ export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: P
 }
 
 function remedyFor(message: string, value: unknown, line: string): string | undefined {
-  if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
+  if (
+    new RegExp(word('must be (.* or )?a text')).test(message) &&
+    (typeof value === 'number' || typeof value === 'boolean')
+  ) {
     return `Put it in quotes: "${written(line, value)}".`;
   }
   if (message.includes(DOT_NEEDED)) return `Write it with its dot: .${String(value)}.`;
-  if (message.startsWith('sintaxe is missing'))
+  if (message.startsWith(word('sintaxe is missing')))
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
   // Where a source is asked for: what it would be with its kind.
-  if (/ must be a map/.test(message) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
+  if (message.includes(word(' must be a map')) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
     return 'Put a blank behind the colon: without one it is a part of a text.';
-  if (/( must be a map or a list|\] must be a map)\.$/.test(message) && typeof value === 'string')
+  if (
+    new RegExp(word('( must be a map or a list|\\] must be a map)\\.$')).test(message) &&
+    typeof value === 'string'
+  )
     return LOCATOR.test(value)
       ? `Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
       : `Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
-  if (!message.includes('not a JSONata expression')) return undefined;
+  if (!message.includes(word('not a JSONata expression'))) return undefined;
   // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
   const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
   if (isQuoted) return DOCUMENTATION;
   // What is whole, and wrong in itself, was not cut off.
-  const isWhole = message.includes('there is no function') && isBalanced(value);
+  const isWhole = message.includes(word('there is no function')) && isBalanced(value);
   if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line))) {
     return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
   }
@@ -122,7 +131,7 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
     const sentences = issue.message.split('\n');
     return issue.keys.map((key, i) => {
       const message = sentences[i] ?? issue.message;
-      const meant = /did you mean `(.+)`/.exec(message)?.[1];
+      const meant = new RegExp(word('did you mean `(.+)`')).exec(message)?.[1];
       return {
         path: meant === undefined ? path : [...path, meant],
         message,

@@ -1,5 +1,6 @@
 import { segmentsOf } from '../contract/json-pointer.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
+import { counted } from '../text/counted.js';
 import { shown } from '../text/shown.js';
 import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';
@@ -76,12 +77,20 @@ function json(value: object): string {
   return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
 
+const ONE_LEVEL: Readonly<Record<ChangeLevel, (count: number) => string>> = {
+  major: count => counted(count, 'major change'),
+  minor: count => counted(count, 'minor change'),
+  patch: count => counted(count, 'patch change'),
+  info: count => counted(count, 'info change'),
+};
+
 /** `1 major and 3 minor changes`; empty for none. */
 export function countChanges(counts: Readonly<Record<ChangeLevel, number>>): string {
-  const parts = CHANGE_LEVELS.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}`);
-  const total = CHANGE_LEVELS.reduce((sum, level) => sum + counts[level], 0);
+  const found = CHANGE_LEVELS.filter(level => counts[level] > 0);
+  const [only, other] = found;
+  if (only === undefined) return '';
+  if (other === undefined) return ONE_LEVEL[only](counts[only]);
+  const parts = found.map(level => `${counts[level]} ${level}`);
   const last = parts.pop();
-  if (last === undefined) return '';
-  const noun = total === 1 ? 'change' : 'changes';
-  return `${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`} ${noun}`;
+  return `${parts.join(', ')} and ${last} changes`;
 }

@@ -28,9 +28,13 @@ export async function checkCount(
 ): Promise<void> {
   const expected = typeof expect === 'number' ? expect : await countIn(expect, at, context);
   if (expected === count) return;
+  const found = count === 1 ? 'is 1 entry' : `are ${count} entries`;
   context.report({
     rule: 'expect-count',
-    message: `There ${count === 1 ? 'is 1 entry' : `are ${count} entries`}, and ${expected ?? 'a number that is not known'} ${expected === 1 ? 'is' : 'are'} expected.`,
+    message:
+      expected === 1
+        ? `There ${found}, and 1 is expected.`
+        : `There ${found}, and ${expected ?? 'a number that is not known'} are expected.`,
     place: context.placeOf(at),
   });
 }

@@ -1,3 +1,5 @@
+import { word } from '../text/said.js';
+
 /**
  * A finding: one thing that a person should know about the data or its source, and what to do about it.
  *
@@ -14,6 +16,13 @@ export interface Place {
   readonly line?: number;
   readonly column?: number;
 }
+
+/** What levels are called where people read them. */
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  error: word('error'),
+  warning: word('warning'),
+  notice: word('notice'),
+};
 
 export interface Finding {
   /** Id of the rule, with a section of its own in `docs/rules.md`. */

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { word } from '../text/said.js';
 import { UserError } from './user-error.js';
 
 /** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */
@@ -37,7 +38,7 @@ export function refusal(error: unknown): UserError | undefined {
   if (typeof path !== 'string') return undefined;
   const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
   if (reason === undefined) return undefined;
-  const verb = MAKING.has(syscall) ? 'written' : 'opened';
+  const verb = MAKING.has(syscall) ? word('written') : word('opened');
   return new UserError(
     `${dest ?? path} cannot be ${verb}: ${reason}.`,
     'Name another place, or give whoever runs this the right to use that one.',

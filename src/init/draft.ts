@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { PLACEHOLDERS } from '../rules/integrity/placeholders.js';
+import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import type { Extension } from './extension.js';
 import type { Guess } from './guess.js';
@@ -164,7 +165,7 @@ function sureness({ score }: Guess): string {
 function samples({ count, samples: first = [] }: Guess): string {
   if (count === undefined) return '';
   const shown = first.map(text => visibleLine(text, MAX_SAMPLE_CHARACTERS)).join(', ');
-  return ` ${count} ${count === 1 ? 'entry' : 'entries'}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
+  return ` ${counted(count, 'entry', 'entries')}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
 }
 
 const MAX_SAMPLE_CHARACTERS = 40;

@@ -1,5 +1,6 @@
 import { programTexts } from '../repository/program-texts.js';
 import type { Repository } from '../repository/repository.js';
+import { counted } from '../text/counted.js';
 import { WordUse } from './word-use.js';
 
 /** Fewer lines prove nothing. */
@@ -31,7 +32,7 @@ export function readPrograms(
   const use = new WordUse(texts);
   if (use.lines < MIN_LINES) return undefined;
   const parts = [
-    ...(files > 0 ? [`${files} ${files === 1 ? 'file' : 'files'} *${extension}`] : []),
+    ...(files > 0 ? [`${counted(files, 'file')} *${extension}`] : []),
     ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'block' : 'blocks'} of code in the pages`] : []),
   ];
   return { use, what: parts.join(' and ') };

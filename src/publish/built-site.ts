@@ -7,6 +7,7 @@ import type { Manifest } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
 import { compareCodePoints } from '../text/code-points.js';
+import { word } from '../text/said.js';
 
 /** GitHub refuses larger files in a repository. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
@@ -150,5 +151,5 @@ function notWhole(folder: string, why: string): UserError {
 }
 
 function mebibytes(bytes: number): string {
-  return Math.ceil(bytes / (1024 * 1024)).toLocaleString('en-US');
+  return Math.ceil(bytes / (1024 * 1024)).toLocaleString(word('en-US'));
 }

@@ -1,3 +1,4 @@
+import { LEVEL_WORDS } from '../findings/finding.js';
 import { visible, visibleLine } from '../text/visible.js';
 import { placeText } from './place.js';
 import { bySeverity, type Report } from './report.js';
@@ -19,7 +20,7 @@ export function quoteForLog(text: string, token: string): string {
 export function findingLines(report: Report): string[] {
   return bySeverity(report.findings).map(finding => {
     const place = placeText(finding, report.origin);
-    const text = `${finding.level} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
+    const text = `${LEVEL_WORDS[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
     return visibleLine(text, MAX_LINE_CHARACTERS);
   });
 }

@@ -1,4 +1,5 @@
 import { type Finding, tally } from '../findings/finding.js';
+import { counted } from '../text/counted.js';
 import type { Comparison } from './comparison.js';
 import type { Publication } from './publication.js';
 
@@ -50,7 +51,7 @@ export function describeFindings(findings: readonly Finding[]): string {
   const counts = tally(findings);
   const parts = (['error', 'warning', 'notice'] as const)
     .filter(level => counts[level] > 0)
-    .map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+    .map(level => counted(counts[level], level));
   const last = parts.pop();
   if (last === undefined) return '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;

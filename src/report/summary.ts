@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../text/markdown.js';
+import { word } from '../text/said.js';
 import { placeText } from './place.js';
 import { bySeverity, describeFindings, type Report } from './report.js';
 
@@ -31,7 +32,7 @@ function publicationLines({ publication }: Report): string[] {
 
 function fileTable(report: Report): string {
   const rows = report.files.map(({ path, count, bytes }) =>
-    tableRow([codeMarkdown(path), escapeMarkdown(count), bytes.toLocaleString('en-US')]),
+    tableRow([codeMarkdown(path), escapeMarkdown(count), bytes.toLocaleString(word('en-US'))]),
   );
   return [tableRow(['File', 'Holds', 'Bytes']), '|---|---|--:|\n', ...rows].join('');
 }
@@ -51,7 +52,9 @@ function findingTable(report: Report): string {
     tableRow(['Level', 'Where', 'What is wrong, and what to do', 'Rule']),
     '|---|---|---|---|\n',
     ...rows,
-    ...(hidden === 0 ? [] : [`\n${hidden.toLocaleString('en-US')} more are in the log of this step.\n`]),
+    ...(hidden === 0
+      ? []
+      : [`\n${hidden.toLocaleString(word('en-US'))} more are in the log of this step.\n`]),
     '\n</details>\n',
   ].join('');
 }

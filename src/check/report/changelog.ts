@@ -1,12 +1,13 @@
 import { CHANGE_GROUPS, sentenceOf, unquoted } from '../../drift/index.js';
 import type { ChangeLevel } from '../../findings/change-level.js';
 import { escapeMarkdown } from '../../text/markdown.js';
+import { word } from '../../text/said.js';
 import type { CheckResult } from '../check-result.js';
 
 const SECTIONS: readonly (readonly [ChangeLevel, string])[] = [
   ['major', 'Breaking changes'],
-  ['minor', 'New'],
-  ['patch', 'Corrections'],
+  ['minor', word('New')],
+  ['patch', word('Corrections')],
   ['info', 'To learn from'],
 ];
 
@@ -32,7 +33,7 @@ export function changelog({ nome, head, base, changes, verdict }: CheckResult): 
 /** Code between as many backquotes as the text needs. */
 function inlineCode(value: string): string {
   const line = unquoted(value).replace(/\s+/g, ' ');
-  if (line.trim() === '') return '(nothing)';
+  if (line.trim() === '') return word('(nothing)');
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
   const fence = '`'.repeat(longest + 1);
   const space = longest > 0 ? ' ' : '';

@@ -19,7 +19,9 @@ export function consumerLine({ nome, before, versao, all, drift }: Drifted): str
   const moved = before === versao ? `${nome} ${versao} has other contents` : `${nome} ${before} → ${versao}`;
   const used = drift.changes.length;
   if (all === 0) return `${moved}: nothing that is compared differs.`;
-  return `${moved}: ${used} of ${all} changes ${used === 1 ? 'is' : 'are'} about what is used here.`;
+  return used === 1
+    ? `${moved}: 1 of ${all} changes is about what is used here.`
+    : `${moved}: ${used} of ${all} changes are about what is used here.`;
 }
 
 /** The same with every change that is about what is used: the text of a pull request. */

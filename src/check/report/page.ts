@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Change, changeRule, sentenceOf, unquoted } from '../../drift/index.js';
 import { CHANGE_LEVELS } from '../../findings/change-level.js';
-import { type Finding, formatPlace, type Place } from '../../findings/finding.js';
+import { type Finding, formatPlace, LEVEL_WORDS, type Place } from '../../findings/finding.js';
 import { bySeverity } from '../../report/report.js';
 import { html } from '../../site/html.js';
+import { word } from '../../text/said.js';
 import type { CheckResult } from '../check-result.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { evidenceByChange, evidenceLine } from './evidence-line.js';
@@ -61,7 +62,7 @@ function listOf(heading: string, items: readonly string[]): string {
 }
 
 function findingItem({ rule, level, message, remedy, place }: Finding): string {
-  return `<li><span class="level">${level}</span> ${text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
+  return `<li><span class="level">${LEVEL_WORDS[level]}</span> ${text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 
 function filters(changes: readonly Change[], topics: readonly Topic[]): string {
@@ -88,7 +89,7 @@ function choice(name: string, values: readonly string[]): string {
   const options = [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([value, count]) => `<option value="${html(value)}">${text(value)} (${count})</option>`);
-  return `<label>${name === 'rule' ? 'Rule' : 'In'} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
+  return `<label>${name === 'rule' ? word('Rule') : word('In')} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 
 function topicItem({ level, cause, changes }: Topic, evidence: ReadonlyMap<string, Evidence>): string {

@@ -1,16 +1,16 @@
 import { MANIFEST_PATH, pathOf } from '../../contract/files.js';
 import { UserError } from '../../findings/user-error.js';
 import { HttpFault } from '../../http/fault.js';
+import { counted } from '../../text/counted.js';
 import { LiveAddress } from '../../verify/live.js';
 import { type Point, point } from './point.js';
 
 /** Who asks how things are does not wait long for one answer. */
 const TIMEOUT_MS = 5_000;
-const MINUTES = [
-  ['day', 24 * 60],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
+const MINUTES: readonly (readonly [said: (count: number) => string, minutes: number])[] = [
+  [count => counted(count, 'day'), 24 * 60],
+  [count => counted(count, 'hour'), 60],
+];
 
 export interface AddressOptions {
   readonly baseUrl: string | undefined;
@@ -122,7 +122,9 @@ async function jsonAt(live: LiveAddress, path: string): Promise<Record<string, u
 function ageOf(lastModified: string | null): string {
   const minutes = (Date.now() - Date.parse(lastModified ?? '')) / 60_000;
   if (!(minutes >= 0)) return '';
-  const [unit, size] = MINUTES.find(([, each]) => minutes >= each) ?? ['minute', 1];
-  const count = Math.floor(minutes / size);
-  return `, of ${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  const [unit, size] = MINUTES.find(([, each]) => minutes >= each) ?? [
+    (count: number) => counted(count, 'minute'),
+    1,
+  ];
+  return `, of ${unit(Math.floor(minutes / size))} ago`;
 }

@@ -1,3 +1,4 @@
+import { word } from '../../text/said.js';
 import type { Context } from '../context.js';
 import type { TableName } from '../locator.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -49,5 +50,5 @@ export function reportLines(
 function lines(all: readonly number[]): string {
   const shown = [...new Set(all)];
   const more = shown.length > MAX_LINES ? `, and ${shown.length - MAX_LINES} more` : '';
-  return `${shown.length === 1 ? 'line' : 'lines'} ${shown.slice(0, MAX_LINES).join(', ')}${more}`;
+  return `${shown.length === 1 ? word('line') : word('lines')} ${shown.slice(0, MAX_LINES).join(', ')}${more}`;
 }

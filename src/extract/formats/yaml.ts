@@ -10,6 +10,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
+import { said } from '../../text/said.js';
 import { assertDepth, boundedDepth, type DataFile, type DataPath, FormatError } from './format.js';
 
 /** Aliases of one anchor: more is an attack, not a table. */
@@ -115,5 +116,5 @@ function keyOf({ key }: Pair): string | undefined {
 
 /** The parser adds where it was and an excerpt; the place is reported by us. */
 function firstSentence(message: string): string {
-  return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
+  return said(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed');
 }

@@ -1,3 +1,4 @@
+import { word } from '../../text/said.js';
 import { shown } from '../../text/shown.js';
 import { type CodeToken, depthOf, isName, textAt } from '../code-token.js';
 import type { Program } from '../program.js';
@@ -6,9 +7,9 @@ import { isAssignment } from './assignment.js';
 import type { Problem } from './problem.js';
 
 const UNCLOSED: Readonly<Record<string, string>> = {
-  comentario: 'comment',
+  comentario: word('comment'),
   interpolacao: 'code in a text',
-  nome: 'name',
+  nome: word('name'),
 };
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 

@@ -15,6 +15,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
+import { said } from '../../text/said.js';
 import type { SourcePlace } from '../route.js';
 import { ServerSourceError } from '../source-error.js';
 import type { SourceText } from '../text.js';
@@ -88,7 +89,7 @@ function yamlData(source: SourceText): LocatedData {
     const [reason = ''] = error.message.split('\n');
     throw new ServerSourceError(
       source.place(error.pos[0]),
-      `${reason.replace(/ at line \d+, column \d+:?$/, '')}.`,
+      `${said(reason.replace(/ at line \d+, column \d+:?$/, ''))}.`,
       REMEDY,
       { cause: error },
     );

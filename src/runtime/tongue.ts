@@ -1,0 +1,35 @@
+import { said, speak } from '../text/said.js';
+import { readAsset } from './assets.js';
+
+/** What `--lang` says in arguments; the last one counts, as for every option. */
+export function tongueIn(args: readonly string[]): string | undefined {
+  return tonguesIn(args).at(-1)?.value;
+}
+
+/** Arguments without `--lang`, which stands anywhere in front of `--`. */
+export function withoutTongue(args: readonly string[]): string[] {
+  const taken = new Set(tonguesIn(args).flatMap(({ at }) => at));
+  return args.filter((_, i) => !taken.has(i));
+}
+
+function tonguesIn(args: readonly string[]): { value: string; at: number[] }[] {
+  const end = args.indexOf('--');
+  const own = end === -1 ? args : args.slice(0, end);
+  return own.flatMap((arg, i) => {
+    if (arg === '--lang') return [{ value: own[i + 1] ?? '', at: [i, i + 1] }];
+    return arg.startsWith('--lang=') ? [{ value: arg.slice('--lang='.length), at: [i] }] : [];
+  });
+}
+
+/**
+ * Has everything said in this tongue. It has to be called before the modules that say something are loaded, as some of them
+ * have their texts from then on; what runs in other processes and threads of ours finds it in the environment.
+ * @param asked a tongue that nobody knows is passed over here, and told by who reads the options.
+ */
+export function beginIn(asked: string | undefined): void {
+  // What `npm run build` marks calls this.
+  Object.defineProperty(globalThis, '$said', { value: said, configurable: true, writable: true });
+  if (asked !== 'pt') return;
+  process.env.REFDATA_LANG = asked;
+  speak(new Map(Object.entries(JSON.parse(readAsset('data/messages.pt.json').toString('utf8')))));
+}
