@@ -1,301 +1,390 @@
 export const id = 8952;
-export const ids = [2293, 7598, 8952];
+export const ids = [8952];
 export const modules = {
 
- 88952:
+ 91842:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   parseMarkdown: () => (  parseMarkdown)
+   o: () => (  startProgress)
  });
- var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53225);
- var mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88494);
- var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88881);
- var micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30796);
- var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52297);
- var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49342);
- var _toml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52293);
- var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67598);
+ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+
+async function startProgress(quiet) {
+    if (quiet || !process.stderr.isTTY)
+        return { step: () => { }, stop: () => { } };
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+    return {
+        step: part => {
+            running.text = part;
+        },
+        stop: () => running.stop(),
+    };
+}
+
+
+ }),
+
+ 55723:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   runProve: () => (  runProve)
+ });
+ var _commands_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(899);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51040);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1755);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91842);
+ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98703);
+ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73877);
 
 
 
 
 
 
+const COLUMNS = ['list', 'expected', 'found', 'equal', 'missing', 'extra', 'different', 'accepted'];
+async function runProve({ json = false, ...options }) {
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
+    const { accept } = options;
+    const result = await (0,_commands_prove_js__WEBPACK_IMPORTED_MODULE_0__  .z)({ ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .K)(options, progress.step), accept }).finally(progress.stop);
+    if (json) {
+        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+        return result.ok;
+    }
+    const name = `${result.nome} ${result.versao}`.trim();
+    if (result.lists.length > 0)
+        process.stdout.write(`${tableOf(result.lists)}\n`);
+    if (result.accepted !== null)
+        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('accepted'))}: the differences are in ${result.accepted}\n`);
+    if (result.ok)
+        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('proved'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(name)} in ${result.proof}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, result.ok ? process.stdout : process.stderr);
+    if (!result.ok)
+        process.stderr.write($said`\n${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not proved'))}: ${name} has ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+    return result.ok;
+}
+function tableOf(lists) {
+    const rows = lists.flatMap(({ list, expected, found, equal, missing, extra, accepted, differences, fields }) => [
+        [list, expected, found, equal, missing, extra, differences.length - missing - extra, accepted],
+        ...Object.entries(fields).map(([field, { compared, different }]) => [
+            `  ${field}`,
+            compared,
+            '',
+            compared - different,
+            '',
+            '',
+            different,
+            '',
+        ]),
+    ]);
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)([COLUMNS.map(column => _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.cyan(column)), ...rows]);
+}
 
 
-const MAX_MARKDOWN_MIB = 2;
-const MAX_MARKDOWN_QUOTES = 64;
-const MAX_MARKDOWN_MARKS = 8000;
-function parseMarkdown(text) {
-    assertBounds(text);
-    const tree = (0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__  .Y)(text, {
-        extensions: [(0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__  .T)(), (0,micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__  .v)(['yaml', 'toml'])],
-        mdastExtensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__  .C)(), (0,mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__  .q)(['yaml', 'toml'])],
+ }),
+
+ 98703:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
+ var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+
+
+
+
+
+function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+    return {
+        repo: root,
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+        cache,
+        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+        progress,
+    };
+}
+function whereOf({ repo, config }) {
+    return [
+        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+    ].join(' ');
+}
+function quoted(path) {
+    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+ }),
+
+ 73877:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  renderTable)
+ });
+ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+
+function renderTable(rows) {
+    const [first = []] = rows;
+    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+        chars: {
+            top: '',
+            'top-mid': '',
+            'top-left': '',
+            'top-right': '',
+            bottom: '',
+            'bottom-mid': '',
+            'bottom-left': '',
+            'bottom-right': '',
+            left: '',
+            'left-mid': '',
+            mid: '',
+            'mid-mid': '',
+            right: '',
+            'right-mid': '',
+            middle: '  ',
+        },
+        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
     });
-    let front = {};
-    const groups = [[]];
-    for (const node of tree.children) {
-        if (node.type === 'yaml' || node.type === 'toml')
-            front = frontMatter(node);
-        else if (node.type === 'heading')
-            groups.push([node]);
-        else
-            groups.at(-1)?.push(node);
-    }
-    return { front, parts: groups.map(nodes => partOf(nodes, text)) };
-}
-function frontMatter({ type, value }) {
-    if (value.trim() === '')
-        return {};
-    try {
-        return (type === 'yaml' ? _yaml_js__WEBPACK_IMPORTED_MODULE_2__.parse : _toml_js__WEBPACK_IMPORTED_MODULE_1__.parse)(value).data;
-    }
-    catch (error) {
-        if (!(error instanceof _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF))
-            throw error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
-    }
-}
-function partOf(nodes, source) {
-    const [first, ...rest] = nodes;
-    const heading = first?.type === 'heading' ? first : undefined;
-    const body = heading ? rest : nodes;
-    const start = body[0]?.position?.start.offset ?? 0;
-    const end = body.at(-1)?.position?.end.offset ?? start;
-    const code = [];
-    const tables = [];
-    for (const node of body)
-        collect(node, code, tables);
-    return {
-        title: heading ? plainText(heading).trim() : '',
-        level: heading?.depth ?? 0,
-        line: (heading ?? body[0])?.position?.start.line ?? 1,
-        text: body.map(blockText).filter(Boolean).join('\n\n'),
-        markdown: source.slice(start, end).trim(),
-        code,
-        tables,
-    };
-}
-function collect(node, code, tables) {
-    if (node.type === 'code')
-        code.push({ lang: node.lang ?? '', text: node.value, line: lineOf(node) });
-    else if (node.type === 'table')
-        tables.push(tableOf(node));
-    else if ('children' in node)
-        for (const child of node.children)
-            collect(child, code, tables);
-}
-function tableOf(table) {
-    const [header, ...rows] = table.children;
-    const names = (header?.children ?? []).map((cell, i) => plainText(cell).trim() || String(i + 1));
-    return {
-        line: lineOf(table),
-        rows: rows.map(row => ({
-            line: lineOf(row),
-            cells: Object.fromEntries(names.map((name, i) => [name, row.children[i] ? plainText(row.children[i]).trim() : ''])),
-        })),
-    };
-}
-function blockText(node) {
-    switch (node.type) {
-        case 'paragraph':
-        case 'heading':
-            return plainText(node).trim();
-        case 'blockquote':
-        case 'footnoteDefinition':
-            return node.children.map(blockText).filter(Boolean).join('\n\n');
-        case 'list':
-            return node.children
-                .map((item, i) => {
-                const mark = node.ordered ? `${(node.start ?? 1) + i}. ` : '- ';
-                const text = item.children.map(blockText).filter(Boolean).join('\n');
-                return text === '' ? '' : mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
-            })
-                .filter(Boolean)
-                .join('\n');
-        default:
-            return '';
-    }
-}
-function plainText(node) {
-    if (node.type === 'html')
-        return '';
-    if (node.type === 'break')
-        return '\n';
-    if (node.type === 'image' || node.type === 'imageReference')
-        return node.alt ?? '';
-    if ('value' in node)
-        return node.value;
-    return 'children' in node ? node.children.map(plainText).join('') : '';
-}
-function lineOf(node) {
-    return node.position?.start.line ?? 1;
-}
-function assertBounds(text) {
-    const mib = Buffer.byteLength(text) / 1024 / 1024;
-    if (mib > MAX_MARKDOWN_MIB)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
-    let marks = 0;
-    for (const [i, line] of text.split('\n').entries()) {
-        const quotes = /^[\s>]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
-        if (quotes > MAX_MARKDOWN_QUOTES)
-            throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
-        if (line.trim() === '' || line.trimStart().startsWith('|'))
-            marks = 0;
-        marks += line.match(/[*_~`[\]<]/g)?.length ?? 0;
-        if (marks > MAX_MARKDOWN_MARKS)
-            throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
-    }
+    for (const row of rows)
+        table.push([...row]);
+    return table
+        .toString()
+        .split('\n')
+        .map(line => `  ${line.trimEnd()}`)
+        .join('\n');
 }
 
 
  }),
 
- 52293:
+ 90025:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
-   parse: () => (  parse)
+   M: () => (  parseKept)
  });
- var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
- var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
-
-function parse(text) {
+const MAX_NAMED = 3;
+function parseKept(text, file, schema, { what, remedy }) {
+    let data;
     try {
-        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text));
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
-        return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
-    }
-    catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
-            throw error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? 'it cannot be parsed', error.line, error.column);
-    }
-}
-function plain(data) {
-    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
-        return data.toISOString();
-    if (Array.isArray(data))
-        return data.map(plain);
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
-}
-
-
- }),
-
- 67598:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-   parse: () => (  parse)
- });
- var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
-
-
-const MAX_YAML_ALIASES = 1000;
-function parse(text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
-    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
-    const [error] = document.errors;
-    if (error)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
-    const twice = duplicateKey(document.contents);
-    if (twice) {
-        const { line, col } = lines.linePos(twice.offset);
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(`the key "${twice.key}" stands twice in one map`, line, col);
-    }
-    const data = toData(document);
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
-    const lineOf = (node) => {
-        const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node) ? node.range?.[0] : undefined;
-        return start === undefined ? undefined : lines.linePos(start).line;
-    };
-    return {
-        data,
-        lineOf(path) {
-            const [last] = path.slice(-1);
-            const around = find(document, path.slice(0, -1));
-            if (last === undefined)
-                return lineOf(document.contents);
-            return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(around)
-                ? pairOf(around.items, last)?.key
-                : (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(around)
-                    ? around.items[Number(last)]
-                    : undefined);
-        },
-        entryLines(path) {
-            const node = find(document, path);
-            const entries = new Map();
-            const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node) ? [...node.items.entries()] : [];
-            for (const [i, item] of items) {
-                const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) ? [keyOf(item), item.key] : [i, item];
-                const line = lineOf(at);
-                if (key !== undefined && line !== undefined)
-                    entries.set(key, line);
-            }
-            return entries;
-        },
-        duplicates: [],
-    };
-}
-function duplicateKey(root) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
-            for (const item of node.items)
-                waiting.push(item ?? null);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
-            continue;
-        const seen = new Set();
-        for (const { key, value } of node.items) {
-            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? key.value : undefined;
-            if (name !== undefined && name !== '<<' && seen.has(name)) {
-                return { key: String(name), offset: key.range?.[0] ?? 0 };
-            }
-            seen.add(name);
-            waiting.push(value ?? null);
-        }
-    }
-    return undefined;
-}
-function toData(document) {
-    try {
-        return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+        data = JSON.parse(text);
     }
     catch (cause) {
-        if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF)
-            throw cause;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause.message);
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+            cause,
+        });
+    }
+    const result = schema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const named = issues
+        .slice(0, MAX_NAMED)
+        .map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
+    const more = issues.length - named.length;
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: ${named.join('; ')}${more > 0 ? $said`; and ${more} more` : ''}.`, remedy);
+}
+
+
+ }),
+
+ 40228:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
+
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        return 'fork';
     }
 }
-function find(document, path) {
-    const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node) ? node.resolve(document) : node;
-    let node = resolved(document.contents);
-    for (const token of path) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
-            node = resolved(pairOf(node.items, token)?.value);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
-            node = resolved(node.items[Number(token)]);
-        else
-            return undefined;
+
+
+ }),
+
+ 85948:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   bP: () => (  SECTIONS),
+   fO: () => (  listsOf),
+   sE: () => (  publishedLists)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7527);
+ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
+
+
+
+const SECTIONS = [
+    { at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
+    { at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
+    { at: ['sintaxe', 'operadores'], file: 'sintaxe', field: 'operadores', key: 'simbolo' },
+    { at: ['sintaxe', 'verbos_http'], file: 'sintaxe', field: 'verbos_http' },
+    { at: ['sintaxe', 'regras'], file: 'sintaxe', field: 'regras' },
+    { at: ['embutidas'], file: 'embutidas', field: 'funcoes' },
+    {
+        at: ['modulos'],
+        file: 'modulos',
+        field: 'modulos',
+        key: 'nome',
+        inner: { field: 'simbolos', key: 'nome' },
+    },
+    {
+        at: ['comandos'],
+        file: 'comandos',
+        field: 'grupos',
+        key: 'grupo',
+        inner: { field: 'comandos', key: 'nome' },
+    },
+    { at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
+    { at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
+];
+function publishedLists(section, files) {
+    const list = files[section.file][section.field];
+    if (section.file !== 'conteudos')
+        return listsOf(section, list);
+    const { modulos } = files.conteudos.exercicios;
+    return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
+}
+function listsOf({ at, file, field, key, inner }, items) {
+    const name = at.join('.');
+    const outer = new Map();
+    const lists = new Map([[name, outer]]);
+    const inside = new Map();
+    if (inner)
+        lists.set(`${name}.${inner.field}`, inside);
+    for (const [i, item] of foldAliases(items).entries()) {
+        const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
+        const entry = entryOf(item, key, subject);
+        if (!entry)
+            continue;
+        const { [inner?.field ?? '']: parts, total: _, ...fields } = entry.fields;
+        add(outer, { ...entry, fields });
+        if (!inner)
+            continue;
+        for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
+            const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
+            if (own)
+                add(inside, { ...own, name: `${entry.name}.${own.name}` });
+        }
     }
-    return node;
+    return lists;
 }
-function pairOf(items, token) {
-    return items.find(pair => keyOf(pair) === String(token));
+function entryOf(item, key, subject) {
+    if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
+        return undefined;
+    if (typeof item !== 'object')
+        return { name: String(item), fields: {}, subject };
+    const { [key ?? '']: name, ...fields } = item;
+    return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
 }
-function keyOf({ key }) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? String(key.value) : undefined;
+function add(entries, entry) {
+    let { name } = entry;
+    for (let count = 2; entries.has(name); count += 1)
+        name = `${entry.name} (${count})`;
+    entries.set(name, { ...entry, name });
 }
-function firstSentence(message) {
-    return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
+function foldAliases(items) {
+    const aliases = new Map();
+    const own = items.filter(item => {
+        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
+        if (typeof of !== 'string' || of === nome)
+            return true;
+        aliases.set(of, [...(aliases.get(of) ?? []), nome]);
+        return false;
+    });
+    if (aliases.size === 0)
+        return own;
+    return own.map(item => {
+        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
+        return {
+            ...fields,
+            apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
+        };
+    });
+}
+
+
+ }),
+
+ 26179:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   At: () => (  PROOF_FILE),
+   k_: () => (  parseProof),
+   zU: () => (  namesDigest),
+   zV: () => (  renderProof)
+ });
+ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+ var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90025);
+ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99657);
+ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);
+
+
+
+
+const PROOF_FILE = 'refdata.proof.json';
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+    refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+    modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+        expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+        names: digest,
+        by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
+    })),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
+});
+function parseProof(text, file) {
+    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
+        what: 'proof',
+        remedy: $said('Make it anew with `refdata prove`.'),
+    });
+}
+function renderProof(proof) {
+    const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
+    return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
+}
+function namesDigest(entries) {
+    return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
 }
 
 

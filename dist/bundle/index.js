@@ -417,6 +417,115 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
+ }),
+
+ 74186:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   I: () => (  schemaFile),
+   f: () => (  readAsset)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
+ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38522);
+
+
+
+
+function readAsset(path) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), `${path}.br`)));
+}
+function schemaFile() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), '..', 'schemas', 'refdata.schema.json');
+}
+let known;
+function distFolder() {
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)); known === undefined; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(candidate, 'wasm')))
+            known = candidate;
+        else if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+            throw new Error('dist/wasm is missing: run `npm run build`');
+    }
+    return known;
+}
+
+
+ }),
+
+ 64499:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   F1: () => (  withoutTongue),
+   Fw: () => (  beginIn),
+   i$: () => (  tongueIn)
+ });
+ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54157);
+ var _assets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74186);
+
+
+function tongueIn(args) {
+    return tonguesIn(args).at(-1)?.value;
+}
+function withoutTongue(args) {
+    const taken = new Set(tonguesIn(args).flatMap(({ at }) => at));
+    return args.filter((_, i) => !taken.has(i));
+}
+function tonguesIn(args) {
+    const end = args.indexOf('--');
+    const own = end === -1 ? args : args.slice(0, end);
+    return own.flatMap((arg, i) => {
+        if (arg === '--lang')
+            return [{ value: own[i + 1] ?? '', at: [i, i + 1] }];
+        return arg.startsWith('--lang=') ? [{ value: arg.slice('--lang='.length), at: [i] }] : [];
+    });
+}
+function beginIn(asked) {
+    Object.defineProperty(globalThis, '$said', { value: _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .ag, configurable: true, writable: true });
+    if (asked !== 'pt')
+        return;
+    process.env.REFDATA_LANG = asked;
+    (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8')))));
+}
+
+
+ }),
+
+ 54157:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   C7: () => (  TONGUES),
+   Lr: () => (  speak),
+   Vm: () => (  word),
+   ag: () => (  said)
+ });
+const TONGUES = ['en', 'pt'];
+let translations;
+function speak(tongue) {
+    translations = tongue;
+}
+function said(english, ...values) {
+    if (typeof english === 'string')
+        return translations?.get(english) ?? english;
+    if (translations === undefined)
+        return filled(english, values);
+    const translation = translations.get(english.reduce((key, piece, i) => `${key}{${i - 1}}${piece}`));
+    if (translation === undefined)
+        return filled(english, values);
+    return translation.replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
+}
+function word(text) {
+    return text;
+}
+function filled(pieces, values) {
+    return pieces.reduce((text, piece, i) => `${text}${values[i - 1]}${piece}`);
+}
+
+
  })
 
  });
@@ -671,9 +780,21 @@ var __webpack_exports__ = {};
    Yv: () => (  library),
    xw: () => (  cli)
  });
-const action = () => Promise.all( [__nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(612), __nccwpck_require__.e(825), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3109), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(3998), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6449), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(6993), __nccwpck_require__.e(7715), __nccwpck_require__.e(8372), __nccwpck_require__.e(8470), __nccwpck_require__.e(9735), __nccwpck_require__.e(9839), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
-const cli = () => Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(3986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
-const library = () => Promise.all( [__nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(791), __nccwpck_require__.e(825), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3109), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(5989), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6449), __nccwpck_require__.e(6643), __nccwpck_require__.e(6887), __nccwpck_require__.e(7715), __nccwpck_require__.e(8239), __nccwpck_require__.e(8372), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
+ var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64499);
+
+const { env, argv } = process;
+const action = () => {
+    (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2210), __nccwpck_require__.e(2920), __nccwpck_require__.e(3559), __nccwpck_require__.e(3792), __nccwpck_require__.e(3960), __nccwpck_require__.e(4082), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7214), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8190), __nccwpck_require__.e(8251), __nccwpck_require__.e(8470), __nccwpck_require__.e(8561), __nccwpck_require__.e(8653), __nccwpck_require__.e(8704), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+};
+const cli = () => {
+    (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
+    return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566));
+};
+const library = () => {
+    (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)(env.REFDATA_LANG);
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2123), __nccwpck_require__.e(2210), __nccwpck_require__.e(2920), __nccwpck_require__.e(3559), __nccwpck_require__.e(3792), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(4883), __nccwpck_require__.e(6021), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7214), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(8251), __nccwpck_require__.e(8653), __nccwpck_require__.e(9522), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+};
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;

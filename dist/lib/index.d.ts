@@ -3,6 +3,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 /** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
 declare const CHANGE_LEVELS: readonly ["major", "minor", "patch", "info"];
 type ChangeLevel = (typeof CHANGE_LEVELS)[number];
+/** The level of a whole set of changes; `none` where nothing asks for another version. */
+type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
 
 /**
  * A finding: one thing that a person should know about the data or its source, and what to do about it.
@@ -57,8 +59,6 @@ interface Explained {
     readonly confidence: number;
 }
 
-/** The level of a whole set of changes; `none` where nothing asks for another version. */
-type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
 /** One thing that differs between two sets of data. Plain data, for reports. */
 interface Change {
     readonly rule: string;
@@ -535,6 +535,28 @@ interface ManifestGenerator {
  * The language's repository at the time.
  */
 interface ManifestSource {
+    /**
+     * Commit that was read; null when it was not a git repository.
+     */
+    commit: string | null;
+    /**
+     * Whether files differed from that commit.
+     */
+    modified: boolean;
+    /**
+     * Other repositories that sources were read from; not there when there were none.
+     */
+    repositories?: ManifestRepository[];
+}
+interface ManifestRepository {
+    /**
+     * What refdata.yml calls it.
+     */
+    name: string;
+    /**
+     * What refdata.yml names: a repository, and a branch, tag or commit in it.
+     */
+    repository: string;
     /**
      * Commit that was read; null when it was not a git repository.
      */
@@ -2374,6 +2396,79 @@ type FileName = keyof ReferenceFiles;
 type CommandPermission = 'allowed' | 'off' | 'fork';
 
 /**
+ * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
+ * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
+ */
+declare class UserError extends Error {
+    readonly name = "UserError";
+    /** One sentence that says what to do. */
+    readonly remedy: string;
+    /** The single mistakes, when several were found together. */
+    readonly findings: readonly Finding[];
+    constructor(message: string, remedy: string, options?: {
+        cause?: unknown;
+        findings?: readonly Finding[];
+    });
+}
+
+/** Whether the files are meant as they are now, or as they were when a commit named its repositories. */
+type Moment = 'now' | 'then';
+/** A repository of refdata.yml that is wanted. */
+interface WantedRepository {
+    /** As `repositories` calls it. */
+    readonly name: string;
+    /** What stands there: `gleam-lang/stdlib@v0.44.0`. */
+    readonly text: string;
+    readonly moment: Moment;
+    readonly sourceLimitMib?: number | undefined;
+}
+/** A repository besides the language's own. */
+interface OtherRepository {
+    readonly repository: Repository;
+    /** Full id of the commit that is read; null where nobody knows. */
+    readonly commit: string | null;
+    /** Whether files differ from that commit. */
+    readonly modified: boolean;
+    /** Address of the repository on the web; nothing for one that has none. */
+    readonly address?: string | undefined;
+    /** What was read in place of what refdata.yml names, as a sentence. */
+    readonly remark?: string | undefined;
+}
+/** Where repositories come from. */
+interface Supply {
+    /** Names that somebody has given it folders for: each has to be declared. */
+    readonly given?: readonly string[];
+    /** Fetches a repository, or knows its folder. @throws {UserError} that says what to do where it cannot. */
+    get(wanted: WantedRepository): Promise<OtherRepository>;
+}
+/** Which commit of another repository was read. */
+interface ReadRepository extends Pick<OtherRepository, 'commit' | 'modified' | 'address'> {
+    readonly name: string;
+    readonly text: string;
+}
+/** The repositories that a refdata.yml names besides its own. Each is got when something of it is asked for, once. */
+declare class OtherRepositories {
+    private readonly declared;
+    private readonly supply;
+    private readonly moment;
+    private readonly sourceLimitMib?;
+    private readonly opening;
+    private readonly opened;
+    private readonly failures;
+    constructor(declared: Readonly<Record<string, string>>, supply: Supply, moment: Moment, sourceLimitMib?: number | undefined);
+    get names(): readonly string[];
+    has(name: string): boolean;
+    /** Gets one that is declared. @throws {UserError} where it cannot be had. */
+    open(name: string): Promise<OtherRepository>;
+    /** Gets all of some that are declared, as far as they can be had. */
+    openAll(names: Iterable<string>): Promise<void>;
+    /** One that was got before. @throws {UnreadableFile} otherwise. */
+    at(name: string, path: string): Repository;
+    /** Those that were got, in the order of refdata.yml. */
+    read(): ReadRepository[];
+}
+
+/**
  * The language's repository, read-only. Paths are relative to its root and use `/`. Every path is proved to
  * stay inside the root after its links are resolved; sizes and encodings are checked before anything parses.
  */
@@ -2385,6 +2480,8 @@ interface Repository {
     isFile(path: string): boolean;
     /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
     glob(pattern: string): string[];
+    /** Repositories besides this one: paths of their files begin with their names. Nothing where there are none. */
+    readonly others?: OtherRepositories | undefined;
 }
 
 /** Names of the parts that are read, for progress. */
@@ -2591,6 +2688,8 @@ interface BodyShape {
         readonly value: unknown;
     };
 }
+/** A type of JSON values. */
+type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 /** Something that a handler reads of a request by its name. */
 interface Read {
     readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files';
@@ -2603,6 +2702,10 @@ interface Read {
     readonly failsMissing?: boolean;
     /** The same where it is not what the conversion takes. */
     readonly failsUnfit?: boolean;
+    /** The same where it is of one of these types. */
+    readonly failsFor?: ReadonlySet<JsonType>;
+    /** Whether it counts as nothing when it is missing. */
+    readonly mayBeNothing?: boolean;
     /** What it counts as when it is missing, in an object of its own. */
     readonly fallback?: {
         readonly value: unknown;
@@ -3001,6 +3104,8 @@ interface RunOptions {
     readonly cache?: string | undefined;
     /** Is told what is being read, in a few words. */
     readonly progress?: Progress | undefined;
+    /** Where repositories come from that refdata.yml names besides this one; from nowhere unless given. */
+    readonly supply?: Supply | undefined;
     /** What stands between a run and the repository, to see what is asked for; nothing unless given. */
     readonly through?: ((repository: Repository) => Repository) | undefined;
 }
@@ -3065,7 +3170,7 @@ interface Judging {
 }
 
 /** The language that is checked. */
-type Language = Pick<RunOptions, 'repo' | 'config' | 'progress'>;
+type Language = Pick<RunOptions, 'repo' | 'config' | 'progress' | 'supply'>;
 
 interface CheckOptions extends Language, Judging {
     /** A folder, a name of a commit, or an address; nothing for the default branch. */
@@ -3390,22 +3495,6 @@ interface ValidateResult extends ProvedFiles {
  */
 declare function validate(target: string, options?: ValidateOptions): Promise<ValidateResult>;
 
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
-declare class UserError extends Error {
-    readonly name = "UserError";
-    /** One sentence that says what to do. */
-    readonly remedy: string;
-    /** The single mistakes, when several were found together. */
-    readonly findings: readonly Finding[];
-    constructor(message: string, remedy: string, options?: {
-        cause?: unknown;
-        findings?: readonly Finding[];
-    });
-}
-
 /** What is needed of an Express 5 application. */
 interface ExpressApp {
     readonly router: {
@@ -3562,4 +3651,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifiedMaker, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifiedMaker, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

@@ -460,6 +460,28 @@ interface ManifestSource {
      * Whether files differed from that commit.
      */
     modified: boolean;
+    /**
+     * Other repositories that sources were read from; not there when there were none.
+     */
+    repositories?: ManifestRepository[];
+}
+interface ManifestRepository {
+    /**
+     * What refdata.yml calls it.
+     */
+    name: string;
+    /**
+     * What refdata.yml names: a repository, and a branch, tag or commit in it.
+     */
+    repository: string;
+    /**
+     * Commit that was read; null when it was not a git repository.
+     */
+    commit: string | null;
+    /**
+     * Whether files differed from that commit.
+     */
+    modified: boolean;
 }
 /**
  * Changes to one rule.
@@ -2275,4 +2297,4 @@ interface LexicoInexpressible {
     exemplo: string;
 }
 
-export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

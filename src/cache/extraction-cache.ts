@@ -39,7 +39,9 @@ export function extractionCache(folder: string, name: string, depends: readonly 
   return {
     async extracted(part, given, extract) {
       const path = join(folder, `extraction-${digestOf(JSON.stringify([name, part])).slice(0, 16)}.json`);
-      const key = digestOf(JSON.stringify([VERSION, programDigest(), name, ...depends]));
+      // What is kept has messages in the language in which they were made.
+      const tongue = process.env.REFDATA_LANG ?? '';
+      const key = digestOf(JSON.stringify([VERSION, programDigest(), tongue, name, ...depends]));
       const entry = readEntry(path);
       if (entry?.key === key && holds(entry.observations, given.repository)) {
         for (const problem of entry.problems) given.report(problem);
