@@ -1,6 +1,8 @@
 /** Tests run the TypeScript sources themselves (through swc); process tests run the bundles in dist/. */
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import vm from 'node:vm';
 
 // Jest runs ES modules only where Node was started with this flag. `npx jest` and editors start it without: start it again.
@@ -12,6 +14,11 @@ if (vm.SourceTextModule === undefined) {
   );
   process.exit(status ?? 1);
 }
+
+// What one file of tests has read of a large language, the next one need not read again: `__tests__/run-cache.ts`.
+const cache = mkdtempSync(join(tmpdir(), 'refdata-tests-'));
+process.env.TESTS_CACHE = cache;
+process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
 
 export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
@@ -25,8 +32,8 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   setupFiles: ['<rootDir>/scripts/property-seed.mjs'],
-  // Jest would leave one core to itself; on two cores that is one worker for everything.
-  maxWorkers: Math.max(2, availableParallelism()),
+  // One more than there are cores: git, servers and browsers are waited for. (Jest would leave one core to itself.)
+  maxWorkers: availableParallelism() + 1,
   // A worker keeps what its files leave behind (parsers, modules): one that grew this large is replaced before its next file.
   workerIdleMemoryLimit: '1500MB',
   // Only ends what hangs: no test is about time, and other work on the machine may slow everything.

@@ -16,7 +16,7 @@ import { runAction, runBundledAction } from './run-action.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
 /** Several runs in one test. */
-const LONG_TEST_MS = 180_000;
+const LONG_TEST_MS = 300_000;
 const TOKEN = 'ghs_planted0123456789';
 const MARKER = /^<!-- refdata-check /;
 

@@ -12,6 +12,7 @@ import { buildReference } from '../../src/run/reference.js';
 import { folderWith } from '../extract/small-repository.js';
 import { processorTime } from '../processor-time.js';
 import { debianPackage, debianSource } from '../recipes/debian-source.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-init-test-'));
@@ -55,7 +56,7 @@ function missingFrom(words: readonly string[], truth: readonly string[], languag
 
 /** What the recipe of a language reads. */
 async function recipe(name: string, repo: string) {
-  return buildReference({ repo, config: join(ROOT, 'recipes', name, 'refdata.yml') });
+  return buildReference({ repo, config: join(ROOT, 'recipes', name, 'refdata.yml'), cache: RUN_CACHE });
 }
 
 function modulesIn({ modulos }: ReferenceFiles): Map<string, readonly string[]> {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
 import { FILE_NAMES, type ReferenceFiles } from '../../src/contract/files.js';
 import type { Finding } from '../../src/findings/finding.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const root = resolve(import.meta.dirname ?? '.', '..', '..');
 
@@ -24,9 +25,10 @@ export async function buildRecipeFrom(
   const folder = mkdtempSync(join(tmpdir(), 'refdata-recipe-'));
   const out = join(folder, 'site');
   try {
-    const config = join(folder, 'refdata.yml');
-    writeFileSync(config, readFileSync(join(root, 'recipes', recipe, 'refdata.yml'), 'utf8') + more);
-    const { ok, findings } = await build({ repo, config, out });
+    const own = join(root, 'recipes', recipe, 'refdata.yml');
+    const config = more === '' ? own : join(folder, 'refdata.yml');
+    if (more !== '') writeFileSync(config, readFileSync(own, 'utf8') + more);
+    const { ok, findings } = await build({ repo, config, out, cache: RUN_CACHE });
     if (!ok)
       throw new Error(
         `the recipe does not build: ${JSON.stringify(

@@ -7,7 +7,7 @@ import { gitHandler, gitIn, missingProgram, type RunningServer, startServer } fr
 import { TwoRepositories, write } from './several-repositories.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
-const LONG_TEST_MS = 120_000;
+const LONG_TEST_MS = 300_000;
 
 const LISTS = `embutidas: { symbols: stdlib:src/*.py, map: name }
 modulos:

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
 
@@ -33,10 +34,10 @@ export async function buildLume({ archive = false, ...changes }: BuildChanges = 
   // Servers that are started by root read as somebody else.
   chmodSync(root, 0o755);
   const folder = join(root, 'site');
-  const config = join(root, 'refdata.yml');
-  const text = readFileSync(join(LUME, 'refdata.yml'), 'utf8');
-  writeFileSync(config, archive ? `${text}\narchive: true\n` : text);
-  const { ok, findings } = await build({ repo: LUME, config, out: folder, ...changes });
+  const own = join(LUME, 'refdata.yml');
+  const config = archive ? join(root, 'refdata.yml') : own;
+  if (archive) writeFileSync(config, `${readFileSync(own, 'utf8')}\narchive: true\n`);
+  const { ok, findings } = await build({ repo: LUME, config, out: folder, cache: RUN_CACHE, ...changes });
   if (!ok) throw new Error(`the example does not build: ${JSON.stringify(findings)}`);
   // Apache takes a file of the last second for one that may still change, and makes its ETag weak.
   for (const path of filesIn(folder)) utimesSync(join(folder, path), EARLIER, EARLIER);
