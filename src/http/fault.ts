@@ -66,6 +66,12 @@ export function faultOf(error: unknown, proxy?: string): HttpFault {
   return new HttpFault(`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
 }
 
+/** Whether the other side closed the connection before it answered (RFC 9112, 9.3.1). */
+export function isClosed(error: unknown): boolean {
+  const code = (error as { cause?: { code?: unknown } }).cause?.code;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
+}
+
 export function timeoutFault(timeoutMs: number): HttpFault {
   return new HttpFault(
     `did not answer within ${timeoutMs / 1000} s`,

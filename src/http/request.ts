@@ -1,9 +1,12 @@
 import { VERSION } from '../runtime/generated/version.js';
-import { faultOf, type HttpFault, timeoutFault } from './fault.js';
+import { faultOf, type HttpFault, isClosed, timeoutFault } from './fault.js';
 import { dispatcherFor, proxyFor } from './proxy.js';
 
 /** Static hosts answer in a second; some wake up first. */
 export const TIMEOUT_MS = 30_000;
+
+/** Methods that may be sent again without asking anybody: RFC 9110, 9.2.1. */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface RequestOptions {
   readonly method?: string;
@@ -32,13 +35,18 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   const timer = setTimeout(() => first.abort(), timeoutMs);
   const whole = AbortSignal.timeout(bodyTimeoutMs);
   try {
-    const response = await fetch(url, {
+    const init = {
       method,
       headers: { 'user-agent': `refdata/${VERSION}`, ...headers },
       ...(options.body !== undefined && { body: options.body }),
-      redirect: options.manualRedirects ? 'manual' : 'follow',
+      redirect: options.manualRedirects ? ('manual' as const) : ('follow' as const),
       signal: AbortSignal.any([first.signal, whole]),
       ...(proxy && { dispatcher: await dispatcherFor(proxy) }),
+    };
+    // A connection that was kept may be closed by the server at the moment in which it is used again.
+    const response = await fetch(url, init).catch((error: unknown) => {
+      if (!SAFE.has(method) || !isClosed(error)) throw error;
+      return fetch(url, init);
     });
     return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
   } catch (error) {
