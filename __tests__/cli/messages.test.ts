@@ -70,6 +70,11 @@ describe('one slip, one mistake, and what to do about it', () => {
       /\{ table: src\/tokens\.py#WORDS, map: \{ palavra: key \} \}/,
     ],
     [
+      'a level in place of a rule',
+      'sintaxe: { extensao: .ty }\nrules: { reservada-removed: off }\n',
+      /rules\.reservada-removed must be a map\.[\s\S]*-> Write it as a map: \{ level: off \}\./,
+    ],
+    [
       'a line too far in',
       'sintaxe:\n  extensao: .ty\n    reservadas: 1\n',
       /6:13 .*\n.*begin in the same column/,

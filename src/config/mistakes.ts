@@ -40,12 +40,14 @@ type PlaceOf = (path: ConfigPath) => Place;
 /** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
 export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: PlaceOf): Mistake[] {
   return mistakesIn(issue, [], placeOf).map(({ path, message, place, isMisspelt }) => {
-    const remedy = remedyFor(message, valueAt(data, path), lineAt(text, place));
+    const remedy = remedyFor(path, message, valueAt(data, path), lineAt(text, place));
     return { message, place, path, ...(isMisspelt && { isMisspelt }), ...(remedy && { remedy }) };
   });
 }
 
-function remedyFor(message: string, value: unknown, line: string): string | undefined {
+function remedyFor(path: ConfigPath, message: string, value: unknown, line: string): string | undefined {
+  if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
+    return `Write it as a map: { level: ${value} }.`;
   if (
     new RegExp(word('must be (.* or )?a text')).test(message) &&
     (typeof value === 'number' || typeof value === 'boolean')
