@@ -89,7 +89,7 @@ describe('definitions of one name', () => {
     const map = '[name, signature, documentation]';
     const given = { symbols: 'Pilha.java', of: 'Pilha', filter: "$contains(name, 'take')", map };
     expect((await read({ 'Pilha.java': JAVA }, { ...given, overloads: 'arity' })).values).toEqual([
-      ['take/1', '(final int /* at, least */ count) | (long count)', 'Takes several.'],
+      ['take/1', '(final int count) | (long count)', 'Takes several.'],
       ['take/0', '()', ''],
     ]);
     expect((await read({ 'Pilha.java': JAVA }, { ...given, overloads: 'together' })).values).toEqual([
