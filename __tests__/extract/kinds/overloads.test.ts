@@ -93,7 +93,7 @@ describe('definitions of one name', () => {
       ['take/0', '()', ''],
     ]);
     expect((await read({ 'Pilha.java': JAVA }, { ...given, overloads: 'together' })).values).toEqual([
-      ['take', '(final int /* at, least */ count) | (long count) | ()', 'Takes several.'],
+      ['take', '(final int count) | (long count) | ()', 'Takes several.'],
     ]);
   });
 
