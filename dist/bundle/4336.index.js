@@ -10156,6 +10156,7 @@ function kindOf({ rule, subject = '' }) {
  __webpack_require__.d(__webpack_exports__, {
    F9: () => (  HttpFault),
    Kl: () => (  faultOf),
+   Lx: () => (  isClosed),
    qE: () => (  timeoutFault)
  });
 class HttpFault extends Error {
@@ -10200,6 +10201,10 @@ function faultOf(error, proxy) {
         return new HttpFault($said`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
     const refused = /Proxy response \(\d+\)/.exec(cause?.message ?? '')?.[0];
     return new HttpFault($said`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
+}
+function isClosed(error) {
+    const code = error.cause?.code;
+    return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 function timeoutFault(timeoutMs) {
     return new HttpFault($said`did not answer within ${timeoutMs / 1000} s`, $said('Check the address, and whether the server runs; it may be slow only now.'));
@@ -10314,6 +10319,7 @@ function dispatcherFor({ href }) {
 
 
 const TIMEOUT_MS = 30_000;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 async function request(url, options = {}) {
     const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
     const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
@@ -10321,13 +10327,18 @@ async function request(url, options = {}) {
     const timer = setTimeout(() => first.abort(), timeoutMs);
     const whole = AbortSignal.timeout(bodyTimeoutMs);
     try {
-        const response = await fetch(url, {
+        const init = {
             method,
             headers: { 'user-agent': `refdata/${version .x}`, ...headers },
             ...(options.body !== undefined && { body: options.body }),
             redirect: options.manualRedirects ? 'manual' : 'follow',
             signal: AbortSignal.any([first.signal, whole]),
             ...(proxy && { dispatcher: await dispatcherFor(proxy) }),
+        };
+        const response = await fetch(url, init).catch((error) => {
+            if (!SAFE.has(method) || !(0,fault .Lx)(error))
+                throw error;
+            return fetch(url, init);
         });
         return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
     }

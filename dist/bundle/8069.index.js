@@ -444,11 +444,13 @@ function withoutEchoes(mistakes) {
 }
 function mistakesOf(issue, data, text, placeOf) {
     return mistakesIn(issue, [], placeOf).map(({ path, message, place, isMisspelt }) => {
-        const remedy = remedyFor(message, valueAt(data, path), lineAt(text, place));
+        const remedy = remedyFor(path, message, valueAt(data, path), lineAt(text, place));
         return { message, place, path, ...(isMisspelt && { isMisspelt }), ...(remedy && { remedy }) };
     });
 }
-function remedyFor(message, value, line) {
+function remedyFor(path, message, value, line) {
+    if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
+        return $said`Write it as a map: { level: ${value} }.`;
     if (new RegExp((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('must be (.* or )?a text'))).test(message) &&
         (typeof value === 'number' || typeof value === 'boolean')) {
         return $said`Put it in quotes: "${written(line, value)}".`;

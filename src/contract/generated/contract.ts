@@ -466,6 +466,9 @@ export interface ManifestSource {
    */
   repositories?: ManifestRepository[];
 }
+/**
+ * One of them.
+ */
 export interface ManifestRepository {
   /**
    * What refdata.yml calls it.
