@@ -548,6 +548,9 @@ interface ManifestSource {
      */
     repositories?: ManifestRepository[];
 }
+/**
+ * One of them.
+ */
 interface ManifestRepository {
     /**
      * What refdata.yml calls it.

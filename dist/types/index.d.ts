@@ -465,6 +465,9 @@ interface ManifestSource {
      */
     repositories?: ManifestRepository[];
 }
+/**
+ * One of them.
+ */
 interface ManifestRepository {
     /**
      * What refdata.yml calls it.
