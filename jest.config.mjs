@@ -32,8 +32,8 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   setupFiles: ['<rootDir>/scripts/property-seed.mjs'],
-  // One more than there are cores: git, servers and browsers are waited for. (Jest would leave one core to itself.)
-  maxWorkers: availableParallelism() + 1,
+  // Jest would leave one core to itself; on two cores that is one worker for everything. One more than cores was slower.
+  maxWorkers: Math.max(2, availableParallelism()),
   // A worker keeps what its files leave behind (parsers, modules): one that grew this large is replaced before its next file.
   workerIdleMemoryLimit: '1500MB',
   // Only ends what hangs: no test is about time, and other work on the machine may slow everything.
