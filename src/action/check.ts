@@ -17,6 +17,7 @@ import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
 import { repositoryAddress } from '../git/repository-address.js';
+import { shortCommit } from '../git/short-commit.js';
 import { isAddress } from '../http/address.js';
 import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
@@ -211,7 +212,7 @@ async function baseInstead(event: JobEvent, repo: string, gone: string): Promise
   const base = parent ?? defaultBranch;
   if (base === '') throw new UserError(gone, 'Name a branch, a folder or an address in "base".');
   const what =
-    parent === undefined ? `the default branch, ${base}` : `the commit before, ${base.slice(0, 12)}`;
+    parent === undefined ? `the default branch, ${base}` : `the commit before, ${shortCommit(base)}`;
   const remark = findingOf(baseReplaced, `${gone} Compared with ${what}.`, '');
   return { base, exact: parent !== undefined, remarks: [remark] };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
 import { type FileChange, patchOf } from '../git/patch.js';
+import { shortCommit } from '../git/short-commit.js';
 import type { Undertaking } from '../github/failure.js';
 import { changeBranch } from '../publish/change-branch.js';
 import { contentOf } from '../publish/content.js';
@@ -65,7 +66,7 @@ export async function mend(mending: Mending, token: string, job: Job): Promise<M
   try {
     const commit = await commitTo(pullRequest, mending, token, job);
     return {
-      remedy: `The commit ${commit.slice(0, 12)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
+      remedy: `The commit ${shortCommit(commit)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
       failure: null,
     };
   } catch (error) {
@@ -127,7 +128,7 @@ async function demandSameSources(
       `Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`,
     );
   throw new UserError(
-    `The commit ${commit.slice(0, 12)} of ${branch} is not in this clone.`,
+    `The commit ${shortCommit(commit)} of ${branch} is not in this clone.`,
     'Check out with its history (actions/checkout with fetch-depth: 0).',
   );
 }

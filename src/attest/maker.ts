@@ -1,4 +1,5 @@
 import type { X509Certificate } from '@sigstore/core';
+import { shortCommit } from '../git/short-commit.js';
 import { ISSUER } from './claims.js';
 
 /** What a certificate says of the job that it was given to: https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md */
@@ -35,5 +36,5 @@ export function makerIn(certificate: X509Certificate): Maker | null {
 
 /** `.github/workflows/reference.yml@refs/heads/main of lume-lang/lume, at commit 1a2b3c4d5e6f (https://github.com/…)` */
 export function describeMaker({ repository, workflow, commit, run }: Maker): string {
-  return `${workflow} of ${repository}, at commit ${commit.slice(0, 12)}${run === '' ? '' : ` (${run})`}`;
+  return `${workflow} of ${repository}, at commit ${shortCommit(commit)}${run === '' ? '' : ` (${run})`}`;
 }

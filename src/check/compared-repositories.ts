@@ -1,8 +1,6 @@
+import { shortCommit } from '../git/short-commit.js';
 import type { ReadRepository } from '../repository/other-repositories.js';
 import type { Side } from './side.js';
-
-/** Of a commit, for people. */
-const SHOWN_DIGITS = 12;
 
 /** Which commits of other repositories two sides were built of: a sentence for each repository that either has. */
 export function comparedRepositories(base: Side, head: Side): string[] {
@@ -25,5 +23,5 @@ function readBy(side: Side): readonly ReadRepository[] {
 function shown(repository: ReadRepository | undefined): string {
   const { text = '', commit = null, modified = false } = repository ?? {};
   if (commit === null) return `${text}, from a folder that is no clone`;
-  return `${text}, at commit ${commit.slice(0, SHOWN_DIGITS)}${modified ? ' with changes' : ''}`;
+  return `${text}, at commit ${shortCommit(commit)}${modified ? ' with changes' : ''}`;
 }

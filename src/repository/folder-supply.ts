@@ -2,12 +2,10 @@ import { UserError } from '../findings/user-error.js';
 import { readGit, sourceState } from '../git/git.js';
 import { repositoryAddress } from '../git/repository-address.js';
 import { repositoryAt } from '../git/repository-at.js';
+import { shortCommit } from '../git/short-commit.js';
 import { openCommit } from './git-repository.js';
 import type { OtherRepository, Supply, WantedRepository } from './other-repositories.js';
 import { openRepository } from './repository.js';
-
-/** Of a commit, for people. */
-const SHOWN_DIGITS = 12;
 
 /** Where repositories named `owner/name` are, unless the environment says otherwise. */
 const GITHUB = 'https://github.com';
@@ -41,9 +39,7 @@ async function asItIs(folder: string, wanted: WantedRepository, server: string):
   const meant = ref === '' ? commit : await commitIn(folder, ref);
   const isMeant = commit !== null && commit === meant && !modified;
   const state =
-    commit === null
-      ? 'no clone'
-      : `commit ${commit.slice(0, SHOWN_DIGITS)}${modified ? ', with changes' : ''}`;
+    commit === null ? 'no clone' : `commit ${shortCommit(commit)}${modified ? ', with changes' : ''}`;
   const remark = `${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
   return {
     repository: sourceLimitMib === undefined ? repository : openRepository(folder, sourceLimitMib),

@@ -1,4 +1,4 @@
-import { said, speak } from '../text/said.js';
+import { said, speak, TONGUES } from '../text/said.js';
 import { readAsset } from './assets.js';
 
 /** What `--lang` says in arguments; the last one counts, as for every option. */
@@ -29,7 +29,9 @@ function tonguesIn(args: readonly string[]): { value: string; at: number[] }[] {
 export function beginIn(asked: string | undefined): void {
   // What `npm run build` marks calls this.
   Object.defineProperty(globalThis, '$said', { value: said, configurable: true, writable: true });
-  if (asked !== 'pt') return;
-  process.env.REFDATA_LANG = asked;
+  const tongue = TONGUES.find(known => known === asked);
+  if (tongue === undefined) return;
+  process.env.REFDATA_LANG = tongue;
+  if (tongue === 'en') return;
   speak(new Map(Object.entries(JSON.parse(readAsset('data/messages.pt.json').toString('utf8')))));
 }

@@ -2,6 +2,7 @@ import { type DemandOptions, readDemand } from '../attest/demand.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import type { Verification, VerificationPoint } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
+import { shortCommit } from '../git/short-commit.js';
 import { HttpFault } from '../http/fault.js';
 import { TIMEOUT_MS } from '../http/request.js';
 import { baseAddress, sha256Of } from '../published/index.js';
@@ -126,7 +127,7 @@ function deploymentPoint({ manifest, proved }: Observed, expected: string): Veri
       paths: [],
     };
   const live = manifest
-    ? `the live manifest is of versao ${proved.versao}${manifest.commit === null ? '' : `, commit ${manifest.commit.slice(0, 12)}`}, and not the one just built`
+    ? `the live manifest is of versao ${proved.versao}${manifest.commit === null ? '' : `, commit ${shortCommit(manifest.commit)}`}, and not the one just built`
     : 'there is no live manifest';
   const remedy =
     'Wait longer (--wait), and look at the deployment: whether it succeeded, and whether it belongs to this address.';

@@ -1,5 +1,6 @@
 import { MANIFEST_PATH, pathOf } from '../../contract/files.js';
 import { UserError } from '../../findings/user-error.js';
+import { shortCommit } from '../../git/short-commit.js';
 import { HttpFault } from '../../http/fault.js';
 import { counted } from '../../text/counted.js';
 import { LiveAddress } from '../../verify/live.js';
@@ -88,7 +89,7 @@ async function answeredPoints(
             'address',
             'commit',
             'ok',
-            `What is live was built of ${manifest.commit.slice(0, 12)}, and ${commit.slice(0, 12)} is checked out.`,
+            `What is live was built of ${shortCommit(manifest.commit)}, and ${shortCommit(commit)} is checked out.`,
           ),
     );
   const origin = index.headers.get('access-control-allow-origin');

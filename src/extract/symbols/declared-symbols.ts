@@ -1,5 +1,6 @@
 import type { Context } from '../context.js';
 import type { Declaration, DeclarationReader } from '../declarations.js';
+import { fullName } from '../languages/language/definitions.js';
 import { EVERY_CONTAINER, reportNoContainer, type WantedSymbols } from './read-symbols.js';
 import type { ModuleSymbol } from './symbol.js';
 
@@ -20,7 +21,7 @@ export function declaredSymbols(
     of === EVERY_CONTAINER ? container !== null : container === (of ?? null);
   const found = declarations.filter(isAsked);
   if (found.length === 0 && of !== undefined && of !== EVERY_CONTAINER)
-    reportNoContainer(path, declarations.filter(isType).map(nameOf), of, place, report);
+    reportNoContainer(path, declarations.filter(isType).map(fullName), of, place, report);
   const module = path.slice(0, -(reader.extensions.find(each => path.endsWith(each)) ?? '').length);
   return found
     .filter(each => !exported || each.exported)
@@ -33,8 +34,4 @@ export function declaredSymbols(
 
 function isType({ what }: Declaration): boolean {
   return what === 'class' || what === 'interface' || what === 'enum';
-}
-
-function nameOf({ name, container }: Declaration): string {
-  return container === null ? name : `${container}.${name}`;
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
-import type { Definition } from '../languages/language/definitions.js';
+import { type Definition, fullName } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
 import { reportMadeMembers, reportMadeNames } from './made-names.js';
@@ -98,7 +98,7 @@ function allMembers(file: SourceFile): Definition[] {
         left.add(container);
         found.set(`${container}\0${name}\0${each.what}\0${node.startIndex}`, each);
       }
-      if (isContainer(each)) left.add(container === null ? name : `${container}.${name}`);
+      if (isContainer(each)) left.add(fullName(each));
     }
   };
   add(file.definitions());

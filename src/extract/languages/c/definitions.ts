@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Definition } from '../language/definitions.js';
+import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { type DocumentationStyle, documented, listText, onOneLine } from '../shared/documentation.js';
 import { functionIn, nameIn } from './declarators.js';
@@ -293,6 +293,5 @@ function isHidden(node: Node, isHeader: boolean): boolean {
 }
 
 function inside(container: string | null, name: string | undefined): string | null {
-  if (name === undefined) return container;
-  return container === null ? name : `${container}.${name}`;
+  return name === undefined ? container : fullName({ container, name });
 }

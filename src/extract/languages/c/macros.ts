@@ -1,5 +1,6 @@
-import type { Node, Tree } from '../../syntax/node.js';
+import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 
 /**
@@ -87,24 +88,17 @@ function replaced(written: string, root: Node): string {
   return text;
 }
 
-const texts = new WeakMap<Tree, ReadonlyMap<string, string>>();
-
 /** What macros without parameters stand for, by their names. */
-function textsOf(root: Node): ReadonlyMap<string, string> {
-  let found = texts.get(root.tree);
-  if (!found) {
-    const all = root.text.includes('define') ? root.descendantsOfType('preproc_def') : [];
-    found = new Map(
-      all.flatMap(macro => {
-        const name = macro?.childForFieldName('name')?.text;
-        const value = withoutMarks(macro?.childForFieldName('value')?.text ?? '').trim();
-        return name === undefined ? [] : [[name, value] as const];
-      }),
-    );
-    texts.set(root.tree, found);
-  }
-  return found;
-}
+const textsOf = oncePerTree((root): ReadonlyMap<string, string> => {
+  const all = root.text.includes('define') ? root.descendantsOfType('preproc_def') : [];
+  return new Map(
+    all.flatMap(macro => {
+      const name = macro?.childForFieldName('name')?.text;
+      const value = withoutMarks(macro?.childForFieldName('value')?.text ?? '').trim();
+      return name === undefined ? [] : [[name, value] as const];
+    }),
+  );
+});
 
 /**
  * An operation with macros whose texts are no values by themselves, as it is written in the end: with `#define M 3 + 1`, `M * 2` is 5.

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Definition } from '../language/definitions.js';
+import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
 import { buildCondition, isDirective, isTestFile } from './build-constraints.js';
@@ -27,7 +27,7 @@ export function goDefinitions(root: Node, comments: Comments, path: string): Def
     node: Node,
     { container = null, signature = null }: { container?: string | null; signature?: string | null } = {},
   ) => {
-    const exported = isOpen(container === null ? name : `${container}.${name}`);
+    const exported = isOpen(fullName({ container, name }));
     if (name !== '_')
       found.push({ name, what, container, exported, signature, documentation, node, condition });
   };
@@ -71,7 +71,7 @@ export function goDefinitions(root: Node, comments: Comments, path: string): Def
   function promote(container: string, type: string, above: readonly string[] = [container]): void {
     const own = new Set(found.flatMap(each => (each.container === container ? [each.name] : [])));
     for (const each of found.filter(member => member.container === type && !own.has(member.name)))
-      found.push({ ...each, container, exported: isOpen(`${container}.${each.name}`) });
+      found.push({ ...each, container, exported: isOpen(fullName({ container, name: each.name })) });
     for (const inner of hidden)
       if (inner.container === type && !above.includes(inner.type))
         promote(container, inner.type, [...above, inner.type]);

@@ -74,7 +74,7 @@ export const expression = nodeTable({
 });
 
 function nameOrPackage(node: Node): Expression {
-  const path = importsOf(node.tree).get(node.text);
+  const path = importsOf(node).get(node.text);
   return path === undefined ? { kind: 'name', name: node.text } : { kind: 'module', specifier: path };
 }
 

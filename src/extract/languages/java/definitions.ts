@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Definition } from '../language/definitions.js';
+import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
 
@@ -44,7 +44,7 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
         const signature = list && listText(list, comments);
         found.push({ ...base, name, what, exported, signature });
         const body = node.childForFieldName('body');
-        const inside = container === null ? name : `${container}.${name}`;
+        const inside = fullName({ container, name });
         if (body) collect(body, inside, exported, what === 'interface');
         if (list) addRecord(list, inside, exported);
         continue;

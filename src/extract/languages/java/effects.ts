@@ -1,5 +1,6 @@
-import type { Node, Tree } from '../../syntax/node.js';
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Declaration, Effects, Key, Target, Use } from '../language/effects.js';
 import {
   argument,
@@ -49,23 +50,21 @@ function asked(node: Node, call: Node): Use {
   return { kind: 'part', node: name, key: name.text, member: true };
 }
 
-const records = new WeakMap<Tree, ReadonlySet<string>>();
+/** Records with methods of their own. */
+const recordsOf = oncePerTree((root): ReadonlySet<string> => {
+  const withMethods = root
+    .descendantsOfType('record_declaration')
+    .filter(record =>
+      record?.childForFieldName('body')?.namedChildren.some(each => each?.type === 'method_declaration'),
+    );
+  return new Set(withMethods.map(record => record?.childForFieldName('name')?.text ?? ''));
+});
 
 /** Whether what is made is a record with methods of its own, which have its parts by names that nobody declares. */
 function isForRecord(list: Node): boolean {
-  const { parent, tree } = list;
+  const { parent } = list;
   if (parent?.type !== 'object_creation_expression') return false;
-  let found = records.get(tree);
-  if (!found) {
-    const withMethods = tree.rootNode
-      .descendantsOfType('record_declaration')
-      .filter(record =>
-        record?.childForFieldName('body')?.namedChildren.some(each => each?.type === 'method_declaration'),
-      );
-    found = new Set(withMethods.map(record => record?.childForFieldName('name')?.text ?? ''));
-    records.set(tree, found);
-  }
-  return found.has(/^\w+/.exec(field(parent, 'type').text)?.[0] ?? '');
+  return recordsOf(list).has(/^\w+/.exec(field(parent, 'type').text)?.[0] ?? '');
 }
 
 const USES: Uses = {

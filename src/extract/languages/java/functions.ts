@@ -1,5 +1,6 @@
-import type { Node, Tree } from '../../syntax/node.js';
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
 import { holdingOf } from './holdings.js';
@@ -82,20 +83,12 @@ function isNoGuard({ type }: Node): boolean {
 /** A name of no field of the file is a constant of the enumeration that is switched on. */
 function labelOf(label: Node): Node | string {
   const key = label.type === 'pattern' ? (named(label)[0] ?? label) : label;
-  return key.type === 'identifier' && !fieldsOf(key.tree).has(key.text) ? key.text : key;
+  return key.type === 'identifier' && !fieldsOf(key).has(key.text) ? key.text : key;
 }
 
-const fields = new WeakMap<Tree, Set<string>>();
-
-function fieldsOf(tree: Tree): Set<string> {
-  let found = fields.get(tree);
-  if (!found) {
-    found = new Set(
-      tree.rootNode
-        .descendantsOfType('variable_declarator')
-        .map(node => (node ? field(node, 'name').text : '')),
-    );
-    fields.set(tree, found);
-  }
-  return found;
-}
+const fieldsOf = oncePerTree(
+  (root): ReadonlySet<string> =>
+    new Set(
+      root.descendantsOfType('variable_declarator').map(node => (node ? field(node, 'name').text : '')),
+    ),
+);

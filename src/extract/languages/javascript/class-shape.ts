@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { FUNCTIONS, functionOf } from './functions.js';
@@ -33,15 +34,43 @@ export function classOf(node: Node): ClassShape {
 
 /** What namespaces of the same name add to a class. */
 function namespaceMembers(node: Node): MappingEntry[] {
+  return partsBeside(node, 'internal_module').flatMap(space =>
+    named(field(space, 'body')).flatMap(each => exportedConstants(each)),
+  );
+}
+
+/** Declarations of a kind that are parts of one thing, as they have one name in one place: by place and name. */
+const partsIn = oncePerTree((root): ReadonlyMap<string, readonly Node[]> => {
+  const found = new Map<string, Node[]>();
+  for (const part of root.descendantsOfType([...PARTS])) {
+    const name = part?.childForFieldName('name')?.text;
+    if (!part || name === undefined) continue;
+    const key = partKey(placeAround(part), part.type, name);
+    const known = found.get(key);
+    if (known) known.push(part);
+    else found.set(key, [part]);
+  }
+  return found;
+});
+
+/** Kinds of declarations of which several may be one thing. */
+const PARTS = ['enum_declaration', 'internal_module'] as const;
+
+/** Declarations of a kind, in the order of the text, that stand in the same place as a declaration and have its name. */
+function partsBeside(node: Node, kind: (typeof PARTS)[number]): readonly Node[] {
   const name = node.childForFieldName('name')?.text;
-  const around = node.parent?.type === 'export_statement' ? node.parent.parent : node.parent;
-  if (name === undefined || !around?.text.includes('namespace')) return [];
-  return named(around).flatMap(statement => {
-    const inner = statement.type === 'export_statement' ? statement.childForFieldName('declaration') : null;
-    const space = inner ?? statement.firstNamedChild;
-    if (space?.type !== 'internal_module' || field(space, 'name').text !== name) return [];
-    return named(field(space, 'body')).flatMap(each => exportedConstants(each));
-  });
+  return (name !== undefined && partsIn(node).get(partKey(placeAround(node), kind, name))) || [];
+}
+
+function partKey(place: Node | null, kind: string, name: string): string {
+  return `${place?.id} ${kind} ${name}`;
+}
+
+/** Where a declaration stands, exported or not; a namespace is written as a statement. */
+function placeAround(declaration: Node): Node | null {
+  let { parent } = declaration;
+  while (parent && /^(?:export|expression)_statement$/.test(parent.type)) ({ parent } = parent);
+  return parent;
 }
 
 function exportedConstants(statement: Node): MappingEntry[] {
@@ -74,12 +103,8 @@ export function enumOf(node: Node): Expression {
 }
 
 /** The declarations of an enumeration, in the order of the text. */
-export function enumParts(node: Node): Node[] {
-  const around = node.parent?.type === 'export_statement' ? node.parent.parent : node.parent;
-  const name = field(node, 'name').text;
-  const parts = (around ? named(around) : [])
-    .map(each => (each.type === 'export_statement' ? each.childForFieldName('declaration') : each))
-    .filter((each): each is Node => each?.type === 'enum_declaration' && field(each, 'name').text === name);
+export function enumParts(node: Node): readonly Node[] {
+  const parts = partsBeside(node, 'enum_declaration');
   return parts.length > 0 ? parts : [node];
 }
 

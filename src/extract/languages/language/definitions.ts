@@ -30,6 +30,11 @@ export interface Definitions {
   describe?(value: Described | Value, evaluator: Evaluator): Description | null;
 }
 
+/** A name as it is said from outside: with what it stands in, if anything. */
+export function fullName({ container, name }: Pick<Definition, 'container' | 'name'>): string {
+  return container === null ? name : `${container}.${name}`;
+}
+
 /** A definition of a file, as the kind `symbols` gives it. */
 export interface Definition {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { Definition } from '../language/definitions.js';
+import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
 import { attributesOf, isUndocumented } from './attributes.js';
@@ -50,7 +50,7 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
   collect(root, { container: null, visible: undefined, isType: false, isOpen: true });
   const open = new Map<string, boolean>();
   for (const { name, container, what, exported } of found)
-    if (TYPES.has(what)) open.set(nameIn(container, name), exported);
+    if (TYPES.has(what)) open.set(fullName({ container, name }), exported);
   // What nobody comes to has no members for others. Types of other files are not known here.
   return found.map(each =>
     each.exported && each.container !== null && open.get(each.container) === false
@@ -87,7 +87,7 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
     const isMacroExported =
       what === 'macro' && attributesOf(node).some(({ name: own }) => own.text === 'macro_export');
     const isItsOwn = around.visible ?? (what === 'macro' ? isMacroExported : isPublic(node));
-    const qualified = nameIn(around.container, name);
+    const qualified = fullName({ container: around.container, name });
     const isReached = around.isOpen || passedOn.has(qualified) || passedOn.has(`${around.container ?? ''}.*`);
     const exported = isItsOwn && (isReached || isMacroExported) && !isUndocumented(node);
     const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
@@ -167,8 +167,4 @@ function innerOf(body: Node | null): Node[] {
   const end = nodes.findIndex(node => !/^(\/\/!|\/\*!)/.test(node?.text ?? ''));
   const comments = (end < 0 ? nodes : nodes.slice(0, end)).filter(node => node !== null);
   return comments.length > 0 && body ? [...comments, body] : [];
-}
-
-function nameIn(container: string | null, name: string): string {
-  return container === null ? name : `${container}.${name}`;
 }

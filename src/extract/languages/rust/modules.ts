@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Binding } from '../language/binding.js';
 import type { Reexport } from '../language/definitions.js';
 import { isUndocumented } from './attributes.js';
@@ -105,12 +106,9 @@ function placed(parts: string[], use: Node): string[] {
 }
 
 /** Worked out once for each tree: every name that is imported asks. */
-const PLACES = new WeakMap<Node['tree'], ReadonlyMap<string, string>>();
-
-function placesIn(root: Node): ReadonlyMap<string, string> {
-  let places = PLACES.get(root.tree);
-  if (!places) {
-    places = new Map(
+const placesIn = oncePerTree(
+  (root): ReadonlyMap<string, string> =>
+    new Map(
       named(root).flatMap(item => {
         const [, path] = /^#\[\s*path\s*=\s*("[^"\\]+")/.exec(attributeText(item)) ?? [];
         let next = path === undefined ? null : item.nextNamedSibling;
@@ -119,11 +117,8 @@ function placesIn(root: Node): ReadonlyMap<string, string> {
           ? [[field(next, 'name').text, path] as const]
           : [];
       }),
-    );
-    PLACES.set(root.tree, places);
-  }
-  return places;
-}
+    ),
+);
 
 function attributeText(item: Node): string {
   return item.type === 'attribute_item' ? item.text : '';
