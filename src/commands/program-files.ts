@@ -1,9 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../findings/user-error.js';
-import { folderBefore, globIn, missing, openRepository, UnreadableFile } from '../repository/repository.js';
+import { folderBefore, globIn, openRepository, pathsLike, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
-import { word } from '../text/said.js';
 
 /** A program on disk. */
 export interface ProgramFile {
@@ -99,8 +98,8 @@ function globbed(folder: string, pattern: string): string[] {
 function nearestTo(name: string, cwd: string): string {
   if (isAbsolute(name) || name.split(/[\\/]/).includes('..')) return '';
   const path = name.replace(/^\.\//, '');
-  const { remedy } = missing(path, pattern => globIn(cwd, pattern, () => true));
-  return remedy.startsWith(word('Did you mean')) ? ` ${remedy}` : '';
+  const near = pathsLike(path, pattern => globIn(cwd, pattern, () => true));
+  return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
 }
 
 function realPath(path: string): string {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
-import { word } from '../text/said.js';
-import { DOT_NEEDED } from './schema.js';
+import type { Slip } from '../findings/slip.js';
+import { keyMeant } from '../findings/strict-object.js';
+import { isOnlyMap, remedyFor } from './remedies.js';
+import { BEGINS_WITH_DOT } from './schema.js';
 
 /** One thing that is wrong with refdata.yml. */
 export interface Mistake {
@@ -11,27 +13,35 @@ export interface Mistake {
   readonly remedy?: string;
   /** Keys to it; of a key that is misspelt, the one that was meant. */
   readonly path?: ConfigPath;
+  /** What is wrong, as far as something turns on it. */
+  readonly facts?: Facts;
+}
+
+/** What the schema says of a mistake, besides words. */
+export interface Facts {
+  /** What could stand there, by the schema's names of types. */
+  readonly expected?: readonly string[];
+  readonly isMissing?: boolean;
   /** Whether `path` was misspelt. */
   readonly isMisspelt?: boolean;
+  readonly slip?: Slip | undefined;
 }
 
 /** One slip is one mistake: a key that is misspelt is not missing, too, nor is the source that it makes one of none. */
 export function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
-  const meant = mistakes.filter(({ isMisspelt }) => isMisspelt).map(({ path = [] }) => path.join('.'));
+  const meant = mistakes.filter(({ facts }) => facts?.isMisspelt).map(({ path = [] }) => path.join('.'));
   const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
   const told = new Set<string>();
-  return mistakes.filter(({ path = [], isMisspelt, message }) => {
-    if (isMisspelt) return true;
+  return mistakes.filter(({ path = [], facts = {} }) => {
+    if (facts.isMisspelt) return true;
     const own = path.join('.');
     // Words in place of a source are one slip, however many there are.
-    if (typeof path.at(-1) === 'number' && message.endsWith(word('] must be a map.'))) {
+    if (typeof path.at(-1) === 'number' && isOnlyMap(facts)) {
       const list = path.slice(0, -1).join('.');
       if (told.has(list)) return false;
       told.add(list);
     }
-    return (
-      !meant.includes(own) && !(parents.includes(own) && message.includes(word('A source needs one of')))
-    );
+    return !meant.includes(own) && !(parents.includes(own) && facts.slip === 'no-kind');
   });
 }
 
@@ -39,67 +49,12 @@ type PlaceOf = (path: ConfigPath) => Place;
 
 /** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
 export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: PlaceOf): Mistake[] {
-  return mistakesIn(issue, [], placeOf).map(({ path, message, place, isMisspelt }) => {
-    const remedy = remedyFor(path, message, valueAt(data, path), lineAt(text, place));
-    return { message, place, path, ...(isMisspelt && { isMisspelt }), ...(remedy && { remedy }) };
+  return mistakesIn(issue, [], placeOf).map(mistake => {
+    const { path, place, facts } = mistake;
+    const remedy = remedyFor(path, facts, valueAt(data, path), lineAt(text, place));
+    return { ...mistake, ...(remedy && { remedy }) };
   });
 }
-
-function remedyFor(path: ConfigPath, message: string, value: unknown, line: string): string | undefined {
-  if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
-    return `Write it as a map: { level: ${value} }.`;
-  if (
-    new RegExp(word('must be (.* or )?a text')).test(message) &&
-    (typeof value === 'number' || typeof value === 'boolean')
-  ) {
-    return `Put it in quotes: "${written(line, value)}".`;
-  }
-  if (message.includes(DOT_NEEDED)) return `Write it with its dot: .${String(value)}.`;
-  if (message.startsWith(word('sintaxe is missing')))
-    return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
-  // Where a source is asked for: what it would be with its kind.
-  if (message.includes(word(' must be a map')) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
-    return 'Put a blank behind the colon: without one it is a part of a text.';
-  if (
-    new RegExp(word('( must be a map or a list|\\] must be a map)\\.$')).test(message) &&
-    typeof value === 'string'
-  )
-    return LOCATOR.test(value)
-      ? `Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
-      : `Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
-  if (!message.includes(word('not a JSONata expression'))) return undefined;
-  // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
-  const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
-  if (isQuoted) return DOCUMENTATION;
-  // What is whole, and wrong in itself, was not cut off.
-  const isWhole = message.includes(word('there is no function')) && isBalanced(value);
-  if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line))) {
-    return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
-  }
-  return DOCUMENTATION;
-}
-
-/** A number or a yes as it was written: of `1.0` YAML makes 1. */
-function written(line: string, value: number | boolean): string {
-  const words = line.match(/(?<=[\s{[,])[-+]?[\w.]+(?=[\s,}\]]|$)/g) ?? [];
-  return (
-    words.find(word => (typeof value === 'number' ? Number(word) === value : /^(true|false)$/i.test(word))) ??
-    String(value)
-  );
-}
-
-/** `src/tokens.py#KEYWORDS`, where a source should stand. */
-const LOCATOR = /^[^\s#]+#[^\s#]+$/;
-
-/** Whether a text closes what it opens. */
-function isBalanced(value: unknown): boolean {
-  const signs = String(value);
-  return (['()', '[]', '{}'] as const).every(
-    ([open = '', close = '']) => signs.split(open).length === signs.split(close).length,
-  );
-}
-
-const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
 
 function valueAt(data: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>(
@@ -116,6 +71,7 @@ type Issue = z.core.$ZodIssue;
 
 interface Located extends Mistake {
   readonly path: ConfigPath;
+  readonly facts: Facts;
 }
 
 function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceOf): Located[] {
@@ -123,22 +79,22 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const likely = [...issue.errors].sort((a, b) => mismatch(a) - mismatch(b))[0] as Issue[];
     if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf));
-    const kinds = new Set(issue.errors.flat().map(inner => expected(inner)));
-    const isMissing = issue.errors.flat().every(({ message }) => /received undefined/.test(message));
-    const must = `must be ${[...kinds].join(' or ')}.`;
+    const all = issue.errors.flat();
+    const isMissing = all.every(inner => isAbsent(inner));
+    const must = `must be ${[...new Set(all.map(inner => expected(inner)))].join(' or ')}.`;
     const message = isMissing ? `${name(path)} is missing; it ${must}` : `${name(path)} ${must}`;
-    return [{ path, message, place: placeOf(path) }];
+    return [{ path, message, place: placeOf(path), facts: { expected: all.flatMap(typesOf), isMissing } }];
   }
   if (issue.code === 'unrecognized_keys') {
     const sentences = issue.message.split('\n');
     return issue.keys.map((key, i) => {
       const message = sentences[i] ?? issue.message;
-      const meant = new RegExp(word('did you mean `(.+)`')).exec(message)?.[1];
+      const meant = keyMeant(message);
       return {
         path: meant === undefined ? path : [...path, meant],
         message,
         place: placeOf([...path, key]),
-        isMisspelt: meant !== undefined,
+        facts: { isMisspelt: meant !== undefined },
       };
     });
   }
@@ -148,6 +104,7 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
       path,
       message: `${name(path)}: ${message}`,
       place: placeOf(path),
+      facts: {},
     }));
   return [
     {
@@ -157,6 +114,11 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
           ? `${name(path)}: ${issue.message}`
           : sentence(issue, path),
       place: placeOf(path),
+      facts: {
+        expected: typesOf(issue),
+        isMissing: isAbsent(issue),
+        slip: slipOf(issue),
+      },
     },
   ];
 }
@@ -168,7 +130,7 @@ function mismatch(issues: readonly Issue[]): number {
 
 function sentence(issue: Issue, path: readonly (string | number)[]): string {
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined && /undefined/.test(issue.message)
+    return isAbsent(issue)
       ? `${name(path)} is missing; it must be ${expected(issue)}.`
       : `${name(path)} must be ${expected(issue)}.`;
   }
@@ -176,6 +138,22 @@ function sentence(issue: Issue, path: readonly (string | number)[]): string {
     return `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return `${name(path)} must not be empty.`;
   return `${name(path)}: ${issue.message}.`;
+}
+
+/** Whether nothing stands there: the input itself is not kept in an issue, so the words of the library say it. */
+function isAbsent(issue: Issue): boolean {
+  return (
+    issue.code === 'invalid_type' && issue.input === undefined && /received undefined/.test(issue.message)
+  );
+}
+
+function slipOf(issue: Issue): Slip | undefined {
+  if (issue.code === 'custom') return issue.params?.slip;
+  return issue.code === 'invalid_format' && issue.pattern === String(BEGINS_WITH_DOT) ? 'no-dot' : undefined;
+}
+
+function typesOf(issue: Issue): string[] {
+  return issue.code === 'invalid_type' ? [issue.expected] : [];
 }
 
 function expected(issue: Issue): string {

@@ -15,8 +15,8 @@ import { site } from './site.js';
 
 const scalar = z.union([z.string().min(1), source]);
 
-/** What is said of an extension without its dot. */
-export const DOT_NEEDED = 'An extension begins with a dot.';
+/** Of an extension; that it is not empty is another rule. */
+export const BEGINS_WITH_DOT = /^(?:\.|$)/;
 
 const ADDRESS_NEEDED =
   'An absolute address is needed, beginning with https:// or http://, without query or "#".';
@@ -49,13 +49,7 @@ export const configSchema = strict({
   }),
   sintaxe: strict({
     extensao: z
-      .union([
-        z
-          .string()
-          .min(1)
-          .regex(/^(?:\.|$)/, DOT_NEEDED),
-        source,
-      ])
+      .union([z.string().min(1).regex(BEGINS_WITH_DOT, 'An extension begins with a dot.'), source])
       .meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
     reservadas: sources.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
     contextuais: sources.optional().meta({

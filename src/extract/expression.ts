@@ -19,6 +19,8 @@ export class ExpressionError extends Error {
   constructor(
     message: string,
     readonly position: number | undefined,
+    /** Whether it calls what is no function: the expression is whole otherwise. */
+    readonly isUnknownFunction = false,
   ) {
     super(message);
   }
@@ -51,7 +53,7 @@ export class MappingExpression {
     const impure = impureFunction(this.compiled.ast());
     if (impure) throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
     const unknown = unknownFunction(this.compiled.ast());
-    if (unknown !== undefined) throw new ExpressionError(noFunction(unknown.name), unknown.position);
+    if (unknown !== undefined) throw new ExpressionError(noFunction(unknown.name), unknown.position, true);
     this.path = plainPath(this.compiled.ast());
     this.parts = this.path ? [] : partsIn(this.compiled.ast());
     this.bound();

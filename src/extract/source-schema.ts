@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Slipped } from '../findings/slip.js';
 import { strict } from '../findings/strict-object.js';
 import { ExpressionError, MappingExpression } from './expression.js';
 import { kinds } from './generated/kinds.js';
@@ -52,6 +53,7 @@ const expression = z
       context.addIssue({
         code: 'custom',
         message: `This is not a JSONata expression: ${error.message}${caret}`,
+        params: { slip: error.isUnknownFunction ? 'unknown-function' : 'expression' } satisfies Slipped,
       });
     }
   })
@@ -204,7 +206,8 @@ function oneKind(value: Readonly<Record<string, unknown>>, context: z.Refinement
       present.length === 0
         ? `A source needs one of ${kindNames.join(', ')}.`
         : `A source has one kind, and here are ${present.join(' and ')}: use \`merge\` for several.`;
-    context.addIssue({ code: 'custom', message });
+    const params = present.length === 0 ? ({ slip: 'no-kind' } satisfies Slipped) : {};
+    context.addIssue({ code: 'custom', message, params });
     return;
   }
   for (const [option, owners] of optionOwners) {

@@ -208,13 +208,18 @@ function alternatives(pattern: string): string[] {
   return expanded.length <= MAX_ALTERNATIVES ? expanded : [pattern];
 }
 
-/** That there is no such file, with the names of those that are like it. */
-export function missing(path: string, glob: (pattern: string) => string[]): UnreadableFile {
+/** Paths of files that are like one that is not there, the nearest first. */
+export function pathsLike(path: string, glob: (pattern: string) => string[]): string[] {
   const here = path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/*` : '*';
   const name = path.slice(path.lastIndexOf('/') + 1);
   let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
   if (around.length === 0) around = glob(`**/${escapeGlob(name)}`);
-  const near = nearest(path, around, 5);
+  return nearest(path, around, 5);
+}
+
+/** That there is no such file, with the names of those that are like it. */
+export function missing(path: string, glob: (pattern: string) => string[]): UnreadableFile {
+  const near = pathsLike(path, glob);
   return new UnreadableFile(
     'source-missing',
     path,

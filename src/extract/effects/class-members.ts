@@ -86,9 +86,9 @@ class ClassFlow extends Flow {
 
   /** Methods that run when the class is made, or have it when they are called. */
   private ofBase(base: Code, isOwn: boolean): void {
-    const { getsClass } = lang(base.file);
+    const { classHooks, getsClass } = lang(base.file);
     for (const { name, node } of this.world.methodsOf(base)) {
-      if (name === '__init_subclass__' && !isOwn) this.onSelf({ file: base.file, node }, WHOLE);
+      if (name === classHooks?.inherited && !isOwn) this.onSelf({ file: base.file, node }, WHOLE);
       else if (getsClass?.(node)) {
         const self = lang(base.file).self(node);
         if (self !== null && self !== 'this')
@@ -99,16 +99,18 @@ class ClassFlow extends Flow {
   }
 
   private ofMetaclass(metaclass: Code, depth = 0): void {
+    const { file } = metaclass;
+    const { classHooks } = lang(file);
+    if (!classHooks) return;
     for (const { name, node } of this.world.methodsOf(metaclass)) {
-      const { file } = metaclass;
-      if (name === '__init__') this.onSelf({ file, node }, WHOLE);
-      if (name === '__prepare__') this.write(file, node, [], undefined);
-      if (name !== '__new__') continue;
+      if (name === classHooks.made) this.onSelf({ file, node }, WHOLE);
+      if (name === classHooks.prepared) this.write(file, node, [], undefined);
+      if (name !== classHooks.maker) continue;
       this.wake(node);
       const members = this.world.scopes(file).signature(node).parameters[2];
       for (const target of members ? lang(file).targets(members.target) : [])
         this.assign(file, target, WHOLE);
-      for (const each of file.occurrencesIn('__new__', node)) {
+      for (const each of file.occurrencesIn(classHooks.maker, node)) {
         const call = each.parent?.parent;
         if (call && lang(file).call(call)) this.visit(file, call, WHOLE);
       }

@@ -1,5 +1,5 @@
 import type { Importer, Modules } from '../evaluate/names.js';
-import { Mapping, Sequence } from '../evaluate/value.js';
+import { isData } from '../evaluate/value.js';
 import type { Effects, LibraryCall, Macro, Spelling } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
@@ -94,8 +94,7 @@ export class World {
 
   /** Whether a specifier means a file of data. */
   isData(specifier: string, importer: SourceFile): boolean {
-    const found = this.modules.resolve(specifier, importer);
-    return found instanceof Mapping || found instanceof Sequence;
+    return isData(this.modules.resolve(specifier, importer));
   }
 
   /** What an expression calls when it is called. */

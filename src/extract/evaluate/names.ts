@@ -19,7 +19,7 @@ import {
   type Space,
 } from './scoping.js';
 import { TableChanges, type TablesFollowed } from './table-changes.js';
-import { ForeignModule, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import { ForeignModule, isData, Mapping, Sequence, Unresolved, type Value } from './value.js';
 
 /** Gives the parsed files that modules stand for. */
 export interface Modules {
@@ -375,7 +375,7 @@ export class Names {
     const { file } = site;
     if (binding.kind === 'import') {
       const value = this.imported(binding, file);
-      return isData(value) && this.isData(binding, file)
+      return isData(value) && this.isWholeData(binding, file)
         ? this.changes.applied(name, bound, value, site)
         : value;
     }
@@ -395,7 +395,10 @@ export class Names {
   }
 
   /** Whether an import gives all that a file of data holds, which is an object of the program like any other. */
-  private isData({ name, specifier }: BoundName['binding'] & { kind: 'import' }, file: SourceFile): boolean {
+  private isWholeData(
+    { name, specifier }: BoundName['binding'] & { kind: 'import' },
+    file: SourceFile,
+  ): boolean {
     const isWhole = name === null || name === 'default';
     return isWhole && isData(this.modules.resolve(specifier, file));
   }
@@ -519,8 +522,4 @@ function firstOf(...lookups: readonly (() => Value | undefined)[]): Value | unde
 /** A definition of a macro, whose body is text to its grammar. */
 function isMacro(node: Node | null): boolean {
   return node !== null && /^preproc_(?:function_)?def$/.test(node.type);
-}
-
-function isData(value: unknown): value is Mapping | Sequence {
-  return (value instanceof Mapping && !(value instanceof ForeignModule)) || value instanceof Sequence;
 }

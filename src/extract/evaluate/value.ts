@@ -77,6 +77,11 @@ export abstract class ForeignModule extends Mapping {
   abstract namesOf(module: string): string[];
 }
 
+/** Whether it is a table or a list by itself, as a file of data holds it. */
+export function isData(value: unknown): value is Mapping | Sequence {
+  return (value instanceof Mapping && !(value instanceof ForeignModule)) || value instanceof Sequence;
+}
+
 function weightOf(entries: readonly Entry[]): number {
   let weight = entries.length;
   for (const { value } of entries) {

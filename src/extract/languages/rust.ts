@@ -10,7 +10,7 @@ import { expression } from './rust/expressions.js';
 import { FUNCTIONS } from './rust/functions.js';
 import { unreadMacros } from './rust/item-macros.js';
 import { functions } from './rust/library.js';
-import { modulePaths, reexports, wildcardReexports, wildcardsOf } from './rust/modules.js';
+import { modulePaths, modulesInFiles, reexports, wildcardReexports, wildcardsOf } from './rust/modules.js';
 import { readings } from './rust/tokens.js';
 import { slashComments } from './shared/comments.js';
 import { operatorsWith } from './shared/folding.js';
@@ -58,7 +58,7 @@ export const language: Language = {
       'bounded_type',
     ]),
   },
-  imports: { wildcards: wildcardsOf, paths: modulePaths },
+  imports: { wildcards: wildcardsOf, paths: modulePaths, modulesInFiles },
   definitions: {
     list: root => rustDefinitions(root, COMMENTS),
     annotations: attributesOf,

@@ -208,17 +208,13 @@ function* modulesOf(
     if (whole !== file) yield [whole as SourceFile, null];
     return;
   }
-  if (!specifier.includes('::')) {
-    yield [file, specifier];
-    return;
-  }
-  const parts = specifier.split('::');
-  const own = parts.filter(part => part !== 'self' && part !== 'crate');
-  yield [file, own.join('.')];
-  for (let i = parts.length - 1; i > 0; i -= 1) {
-    const module = context.files.resolve(parts.slice(0, i).join('::'), file);
+  const { modulesInFiles } = file.language.imports;
+  const [own, ...others] = modulesInFiles?.(specifier) ?? [{ file: null, container: specifier }];
+  if (own) yield [file, own.container];
+  for (const { file: other, container } of others) {
+    const module = other === null ? file : context.files.resolve(other, file);
     if (module instanceof Object && 'tree' in module) {
-      yield [module as SourceFile, parts.slice(i).join('.')];
+      yield [module as SourceFile, container];
       return;
     }
   }

@@ -3,7 +3,7 @@ import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
 import { VersionScheme } from '../../versions/scheme.js';
 import type { Version } from '../../versions/version.js';
-import { isPlaceholder, type Said } from './said.js';
+import { isPlaceholder, type Said, writtenDown } from './said.js';
 
 /** What the tags of git say of a project's versions. */
 export interface TaggedVersions {
@@ -40,11 +40,7 @@ export function taggedVersions(repository: Repository): TaggedVersions | undefin
     new VersionScheme(versions?.spec),
   );
   if (newest === undefined || isPlaceholder(newest)) return undefined;
-  const version = {
-    spec: newest,
-    value: newest,
-    why: 'The newest tag of git says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.',
-  };
+  const version = writtenDown('The newest tag of git', newest);
   return { said: { version }, ...(versions && { versions }) };
 }
 

@@ -37,7 +37,11 @@ export function versionAt(path: string, pointer: string, value: unknown): SaidVe
 /** A version that stands where no source can read it: it is written down, and said to be. */
 export function versionText(path: string, value: string | undefined): SaidVersion | undefined {
   if (value === undefined || !VERSION.test(value) || isPlaceholder(value)) return undefined;
-  const version = value.replace(/^v/, '');
+  return writtenDown(path, value.replace(/^v/, ''));
+}
+
+/** The same for a text of any form. */
+export function writtenDown(path: string, version: string): SaidVersion {
   return {
     spec: version,
     value: version,

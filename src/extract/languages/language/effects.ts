@@ -259,6 +259,17 @@ export interface Effects {
     readonly decorators: readonly Node[];
     readonly metaclass: Node | null;
   };
+  /** Names of the methods that the language itself calls while a class is made. */
+  readonly classHooks?: {
+    /** Of a class that others are made from: it gets each of them. */
+    readonly inherited: string;
+    /** Of a class of classes: it gets the class when it is made. */
+    readonly made: string;
+    /** Of a class of classes: it gives the class its first members. */
+    readonly prepared: string;
+    /** Of a class of classes: it makes the class of its members, which are the third parameter. */
+    readonly maker: string;
+  };
   /** Whether a method has its class as its object, and not an instance of it. */
   readonly getsClass?: (method: Node) => boolean;
   /** How a program has a class without a name for it: `type(x)`, `x.__class__`, `S.__mro__`. */

@@ -13,6 +13,11 @@ export interface Imports {
   ): readonly { readonly specifier: string; readonly node: Node }[];
   /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   paths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
+  /**
+   * Where a language has modules inside of files: how a specifier may be read, the file itself first. `file` is the specifier of
+   * a file, null for the one that says it; `container` is the module in that file, as definitions name it.
+   */
+  modulesInFiles?(specifier: string): { readonly file: string | null; readonly container: string }[];
 }
 
 /** How files make packages and modules, beyond one module for each file. */

@@ -16,6 +16,13 @@ export const makers: Part<'makers'> = classNode => {
   };
 };
 
+export const CLASS_HOOKS: Part<'classHooks'> = {
+  inherited: '__init_subclass__',
+  made: '__init__',
+  prepared: '__prepare__',
+  maker: '__new__',
+};
+
 /** Methods that have the class, as the language or `@classmethod` says. */
 export const getsClass: Part<'getsClass'> = method => {
   const name = method.childForFieldName('name')?.text ?? '';

@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
 import { ATTRIBUTES } from './attributes.js';
-import { getsClass, makers, unnamedClass } from './class-effects.js';
+import { CLASS_HOOKS, getsClass, makers, unnamedClass } from './class-effects.js';
 import {
   bases,
   declaration,
@@ -105,6 +105,7 @@ export const effects: Effects = {
   tableTypes:
     /^(?:\w+\.)*(?:dict|list|set|tuple|frozenset|OrderedDict|defaultdict|Counter|UserDict|UserList|deque)\b/,
   makers,
+  classHooks: CLASS_HOOKS,
   getsClass,
   unnamedClass,
   operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],

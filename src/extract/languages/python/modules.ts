@@ -60,22 +60,22 @@ export function wildcards(root: Node): string[] {
     ...statements.filter(each => !isFallback(each)),
   ]) {
     if (BRANCHES.has(statement.type)) found.unshift(...wildcards(statement));
-    else if (
-      statement.type === 'import_from_statement' &&
-      named(statement).some(child => child.type === 'wildcard_import')
-    )
-      found.unshift(statement.childForFieldName('module_name')?.text ?? '');
+    else found.unshift(...takenBy(statement));
   }
   return found;
 }
 
 /** Statements at the top of a file that take every name of a module, behind an offset. */
 export function wildcardsBehind(root: Node, offset: number): { specifier: string; node: Node }[] {
-  return named(root).flatMap(node => {
-    const isTaking =
-      node.startIndex >= offset &&
-      node.type === 'import_from_statement' &&
-      named(node).some(child => child.type === 'wildcard_import');
-    return isTaking ? [{ specifier: node.childForFieldName('module_name')?.text ?? '', node }] : [];
-  });
+  return named(root).flatMap(node =>
+    node.startIndex < offset ? [] : takenBy(node).map(specifier => ({ specifier, node })),
+  );
+}
+
+/** The module of which a statement takes every name, if it does. */
+function takenBy(statement: Node): string[] {
+  return statement.type === 'import_from_statement' &&
+    named(statement).some(child => child.type === 'wildcard_import')
+    ? [statement.childForFieldName('module_name')?.text ?? '']
+    : [];
 }

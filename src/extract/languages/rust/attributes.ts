@@ -7,26 +7,26 @@ import { argumentsIn, expressionIn } from './macros.js';
 
 /** Attributes in front of a definition, in the order of the text: `#[builtin(name = "len")]`. */
 export function attributesOf(definition: Node): Annotation[] {
-  const found: Annotation[] = [];
-  let at = definition.previousNamedSibling;
-  for (; at && (at.type === 'attribute_item' || at.type.endsWith('comment')); at = at.previousNamedSibling) {
-    const attribute = at.type === 'attribute_item' ? at.firstNamedChild : null;
+  return itemsBefore(definition).flatMap(item => {
+    const attribute = item.firstNamedChild;
     const name = attribute?.firstNamedChild;
-    if (attribute && name) found.unshift({ node: attribute, name, arguments: argumentsOf(attribute) });
-  }
-  return found;
+    return attribute && name ? [{ node: attribute, name, arguments: argumentsOf(attribute) }] : [];
+  });
 }
 
 /** `#[doc(hidden)]`: there for programs that are generated, and for nobody to use. */
 export function isUndocumented(definition: Node): boolean {
+  return itemsBefore(definition).some(({ text }) => /^#\[\s*doc\s*\(\s*hidden\s*\)\s*\]$/.test(text));
+}
+
+/** The attributes in front of a definition, with comments between them. */
+function itemsBefore(definition: Node): Node[] {
+  const found: Node[] = [];
   for (let at = definition.previousNamedSibling; at; at = at.previousNamedSibling) {
-    if (at.type !== 'attribute_item') {
-      if (at.type.endsWith('comment')) continue;
-      return false;
-    }
-    if (/^#\[\s*doc\s*\(\s*hidden\s*\)\s*\]$/.test(at.text)) return true;
+    if (at.type === 'attribute_item') found.unshift(at);
+    else if (!at.type.endsWith('comment')) break;
   }
-  return false;
+  return found;
 }
 
 function argumentsOf(attribute: Node): Argument[] {

@@ -42,6 +42,17 @@ function moduleAs(parts: readonly string[], node: Node): Binding {
   return { kind: 'import', node, specifier: parts.join('::'), name: null };
 }
 
+/** `a::b::c` may be the module `c` of the file `a::b`, or `b::c` of `a`. */
+export function modulesInFiles(specifier: string): { file: string | null; container: string }[] {
+  const parts = specifier.split('::');
+  const own = parts.filter(part => part !== 'self' && part !== 'crate').join('.');
+  const others = parts.slice(1).map((_, i) => ({
+    file: parts.slice(0, i + 1).join('::'),
+    container: parts.slice(i + 1).join('.'),
+  }));
+  return [{ file: null, container: own }, ...others.reverse()];
+}
+
 /** Modules whose names a file takes over: `use x::*`. */
 export function wildcardsOf(root: Node): string[] {
   return [...wildcardsIn(named(root)), ...included(root)];

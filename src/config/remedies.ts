@@ -1,0 +1,79 @@
+import type { ConfigPath } from '../extract/index.js';
+import type { Facts } from './mistakes.js';
+
+/** The schema's names of types, by what people write. */
+const MAP = ['object', 'record'];
+const LIST = ['array'];
+const TEXT = ['string'];
+
+/** What helps where a value is wrong; undefined where the message says it all. */
+export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: string): string | undefined {
+  if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
+    return `Write it as a map: { level: ${value} }.`;
+  if (mayBe(facts, TEXT) && (typeof value === 'number' || typeof value === 'boolean'))
+    return `Put it in quotes: "${written(line, value)}".`;
+  if (facts.slip === 'no-dot') return `Write it with its dot: .${String(value)}.`;
+  if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
+    return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
+  if (typeof value === 'string' && mayBe(facts, MAP)) return forSource(path, facts, value);
+  return facts.slip === 'expression' || facts.slip === 'unknown-function'
+    ? forExpression(facts.slip, value, line)
+    : undefined;
+}
+
+/** Where a source is asked for: what it would be with its kind. */
+function forSource(path: ConfigPath, facts: Facts, value: string): string | undefined {
+  if (/^[\p{L}_]+:\S/u.test(value))
+    return 'Put a blank behind the colon: without one it is a part of a text.';
+  const isInList = typeof path.at(-1) === 'number' && isOnly(facts, MAP);
+  if (!isInList && !(mayBe(facts, LIST) && isOnly(facts, [...MAP, ...LIST]))) return undefined;
+  return LOCATOR.test(value)
+    ? `Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
+    : `Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
+}
+
+function forExpression(slip: 'expression' | 'unknown-function', value: unknown, line: string): string {
+  // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
+  const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
+  if (isQuoted) return DOCUMENTATION;
+  // What is whole, and wrong in itself, was not cut off.
+  const isWhole = slip === 'unknown-function' && isBalanced(value);
+  if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line)))
+    return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
+  return DOCUMENTATION;
+}
+
+/** Whether nothing but a map could stand there. */
+export function isOnlyMap(facts: Facts): boolean {
+  return isOnly(facts, MAP);
+}
+
+function mayBe({ expected = [], isMissing }: Facts, types: readonly string[]): boolean {
+  return !isMissing && expected.some(type => types.includes(type));
+}
+
+function isOnly({ expected = [], isMissing }: Facts, types: readonly string[]): boolean {
+  return !isMissing && expected.length > 0 && expected.every(type => types.includes(type));
+}
+
+/** A number or a yes as it was written: of `1.0` YAML makes 1. */
+function written(line: string, value: number | boolean): string {
+  const words = line.match(/(?<=[\s{[,])[-+]?[\w.]+(?=[\s,}\]]|$)/g) ?? [];
+  return (
+    words.find(word => (typeof value === 'number' ? Number(word) === value : /^(true|false)$/i.test(word))) ??
+    String(value)
+  );
+}
+
+/** `src/tokens.py#KEYWORDS`, where a source should stand. */
+const LOCATOR = /^[^\s#]+#[^\s#]+$/;
+
+/** Whether a text closes what it opens. */
+function isBalanced(value: unknown): boolean {
+  const signs = String(value);
+  return (['()', '[]', '{}'] as const).every(
+    ([open = '', close = '']) => signs.split(open).length === signs.split(close).length,
+  );
+}
+
+const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
