@@ -8,7 +8,7 @@ import type { ApiDocument } from './document.js';
 import { exampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
 import { ANY, hasBody, methodWord, WEBSOCKET } from './methods.js';
-import { neededRequest } from './needed-request.js';
+import { type NeededRequest, neededRequest } from './needed-request.js';
 import { summaryOf } from './summary.js';
 
 /** A route as a client sends it: Postman, Insomnia and curl differ only in how they write it down. */
@@ -49,8 +49,6 @@ const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 const CONTROLS = /\p{Cc}+/gu;
 /** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
 const TEMPLATE_START = /\{(?=[{%#])/g;
-/** A body that nothing is declared of is sent empty (service-spec.md, section B, rule 2). */
-const NO_RULES = { type: 'object' };
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
@@ -155,7 +153,9 @@ function requestOf(described: DescribedRoute, handlers: boolean): ClientRequest 
   const { route, demands } = described;
   if (route.asks) return describedRequest(described, route.asks);
   const method = route.method === ANY ? 'GET' : route.method;
-  const { query, headers, body, fields } = handlers ? examplesFor(described) : examplesOf(demands);
+  const { query, headers, body, fields } = handlers
+    ? examplesIn(neededRequest(demands, route.reads))
+    : declaredExamples(demands);
   const sends = hasBody(method);
   return {
     described,
@@ -205,9 +205,10 @@ interface Examples {
   readonly fields?: readonly FormField[] | undefined;
 }
 
-/** What a request holds that the handler does not fail for, either. */
-function examplesFor(described: DescribedRoute): Examples {
-  const { query, headers, cookies, body, fields } = neededRequest(described);
+/** What a request holds that satisfies what is declared: many routes share their demands. */
+const declaredExamples = remembered((demands: Demands): Examples => examplesIn(neededRequest(demands)));
+
+function examplesIn({ query, headers, cookies, body, fields }: NeededRequest): Examples {
   const pairs = (all: typeof query) => all.map(({ name, value }) => ({ name, value: shown(value) }));
   const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
   return {
@@ -216,26 +217,9 @@ function examplesFor(described: DescribedRoute): Examples {
       ...pairs(headers).filter(isSendable),
       ...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
     ],
-    body: bodyText(body),
+    body: wellFormedJson(body).replace(TEMPLATE_START, '\\u007b'),
     fields,
   };
-}
-
-/** What a request holds that satisfies the demands. */
-const examplesOf = remembered(
-  ({ query, headers, body }: Demands): Examples => ({
-    query: demanded(query),
-    headers: demanded(headers).filter(isSendable),
-    body: bodyText(exampleOf(body ?? NO_RULES)),
-  }),
-);
-
-function bodyText(body: unknown): string {
-  return wellFormedJson(body).replace(TEMPLATE_START, '\\u007b');
-}
-
-function demanded(fields: readonly Field[]): Pair[] {
-  return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
 }
 
 function textOf({ schema }: Field): string {

@@ -1,10 +1,14 @@
 import { FILE_NAME, type FormField, MULTIPART } from './asked-request.js';
+import type { Demands } from './demands.js';
 import type { DescribedRoute } from './described-route.js';
 import { exampleOf } from './example.js';
 import { readBody, readParameters } from './reads.js';
 import type { Schema } from './schema.js';
 
+/** A body that nothing is declared of is sent empty (service-spec.md, section B, rule 2). */
 const NO_RULES: Schema = { type: 'object' };
+
+type Reads = NonNullable<DescribedRoute['route']['reads']>;
 
 /** What a request has to hold, with example values. */
 export interface NeededRequest {
@@ -29,9 +33,8 @@ interface Parameter {
   readonly schema: Schema;
 }
 
-/** What validations declare as obligatory, and what the handler fails without. */
-export function neededRequest({ demands, route }: DescribedRoute): NeededRequest {
-  const { reads = [] } = route;
+/** What validations declare as obligatory, and what the handler fails without, as far as its reads are given. */
+export function neededRequest(demands: Demands, reads: Reads = []): NeededRequest {
   const read = new Set(reads.flatMap(each => (each.required ? [`${each.target} ${each.name}`] : [])));
   const parameters: readonly Parameter[] = [
     ...demands.query.map(each => ({ ...each, in: 'query' })),
@@ -57,7 +60,7 @@ export function neededRequest({ demands, route }: DescribedRoute): NeededRequest
   };
 }
 
-function filesOf(reads: NonNullable<DescribedRoute['route']['reads']>): string[] {
+function filesOf(reads: Reads): string[] {
   return reads.flatMap(({ target, name }) => (target === 'files' ? [name] : []));
 }
 

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import Negotiator from 'negotiator';
 import { demandsOf } from '../exporters/demands.js';
 import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
@@ -71,13 +72,8 @@ export function mockAnswer(
 
 /** The answer of the media type that a client likes best, of those that it names. */
 function accepted(answers: readonly Answer[], accept: string): Answer | undefined {
-  const ranges = accept.split(',').map(each => {
-    const [range = '', ...parameters] = each.split(';').map(part => part.trim().toLowerCase());
-    const quality = parameters.find(part => part.startsWith('q='))?.slice(2);
-    return { range, quality: quality === undefined ? 1 : Number(quality) };
-  });
-  const named = ranges.filter(({ range, quality }) => range !== ANYTHING && quality > 0);
-  for (const { range } of named.sort((a, b) => b.quality - a.quality)) {
+  const ranges = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
+  for (const range of ranges.filter(each => each !== ANYTHING)) {
     const found = answers.find(({ media }) => media !== null && isOfMedia(range, media));
     if (found) return found;
   }

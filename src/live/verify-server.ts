@@ -113,7 +113,7 @@ function requestOf({ described, method }: Operation) {
     const schema = demands.params.find(each => each.name === name)?.schema ?? readParam(reads, name);
     return encodeURIComponent(schema ? String(exampleOf(schema)) : ANY_VALUE);
   });
-  const { query, headers, cookies, body, fields } = neededRequest(described);
+  const { query, headers, cookies, body, fields } = neededRequest(described.demands, described.route.reads);
   const pairs = (all: typeof query) =>
     all.map(({ name, value }) => [name, String(value)] as [string, string]);
   const search = new URLSearchParams(pairs(query)).toString();
