@@ -2,6 +2,7 @@ import { CHANGE_IDS, changeRule, derivationOf, EFFECTS } from '../drift/index.js
 import { LEVEL_WORDS } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
+import { presentId } from '../rules/former-ids.js';
 import { nearest } from '../text/nearest.js';
 import { colours } from './colours.js';
 
@@ -30,7 +31,8 @@ function derivationLines(id: string): string[] {
 }
 
 /** Explains a rule of ours: what it says, why it has its level, and what the opposite change is. False for an id of none. */
-export function explainRule(id: string, json: boolean): boolean {
+export function explainRule(asked: string, json: boolean): boolean {
+  const id = presentId(asked);
   const change = changeRule(id);
   const rule = change ?? ruleInfo(id);
   if (!rule) return false;

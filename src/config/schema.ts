@@ -3,6 +3,7 @@ import { broughtGrammars, source, sources } from '../extract/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
+import { byPresentId } from '../rules/former-ids.js';
 import { check } from './comparison.js';
 import { frameworks } from './frameworks.js';
 import { lexico } from './lexico.js';
@@ -117,6 +118,7 @@ export const configSchema = strict({
           }),
       }),
     )
+    .transform(byPresentId)
     .optional()
     .meta({
       description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).',

@@ -5,6 +5,7 @@ import type { Finding, Place } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { ignoreExpired, ignoreUnknown, ignoreUnused } from '../rules/comparison.js';
+import { presentId } from '../rules/former-ids.js';
 import { nearest } from '../text/nearest.js';
 import type { Change } from './change.js';
 import { CHANGE_IDS, changeRule } from './change-rules.js';
@@ -23,7 +24,7 @@ const exceptionSchema = z
       .string()
       .regex(/^[0-9a-f]{16}$/)
       .optional(),
-    rule: z.string().min(1).optional(),
+    rule: z.string().min(1).transform(presentId).optional(),
     path: z.string().min(1).optional(),
     module: z.string().min(1).optional(),
     reason: z.string().trim().min(1),

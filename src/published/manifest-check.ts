@@ -6,6 +6,7 @@ import { capped } from '../findings/capped.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
+import { byPresentId } from '../rules/former-ids.js';
 import {
   manifestBytes,
   manifestFileMissing,
@@ -75,7 +76,7 @@ function* findingsIn(manifest: Manifest, published: PublishedFiles): Generator<F
 export function policyOf(manifest: Manifest): { policy: Policy; findings: Finding[] } {
   const findings: Finding[] = [];
   const settings: [string, RuleSetting][] = [];
-  for (const [id, setting] of Object.entries(manifest.rules)) {
+  for (const [id, setting] of Object.entries(byPresentId(manifest.rules))) {
     const fault = faultOf(id, setting);
     if (fault === undefined) settings.push([id, setting]);
     else findings.push(finding(manifestPolicy, fault, at('/rules', id)));
