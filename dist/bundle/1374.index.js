@@ -76,8 +76,10 @@ function listAll(entries, part = '', json = false) {
 }
 
 var finding = __webpack_require__(9314);
+var former_ids = __webpack_require__(47920);
 var nearest = __webpack_require__(35112);
 ; 
+
 
 
 
@@ -104,7 +106,8 @@ function derivationLines(id) {
     ];
     return steps.map(step => `  ${step}.`);
 }
-function explainRule(id, json) {
+function explainRule(asked, json) {
+    const id = (0,former_ids .Tb)(asked);
     const change = (0,drift .Vd)(id);
     const rule = change ?? (0,catalogue .PI)(id);
     if (!rule)
@@ -392,7 +395,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 var other_repositories = __webpack_require__(52752);
 ; 
 

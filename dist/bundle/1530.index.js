@@ -139,7 +139,6 @@ const PARAMETER_VALUE = '1';
 const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 const CONTROLS = /\p{Cc}+/gu;
 const TEMPLATE_START = /\{(?=[{%#])/g;
-const NO_RULES = { type: 'object' };
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
 const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__  .H)(({ routes, isBaseGiven, handlers }) => routes
     .filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA)
@@ -215,7 +214,9 @@ function requestOf(described, handlers) {
     if (route.asks)
         return describedRequest(described, route.asks);
     const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4 ? 'GET' : route.method;
-    const { query, headers, body, fields } = handlers ? examplesFor(described) : examplesOf(demands);
+    const { query, headers, body, fields } = handlers
+        ? examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_4__  .T)(demands, route.reads))
+        : declaredExamples(demands);
     const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_3__  .d9)(method);
     return {
         described,
@@ -253,8 +254,8 @@ function describedRequest(described, asks) {
         base: asks.base,
     };
 }
-function examplesFor(described) {
-    const { query, headers, cookies, body, fields } = (0,_needed_request_js__WEBPACK_IMPORTED_MODULE_4__  .T)(described);
+const declaredExamples = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__  .H)((demands) => examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_4__  .T)(demands)));
+function examplesIn({ query, headers, cookies, body, fields }) {
     const pairs = (all) => all.map(({ name, value }) => ({ name, value: shown(value) }));
     const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
     return {
@@ -263,20 +264,9 @@ function examplesFor(described) {
             ...pairs(headers).filter(isSendable),
             ...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
         ],
-        body: bodyText(body),
+        body: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
         fields,
     };
-}
-const examplesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__  .H)(({ query, headers, body }) => ({
-    query: demanded(query),
-    headers: demanded(headers).filter(isSendable),
-    body: bodyText((0,_example_js__WEBPACK_IMPORTED_MODULE_2__  .Ql)(body ?? NO_RULES)),
-}));
-function bodyText(body) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(body).replace(TEMPLATE_START, '\\u007b');
-}
-function demanded(fields) {
-    return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
 }
 function textOf({ schema }) {
     return shown((0,_example_js__WEBPACK_IMPORTED_MODULE_2__  .Ql)(schema));
@@ -1055,8 +1045,7 @@ function countRoutes(routes) {
 
 
 const NO_RULES = { type: 'object' };
-function neededRequest({ demands, route }) {
-    const { reads = [] } = route;
+function neededRequest(demands, reads = []) {
     const read = new Set(reads.flatMap(each => (each.required ? [`${each.target} ${each.name}`] : [])));
     const parameters = [
         ...demands.query.map(each => ({ ...each, in: 'query' })),

@@ -10,10 +10,12 @@ export const modules = {
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97595);
  var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35676);
  var _verify_live_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15532);
  var _point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78157);
+
 
 
 
@@ -75,7 +77,7 @@ async function answeredPoints(live, { versao, commit, verify }) {
     if (commit !== null && typeof manifest?.commit === 'string')
         points.push(manifest.commit === commit
             ? (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
-            : (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'commit', 'ok', $said`What is live was built of ${manifest.commit.slice(0, 12)}, and ${commit.slice(0, 12)} is checked out.`));
+            : (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__  .A)(manifest.commit)}, and ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__  .A)(commit)} is checked out.`));
     const origin = index.headers.get('access-control-allow-origin');
     points.push(origin === '*'
         ? (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))

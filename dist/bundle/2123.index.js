@@ -335,6 +335,7 @@ function compile(route) {
     return { route, names, match: pathPattern(parts) };
 }
 
+var negotiator = __webpack_require__(60668);
 var demands = __webpack_require__(14101);
 var example = __webpack_require__(83015);
 var asked_request = __webpack_require__(55325);
@@ -548,6 +549,7 @@ function matches(pattern, value) {
 
 
 
+
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const mock_answer_INVALID = 422;
@@ -580,13 +582,8 @@ function mockAnswer(route, method, params, asked) {
     return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
 }
 function accepted(answers, accept) {
-    const ranges = accept.split(',').map(each => {
-        const [range = '', ...parameters] = each.split(';').map(part => part.trim().toLowerCase());
-        const quality = parameters.find(part => part.startsWith('q='))?.slice(2);
-        return { range, quality: quality === undefined ? 1 : Number(quality) };
-    });
-    const named = ranges.filter(({ range, quality }) => range !== ANYTHING && quality > 0);
-    for (const { range } of named.sort((a, b) => b.quality - a.quality)) {
+    const ranges = new negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
+    for (const range of ranges.filter(each => each !== ANYTHING)) {
         const found = answers.find(({ media }) => media !== null && (0,media_type .uW)(range, media));
         if (found)
             return found;

@@ -1028,7 +1028,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -1331,7 +1331,9 @@ function versionAt(path, pointer, value) {
 function versionText(path, value) {
     if (value === undefined || !VERSION.test(value) || said_isPlaceholder(value))
         return undefined;
-    const version = value.replace(/^v/, '');
+    return writtenDown(path, value.replace(/^v/, ''));
+}
+function writtenDown(path, version) {
     return {
         spec: version,
         value: version,
@@ -3950,11 +3952,7 @@ function taggedVersions(repository) {
     const newest = newestOf(series.rests.map(rest => text + rest), new scheme .Y(versions?.spec));
     if (newest === undefined || said_isPlaceholder(newest))
         return undefined;
-    const version = {
-        spec: newest,
-        value: newest,
-        why: $said('The newest tag of git says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.'),
-    };
+    const version = writtenDown($said('The newest tag of git'), newest);
     return { said: { version }, ...(versions && { versions }) };
 }
 function tagNames(repository) {
@@ -5326,7 +5324,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 var other_repositories = __webpack_require__(52752);
 ; 
 

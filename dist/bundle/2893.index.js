@@ -740,8 +740,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
-var config_mistakes = __webpack_require__(54358);
-var extract = __webpack_require__(7527);
+var config_mistakes = __webpack_require__(3198);
+var extract = __webpack_require__(34416);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);

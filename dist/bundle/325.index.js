@@ -2598,7 +2598,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -2716,7 +2716,7 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7527);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76770);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5629);
  var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);

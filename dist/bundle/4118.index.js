@@ -170,7 +170,7 @@ function requestOf({ described, method }) {
         const schema = demands.params.find(each => each.name === name)?.schema ?? (0,exporters_reads ["in"])(reads, name);
         return encodeURIComponent(schema ? String((0,example .Ql)(schema)) : ANY_VALUE);
     });
-    const { query, headers, cookies, body, fields } = (0,needed_request .T)(described);
+    const { query, headers, cookies, body, fields } = (0,needed_request .T)(described.demands, described.route.reads);
     const pairs = (all) => all.map(({ name, value }) => [name, String(value)]);
     const search = new URLSearchParams(pairs(query)).toString();
     const cookie = pairs(cookies).map(([name, value]) => `${name}=${value}`);

@@ -10741,9 +10741,11 @@ var json_places = __webpack_require__(73094);
 var contract_check = __webpack_require__(13744);
 var capped = __webpack_require__(19606);
 var catalogue = __webpack_require__(12531);
+var former_ids = __webpack_require__(47920);
 var rules_manifest = __webpack_require__(78007);
 var nearest = __webpack_require__(35112);
 ; 
+
 
 
 
@@ -10792,7 +10794,7 @@ function* findingsIn(manifest, published) {
 function policyOf(manifest) {
     const findings = [];
     const settings = [];
-    for (const [id, setting] of Object.entries(manifest.rules)) {
+    for (const [id, setting] of Object.entries((0,former_ids .MK)(manifest.rules))) {
         const fault = faultOf(id, setting);
         if (fault === undefined)
             settings.push([id, setting]);

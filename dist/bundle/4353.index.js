@@ -109,9 +109,7 @@ var declared_version = __webpack_require__(84792);
 var kept_language = __webpack_require__(47234);
 var language_data = __webpack_require__(64550);
 var code_points = __webpack_require__(62021);
-var said = __webpack_require__(54157);
 ; 
-
 
 
 
@@ -186,8 +184,8 @@ function nearestTo(name, cwd) {
     if ((0,external_node_path_.isAbsolute)(name) || name.split(/[\\/]/).includes('..'))
         return '';
     const path = name.replace(/^\.\//, '');
-    const { remedy } = (0,repository_repository .LO)(path, pattern => (0,repository_repository .wh)(cwd, pattern, () => true));
-    return remedy.startsWith((0,said .Vm)($said('Did you mean'))) ? ` ${remedy}` : '';
+    const near = (0,repository_repository .kx)(path, pattern => (0,repository_repository .wh)(cwd, pattern, () => true));
+    return near.length === 0 ? '' : $said` Did you mean ${near.join(', ')}?`;
 }
 function realPath(path) {
     try {

@@ -1064,7 +1064,7 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7527);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60595);
  var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37214);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);

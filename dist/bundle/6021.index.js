@@ -140,6 +140,7 @@ __webpack_require__.d(__webpack_exports__, {
 var attest_demand = __webpack_require__(70941);
 var files = __webpack_require__(77964);
 var user_error = __webpack_require__(14343);
+var short_commit = __webpack_require__(97595);
 var fault = __webpack_require__(22473);
 var request = __webpack_require__(78435);
 var published = __webpack_require__(14336);
@@ -918,6 +919,7 @@ function severity({ verdict }) {
 
 
 
+
 const DEFAULT_LINKS = 10;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 15_000;
@@ -998,7 +1000,7 @@ function deploymentPoint({ manifest, proved }, expected) {
             paths: [],
         };
     const live = manifest
-        ? $said`the live manifest is of versao ${proved.versao}${manifest.commit === null ? '' : $said`, commit ${manifest.commit.slice(0, 12)}`}, and not the one just built`
+        ? $said`the live manifest is of versao ${proved.versao}${manifest.commit === null ? '' : $said`, commit ${(0,short_commit .A)(manifest.commit)}`}, and not the one just built`
         : $said('there is no live manifest');
     const remedy = $said('Wait longer (--wait), and look at the deployment: whether it succeeded, and whether it belongs to this address.');
     return { ...what, verdict: 'fail', message: live, remedy, paths: [files .U4] };

@@ -4328,8 +4328,10 @@ var iso = __webpack_require__(64377);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var comparison = __webpack_require__(96759);
+var former_ids = __webpack_require__(47920);
 var nearest = __webpack_require__(35112);
 ; 
+
 
 
 
@@ -4346,7 +4348,7 @@ const exceptionSchema = schemas .rej({
     fingerprint: schemas .YjP()
         .regex(/^[0-9a-f]{16}$/)
         .optional(),
-    rule: schemas .YjP().min(1).optional(),
+    rule: schemas .YjP().min(1).transform(former_ids .Tb).optional(),
     path: schemas .YjP().min(1).optional(),
     module: schemas .YjP().min(1).optional(),
     reason: schemas .YjP().trim().min(1),
@@ -5395,6 +5397,7 @@ function formatBreach(stays) {
  var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36367);
  var _git_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74906);
  var _git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54569);
+ var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97595);
  var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27573);
  var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5629);
 
@@ -5403,7 +5406,7 @@ function formatBreach(stays) {
 
 
 
-const SHOWN_DIGITS = 12;
+
 const GITHUB = 'https://github.com';
 function folderSupply(folders, serverUrl = GITHUB) {
     const meantNow = new Map();
@@ -5429,9 +5432,7 @@ async function asItIs(folder, wanted, server) {
     const { commit, modified } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .f7)(folder);
     const meant = ref === '' ? commit : await commitIn(folder, ref);
     const isMeant = commit !== null && commit === meant && !modified;
-    const state = commit === null
-        ? $said('no clone')
-        : $said`commit ${commit.slice(0, SHOWN_DIGITS)}${modified ? $said(', with changes') : ''}`;
+    const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__  .A)(commit)}${modified ? $said(', with changes') : ''}`;
     const remark = $said`${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
     return {
         repository: sourceLimitMib === undefined ? repository : (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__  .h_)(folder, sourceLimitMib),
@@ -6035,7 +6036,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 ; 
 
 class NotEncodable extends Error {

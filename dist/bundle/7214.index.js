@@ -2047,7 +2047,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 ; 
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
 const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';

@@ -192,7 +192,9 @@ async function readDemand({ repository, trustedRoot }) {
    G: () => (  makerIn),
    S: () => (  describeMaker)
  });
+ var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97595);
  var _claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63291);
+
 
 const OID = '1.3.6.1.4.1.57264.1';
 const [ISSUED_BY, REPOSITORY, COMMIT, WORKFLOW, RUN] = [8, 12, 13, 18, 21].map(number => `${OID}.${number}`);
@@ -211,7 +213,7 @@ function makerIn(certificate) {
     };
 }
 function describeMaker({ repository, workflow, commit, run }) {
-    return $said`${workflow} of ${repository}, at commit ${commit.slice(0, 12)}${run === '' ? '' : ` (${run})`}`;
+    return $said`${workflow} of ${repository}, at commit ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_1__  .A)(commit)}${run === '' ? '' : ` (${run})`}`;
 }
 
 
@@ -493,6 +495,20 @@ function writing(shown, remedy, work) {
 
  }),
 
+ 97595:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => (  shortCommit)
+ });
+const SHOWN_DIGITS = 12;
+function shortCommit(commit) {
+    return commit.slice(0, SHOWN_DIGITS);
+}
+
+
+ }),
+
  67614:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -769,7 +785,7 @@ var working_form = __webpack_require__(78555);
 var repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

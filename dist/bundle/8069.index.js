@@ -17,7 +17,7 @@ var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
 var frameworks = __webpack_require__(2710);
-var mistakes = __webpack_require__(54358);
+var mistakes = __webpack_require__(3198);
 ; 
 
 function locate(document, path, file, lines) {
@@ -414,68 +414,62 @@ const frameworks = zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_
 
  }),
 
- 54358:
+ 3198:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
- __webpack_require__.d(__webpack_exports__, {
-   J: () => (  mistakesOf),
-   K: () => (  withoutEchoes)
- });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
- var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83874);
 
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (  mistakesOf),
+  K: () => (  withoutEchoes)
+});
 
-function withoutEchoes(mistakes) {
-    const meant = mistakes.filter(({ isMisspelt }) => isMisspelt).map(({ path = [] }) => path.join('.'));
-    const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
-    const told = new Set();
-    return mistakes.filter(({ path = [], isMisspelt, message }) => {
-        if (isMisspelt)
-            return true;
-        const own = path.join('.');
-        if (typeof path.at(-1) === 'number' && message.endsWith((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('] must be a map.')))) {
-            const list = path.slice(0, -1).join('.');
-            if (told.has(list))
-                return false;
-            told.add(list);
-        }
-        return (!meant.includes(own) && !(parents.includes(own) && message.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('A source needs one of')))));
-    });
-}
-function mistakesOf(issue, data, text, placeOf) {
-    return mistakesIn(issue, [], placeOf).map(({ path, message, place, isMisspelt }) => {
-        const remedy = remedyFor(path, message, valueAt(data, path), lineAt(text, place));
-        return { message, place, path, ...(isMisspelt && { isMisspelt }), ...(remedy && { remedy }) };
-    });
-}
-function remedyFor(path, message, value, line) {
+var strict_object = __webpack_require__(47840);
+; 
+const MAP = ['object', 'record'];
+const LIST = ['array'];
+const TEXT = ['string'];
+function remedyFor(path, facts, value, line) {
     if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
         return $said`Write it as a map: { level: ${value} }.`;
-    if (new RegExp((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('must be (.* or )?a text'))).test(message) &&
-        (typeof value === 'number' || typeof value === 'boolean')) {
+    if (mayBe(facts, TEXT) && (typeof value === 'number' || typeof value === 'boolean'))
         return $said`Put it in quotes: "${written(line, value)}".`;
-    }
-    if (message.includes(_schema_js__WEBPACK_IMPORTED_MODULE_0__  .M))
+    if (facts.slip === 'no-dot')
         return $said`Write it with its dot: .${String(value)}.`;
-    if (message.startsWith((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('sintaxe is missing'))))
+    if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
         return $said('Write `sintaxe:`, and below it `extensao: .x` to begin with.');
-    if (message.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said(' must be a map'))) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
+    if (typeof value === 'string' && mayBe(facts, MAP))
+        return forSource(path, facts, value);
+    return facts.slip === 'expression' || facts.slip === 'unknown-function'
+        ? forExpression(facts.slip, value, line)
+        : undefined;
+}
+function forSource(path, facts, value) {
+    if (/^[\p{L}_]+:\S/u.test(value))
         return $said('Put a blank behind the colon: without one it is a part of a text.');
-    if (new RegExp((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('( must be a map or a list|\\] must be a map)\\.$'))).test(message) &&
-        typeof value === 'string')
-        return LOCATOR.test(value)
-            ? $said`Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
-            : $said`Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
-    if (!message.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('not a JSONata expression'))))
+    const isInList = typeof path.at(-1) === 'number' && isOnly(facts, MAP);
+    if (!isInList && !(mayBe(facts, LIST) && isOnly(facts, [...MAP, ...LIST])))
         return undefined;
+    return LOCATOR.test(value)
+        ? $said`Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
+        : $said`Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
+}
+function forExpression(slip, value, line) {
     const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
     if (isQuoted)
         return DOCUMENTATION;
-    const isWhole = message.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('there is no function'))) && isBalanced(value);
-    if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line))) {
+    const isWhole = slip === 'unknown-function' && isBalanced(value);
+    if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line)))
         return $said('Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.');
-    }
     return DOCUMENTATION;
+}
+function isOnlyMap(facts) {
+    return isOnly(facts, MAP);
+}
+function mayBe({ expected = [], isMissing }, types) {
+    return !isMissing && expected.some(type => types.includes(type));
+}
+function isOnly({ expected = [], isMissing }, types) {
+    return !isMissing && expected.length > 0 && expected.every(type => types.includes(type));
 }
 function written(line, value) {
     const words = line.match(/(?<=[\s{[,])[-+]?[\w.]+(?=[\s,}\]]|$)/g) ?? [];
@@ -488,6 +482,36 @@ function isBalanced(value) {
     return ['()', '[]', '{}'].every(([open = '', close = '']) => signs.split(open).length === signs.split(close).length);
 }
 const DOCUMENTATION = $said('https://docs.jsonata.org tells how expressions are written.');
+
+var schema = __webpack_require__(83874);
+; 
+
+
+
+function withoutEchoes(mistakes) {
+    const meant = mistakes.filter(({ facts }) => facts?.isMisspelt).map(({ path = [] }) => path.join('.'));
+    const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
+    const told = new Set();
+    return mistakes.filter(({ path = [], facts = {} }) => {
+        if (facts.isMisspelt)
+            return true;
+        const own = path.join('.');
+        if (typeof path.at(-1) === 'number' && isOnlyMap(facts)) {
+            const list = path.slice(0, -1).join('.');
+            if (told.has(list))
+                return false;
+            told.add(list);
+        }
+        return !meant.includes(own) && !(parents.includes(own) && facts.slip === 'no-kind');
+    });
+}
+function mistakesOf(issue, data, text, placeOf) {
+    return mistakesIn(issue, [], placeOf).map(mistake => {
+        const { path, place, facts } = mistake;
+        const remedy = remedyFor(path, facts, valueAt(data, path), lineAt(text, place));
+        return { ...mistake, ...(remedy && { remedy }) };
+    });
+}
 function valueAt(data, path) {
     return path.reduce((value, key) => value?.[key], data);
 }
@@ -500,38 +524,44 @@ function mistakesIn(issue, outer, placeOf) {
         const likely = [...issue.errors].sort((a, b) => mismatch(a) - mismatch(b))[0];
         if (mismatch(likely) === 0)
             return likely.flatMap(inner => mistakesIn(inner, path, placeOf));
-        const kinds = new Set(issue.errors.flat().map(inner => expected(inner)));
-        const isMissing = issue.errors.flat().every(({ message }) => /received undefined/.test(message));
-        const must = $said`must be ${[...kinds].join($said(' or '))}.`;
-        const message = isMissing ? $said`${name(path)} is missing; it ${must}` : `${name(path)} ${must}`;
-        return [{ path, message, place: placeOf(path) }];
+        const all = issue.errors.flat();
+        const isMissing = all.every(inner => isAbsent(inner));
+        const must = $said`must be ${[...new Set(all.map(inner => expected(inner)))].join($said(' or '))}.`;
+        const message = isMissing ? $said`${mistakes_name(path)} is missing; it ${must}` : `${mistakes_name(path)} ${must}`;
+        return [{ path, message, place: placeOf(path), facts: { expected: all.flatMap(typesOf), isMissing } }];
     }
     if (issue.code === 'unrecognized_keys') {
         const sentences = issue.message.split('\n');
         return issue.keys.map((key, i) => {
             const message = sentences[i] ?? issue.message;
-            const meant = new RegExp((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('did you mean `(.+)`'))).exec(message)?.[1];
+            const meant = (0,strict_object .L)(message);
             return {
                 path: meant === undefined ? path : [...path, meant],
                 message,
                 place: placeOf([...path, key]),
-                isMisspelt: meant !== undefined,
+                facts: { isMisspelt: meant !== undefined },
             };
         });
     }
     if (issue.code === 'invalid_key')
         return issue.issues.map(({ message }) => ({
             path,
-            message: `${name(path)}: ${message}`,
+            message: `${mistakes_name(path)}: ${message}`,
             place: placeOf(path),
+            facts: {},
         }));
     return [
         {
             path,
             message: issue.code === 'custom' || issue.code === 'invalid_format'
-                ? `${name(path)}: ${issue.message}`
+                ? `${mistakes_name(path)}: ${issue.message}`
                 : sentence(issue, path),
             place: placeOf(path),
+            facts: {
+                expected: typesOf(issue),
+                isMissing: isAbsent(issue),
+                slip: slipOf(issue),
+            },
         },
     ];
 }
@@ -540,15 +570,26 @@ function mismatch(issues) {
 }
 function sentence(issue, path) {
     if (issue.code === 'invalid_type') {
-        return issue.input === undefined && /undefined/.test(issue.message)
-            ? $said`${name(path)} is missing; it must be ${expected(issue)}.`
-            : $said`${name(path)} must be ${expected(issue)}.`;
+        return isAbsent(issue)
+            ? $said`${mistakes_name(path)} is missing; it must be ${expected(issue)}.`
+            : $said`${mistakes_name(path)} must be ${expected(issue)}.`;
     }
     if (issue.code === 'invalid_value')
-        return $said`${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
+        return $said`${mistakes_name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
     if (issue.code === 'too_small' && issue.origin === 'string')
-        return $said`${name(path)} must not be empty.`;
-    return `${name(path)}: ${issue.message}.`;
+        return $said`${mistakes_name(path)} must not be empty.`;
+    return `${mistakes_name(path)}: ${issue.message}.`;
+}
+function isAbsent(issue) {
+    return (issue.code === 'invalid_type' && issue.input === undefined && /received undefined/.test(issue.message));
+}
+function slipOf(issue) {
+    if (issue.code === 'custom')
+        return issue.params?.slip;
+    return issue.code === 'invalid_format' && issue.pattern === String(schema .a) ? 'no-dot' : undefined;
+}
+function typesOf(issue) {
+    return issue.code === 'invalid_type' ? [issue.expected] : [];
 }
 function expected(issue) {
     if (issue.code !== 'invalid_type')
@@ -564,7 +605,7 @@ function expected(issue) {
     };
     return words[issue.expected] ?? issue.expected;
 }
-function name(path) {
+function mistakes_name(path) {
     return path.length === 0
         ? 'refdata.yml'
         : path.reduce((text, part) => typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`, '');
@@ -578,15 +619,16 @@ function name(path) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (  DOT_NEEDED),
+  a: () => (  BEGINS_WITH_DOT),
   Q: () => (  configSchema)
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(7527);
+var extract = __webpack_require__(34416);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
+var former_ids = __webpack_require__(47920);
 ; 
 
 
@@ -826,8 +868,9 @@ const site = {
 
 
 
+
 const scalar = schemas .KCZ([schemas .YjP().min(1), extract .sP]);
-const DOT_NEEDED = $said('An extension begins with a dot.');
+const BEGINS_WITH_DOT = /^(?:\.|$)/;
 const ADDRESS_NEEDED = $said('An absolute address is needed, beginning with https:// or http://, without query or "#".');
 const absoluteUrl = schemas .YjP()
     .regex(http_address .V$, ADDRESS_NEEDED)
@@ -852,12 +895,7 @@ const configSchema = (0,strict_object .O)({
         examples: ['1.2.0', { table: 'src/version.py#VERSION' }],
     }),
     sintaxe: (0,strict_object .O)({
-        extensao: schemas .KCZ([
-            schemas .YjP()
-                .min(1)
-                .regex(/^(?:\.|$)/, DOT_NEEDED),
-            extract .sP,
-        ])
+        extensao: schemas .KCZ([schemas .YjP().min(1).regex(BEGINS_WITH_DOT, $said('An extension begins with a dot.')), extract .sP])
             .meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
         reservadas: extract .Tj.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
         contextuais: extract .Tj.optional().meta({
@@ -916,6 +954,7 @@ const configSchema = (0,strict_object .O)({
             examples: ['^TS\\d{4,5}$'],
         }),
     }))
+        .transform(former_ids .MK)
         .optional()
         .meta({
         description: 'Policy: another level or pattern for a rule, by its id (docs/rules.md).',

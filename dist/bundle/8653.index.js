@@ -1067,7 +1067,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7527);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -2016,8 +2016,9 @@ function policyOf(side) {
     return side.kind === 'data' ? (side.data.source?.policy ?? {}) : {};
 }
 
+var short_commit = __webpack_require__(97595);
 ; 
-const SHOWN_DIGITS = 12;
+
 function comparedRepositories(base, head) {
     const [before, after] = [readBy(base), readBy(head)];
     const names = new Set([...after, ...before].map(({ name }) => name));
@@ -2039,7 +2040,7 @@ function shown(repository) {
     const { text = '', commit = null, modified = false } = repository ?? {};
     if (commit === null)
         return $said`${text}, from a folder that is no clone`;
-    return $said`${text}, at commit ${commit.slice(0, SHOWN_DIGITS)}${modified ? $said(' with changes') : ''}`;
+    return $said`${text}, at commit ${(0,short_commit .A)(commit)}${modified ? $said(' with changes') : ''}`;
 }
 
 var defaults = __webpack_require__(61673);

@@ -290,9 +290,7 @@ async function reporting(origin, work) {
    R: () => (  reportInInputs),
    h: () => (  inInputs)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
  var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26280);
-
 
 const OTHER_NAMES = {
     repo: 'path',
@@ -320,11 +318,15 @@ function inInputs(text, isApiDocs) {
         .map((part, index) => (index % 2 === 0 ? inWords(part) : part))
         .join('`');
 }
+function beforeCommand(sentence, words) {
+    const at = sentence.search(/(?<=\s)refdata [a-z]/);
+    return at === -1 ? words(sentence) : words(sentence.slice(0, at)) + sentence.slice(at);
+}
 function reportInInputs(report, isApiDocs) {
     const words = (text) => inInputs(text, isApiDocs);
     return {
         ...report,
-        verdict: report.verdict.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
+        verdict: beforeCommand(report.verdict, words),
         findings: report.findings.map(finding => ({
             ...finding,
             message: words(finding.message),
@@ -1825,8 +1827,10 @@ function entriesOf(changes, folder, run) {
     return kept.map(({ path }, i) => `100644 ${ids[i]}\t${path}\0`);
 }
 
+var short_commit = __webpack_require__(97595);
 var make_folder = __webpack_require__(35742);
 ; 
+
 
 
 
@@ -1862,7 +1866,7 @@ async function mend(mending, token, job) {
     try {
         const commit = await commitTo(pullRequest, mending, token, job);
         return {
-            remedy: $said`The commit ${commit.slice(0, 12)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
+            remedy: $said`The commit ${(0,short_commit .A)(commit)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
             failure: null,
         };
     }
@@ -1909,7 +1913,7 @@ async function demandSameSources(workspace, { branch, commit, into }, { sources,
         return;
     if (code === 1)
         throw new user_error .y($said`${into} has other sources than ${branch} by now.`, $said`Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`);
-    throw new user_error .y($said`The commit ${commit.slice(0, 12)} of ${branch} is not in this clone.`, $said('Check out with its history (actions/checkout with fetch-depth: 0).'));
+    throw new user_error .y($said`The commit ${(0,short_commit .A)(commit)} of ${branch} is not in this clone.`, $said('Check out with its history (actions/checkout with fetch-depth: 0).'));
 }
 
 ; 
@@ -4060,6 +4064,7 @@ function isStale({ rule }) {
 
 
 
+
 const MAX_SUMMARY_CHARACTERS = 250_000;
 const checkMode = {
     uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
@@ -4192,7 +4197,7 @@ async function baseInstead(event, repo, gone) {
     const base = parent ?? defaultBranch;
     if (base === '')
         throw new user_error .y(gone, $said('Name a branch, a folder or an address in "base".'));
-    const what = parent === undefined ? $said`the default branch, ${base}` : $said`the commit before, ${base.slice(0, 12)}`;
+    const what = parent === undefined ? $said`the default branch, ${base}` : $said`the commit before, ${(0,short_commit .A)(base)}`;
     const remark = (0,rule_info .h)(rules_comparison .MT, $said`${gone} Compared with ${what}.`, '');
     return { base, exact: parent !== undefined, remarks: [remark] };
 }

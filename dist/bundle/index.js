@@ -485,9 +485,12 @@ function tonguesIn(args) {
 }
 function beginIn(asked) {
     Object.defineProperty(globalThis, '$said', { value: _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .ag, configurable: true, writable: true });
-    if (asked !== 'pt')
+    const tongue = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === asked);
+    if (tongue === undefined)
         return;
-    process.env.REFDATA_LANG = asked;
+    process.env.REFDATA_LANG = tongue;
+    if (tongue === 'en')
+        return;
     (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8')))));
 }
 
@@ -785,7 +788,7 @@ var __webpack_exports__ = {};
 const { env, argv } = process;
 const action = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2210), __nccwpck_require__.e(2920), __nccwpck_require__.e(3559), __nccwpck_require__.e(3792), __nccwpck_require__.e(3960), __nccwpck_require__.e(4082), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7214), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8190), __nccwpck_require__.e(8251), __nccwpck_require__.e(8470), __nccwpck_require__.e(8561), __nccwpck_require__.e(8653), __nccwpck_require__.e(8704), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2210), __nccwpck_require__.e(2920), __nccwpck_require__.e(3792), __nccwpck_require__.e(3960), __nccwpck_require__.e(4082), __nccwpck_require__.e(4336), __nccwpck_require__.e(5737), __nccwpck_require__.e(6021), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7214), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8190), __nccwpck_require__.e(8251), __nccwpck_require__.e(8470), __nccwpck_require__.e(8561), __nccwpck_require__.e(8653), __nccwpck_require__.e(8704), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
 };
 const cli = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
@@ -793,7 +796,7 @@ const cli = () => {
 };
 const library = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)(env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2123), __nccwpck_require__.e(2210), __nccwpck_require__.e(2920), __nccwpck_require__.e(3559), __nccwpck_require__.e(3792), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(4883), __nccwpck_require__.e(6021), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7214), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(8251), __nccwpck_require__.e(8653), __nccwpck_require__.e(9522), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2123), __nccwpck_require__.e(2210), __nccwpck_require__.e(2920), __nccwpck_require__.e(3792), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(4883), __nccwpck_require__.e(5737), __nccwpck_require__.e(6021), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7214), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(8251), __nccwpck_require__.e(8653), __nccwpck_require__.e(9522), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
 var __webpack_exports__action = __webpack_exports__.XI;
