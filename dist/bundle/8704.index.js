@@ -290,7 +290,9 @@ async function reporting(origin, work) {
    R: () => (  reportInInputs),
    h: () => (  inInputs)
  });
+ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
  var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26280);
+
 
 const OTHER_NAMES = {
     repo: 'path',
@@ -318,15 +320,11 @@ function inInputs(text, isApiDocs) {
         .map((part, index) => (index % 2 === 0 ? inWords(part) : part))
         .join('`');
 }
-function beforeCommand(sentence, words) {
-    const at = sentence.search(/(?<=\s)refdata [a-z]/);
-    return at === -1 ? words(sentence) : words(sentence.slice(0, at)) + sentence.slice(at);
-}
 function reportInInputs(report, isApiDocs) {
     const words = (text) => inInputs(text, isApiDocs);
     return {
         ...report,
-        verdict: beforeCommand(report.verdict, words),
+        verdict: report.verdict.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
         findings: report.findings.map(finding => ({
             ...finding,
             message: words(finding.message),

@@ -1,4 +1,5 @@
 import type { Report } from '../report/report.js';
+import { word } from '../text/said.js';
 import { type InputName, inputNames } from './inputs.js';
 
 /** Options of the command line whose input has another name. */
@@ -38,18 +39,13 @@ export function inInputs(text: string, isApiDocs: boolean): string {
     .join('`');
 }
 
-/** A sentence may end in a command to be typed, which is not set as code there: it stays. */
-function beforeCommand(sentence: string, words: (text: string) => string): string {
-  const at = sentence.search(/(?<=\s)refdata [a-z]/);
-  return at === -1 ? words(sentence) : words(sentence.slice(0, at)) + sentence.slice(at);
-}
-
 /** A report of which all sentences are those of {@link inInputs}. */
 export function reportInInputs(report: Report, isApiDocs: boolean): Report {
   const words = (text: string) => inInputs(text, isApiDocs);
   return {
     ...report,
-    verdict: beforeCommand(report.verdict, words),
+    // It may end in a command, which is not set as code.
+    verdict: report.verdict.includes(word('Run: ')) ? report.verdict : words(report.verdict),
     findings: report.findings.map(finding => ({
       ...finding,
       message: words(finding.message),
