@@ -1,44 +1,21 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { build } from '../../src/commands/build.js';
 import { type CheckOptions, check } from '../../src/commands/check-reference.js';
-import { TINY } from '../cli/run-cli.js';
 import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
+import { TinyRepository } from './tiny-repository.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 
-let repo: string;
-beforeEach(() => {
-  repo = temporaryFolder('releases');
-  write({ ...TINY });
-});
-afterEach(() => rmSync(repo, { recursive: true, force: true }));
+const tiny = new TinyRepository('releases');
+const { bumpTo, breakWord, commit, configure, edit, git, write } = tiny;
+beforeEach(tiny.make);
+afterEach(tiny.remove);
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(repo, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
-function edit(path: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(join(repo, path), 'utf8');
-  expect(text).toMatch(from);
-  write({ [path]: text.replace(from, to) });
-}
-
-const git = (...args: string[]) => gitIn(repo, ...args);
-function commit(message: string): void {
-  git('add', '--all');
-  git('commit', '--quiet', '--allow-empty', '-m', message);
-}
 const run = (options: Partial<CheckOptions> = {}) =>
-  check({ repo, config: 'refdata.yml', today: '2026-06-01', sinceRelease: true, ...options });
-const bumpTo = (version: string) => edit('refdata.yml', /versao: .*/, `versao: ${version}`);
-const breakWord = (from: string, to: string) => edit('tokens.py', `"${from}"`, `"${to}"`);
+  check({ repo: tiny.folder, config: 'refdata.yml', today: '2026-06-01', sinceRelease: true, ...options });
 
 describeWithGit('versao since the last release', () => {
   beforeEach(() => {
@@ -74,7 +51,7 @@ describeWithGit('versao since the last release', () => {
     commit('first');
     const clone = temporaryFolder('shallow');
     try {
-      gitIn(clone, 'clone', '--quiet', '--depth=1', '--no-tags', `file://${repo}`, 'work');
+      gitIn(clone, 'clone', '--quiet', '--depth=1', '--no-tags', `file://${tiny.folder}`, 'work');
       const work = join(clone, 'work');
       const tokens = join(work, 'tokens.py');
       writeFileSync(tokens, readFileSync(tokens, 'utf8').replace('"caso"', '"quando"'));
@@ -136,8 +113,7 @@ describeWithGit('versao since the last release', () => {
     ['tag', 'refs/tags/v1.1.0', 'not-bumped', false],
     ['every-pull-request', 'refs/heads/main', 'not-bumped', false],
   ])('check.release: %s on %s: %s', async (release, ref, verdict, ok) => {
-    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
-    write({ 'refdata.yml': `${config}check: { release: ${release} }\n` });
+    configure(`check: { release: ${release} }\n`);
     commit('policy');
     breakWord('se', 'caso');
     const result = await run({ ref });
@@ -152,8 +128,7 @@ describeWithGit('where a raise is due', () => {
     ['tag', 'refs/tags/v1.1.0', 'not-bumped'],
     ['release-branch', 'refs/heads/release-2', 'not-bumped'],
   ])('check.release: %s on %s holds before the first release, too: %s', async (release, ref, verdict) => {
-    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
-    write({ 'refdata.yml': `${config}check: { release: ${release} }\n` });
+    configure(`check: { release: ${release} }\n`);
     git('init', '--quiet', '--initial-branch=main');
     commit('one');
     breakWord('se', 'caso');
@@ -195,8 +170,7 @@ describeWithGit('a gate that stays shut', () => {
   });
 
   test('a word that goes and its rule that is switched off in the same change', async () => {
-    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
-    write({ 'refdata.yml': `${config}rules: { reservada-renamed: { level: "off" } }\n` });
+    configure(`rules: { reservada-renamed: { level: "off" } }\n`);
     breakWord('se', 'caso');
     const result = await run();
     expect(result).toMatchObject({ ok: false, level: 'major' });
@@ -204,16 +178,15 @@ describeWithGit('a gate that stays shut', () => {
   });
 
   test('how versions are counted, changed together with the version', async () => {
-    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
-    write({ 'refdata.yml': `${config}check: { versions: { breaks: any } }\n` });
+    configure(`check: { versions: { breaks: any } }\n`);
     breakWord('se', 'caso');
     bumpTo('1.0.1');
     expect(await run()).toMatchObject({ ok: false, verdict: 'bumped-too-little', suggestion: '2.0.0' });
   });
 
   test('a head whose own data breaks its own schema, which the base does not have', async () => {
-    const site = join(repo, 'site');
-    expect((await build({ repo, config: 'refdata.yml', out: site })).ok).toBe(true);
+    const site = join(tiny.folder, 'site');
+    expect((await build({ repo: tiny.folder, config: 'refdata.yml', out: site })).ok).toBe(true);
     const schema = join(site, 'schemas', 'sintaxe.schema.json');
     const text = readFileSync(schema, 'utf8');
     const drift = async () =>
@@ -224,8 +197,8 @@ describeWithGit('a gate that stays shut', () => {
   });
 
   test('a published file may be as large as `limits.published_mib` says', async () => {
-    const site = join(repo, 'site');
-    await build({ repo, config: 'refdata.yml', out: site });
+    const site = join(tiny.folder, 'site');
+    await build({ repo: tiny.folder, config: 'refdata.yml', out: site });
     const file = join(site, 'api', 'erros.json');
     // White space is JSON, too.
     writeFileSync(file, readFileSync(file, 'utf8') + ' '.repeat(65 * 1024 * 1024));
@@ -233,8 +206,7 @@ describeWithGit('a gate that stays shut', () => {
     await expect(verdict()).rejects.toMatchObject({
       findings: [expect.objectContaining({ message: '/api/erros.json is larger than 64 MiB.' })],
     });
-    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
-    write({ 'refdata.yml': `${config}limits: { published_mib: 66 }\n` });
+    configure(`limits: { published_mib: 66 }\n`);
     expect(await verdict()).toBe('unchanged');
   });
 

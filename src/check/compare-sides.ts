@@ -37,10 +37,8 @@ import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
 import { type LineEdit, raisingLines } from './raised-version.js';
 import { schemaDriftIn } from './schema-drift.js';
-import type { Side, SideData } from './side.js';
+import type { DataSide, Side, SideData } from './side.js';
 import { staleData } from './stale-data.js';
-
-type DataSide = Extract<Side, { kind: 'data' }>;
 
 /** What decides whether a comparison passes. */
 export interface Judging {

@@ -28,7 +28,7 @@ export interface Terms {
 }
 
 /** Settings of `check` that decide about the result. */
-const DECIDING = ['versions', 'release', 'unknown', 'committed', 'versao'] as const;
+const DECIDING = ['versions', 'release', 'published', 'unknown', 'committed', 'versao'] as const;
 
 /**
  * What a comparison is judged by: what the base has written down, so that nobody switches off a rule by the change that

@@ -2,6 +2,14 @@ import { connectionTo } from '../git/connection.js';
 import { git, readGit } from '../git/git.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import { isShallow, type Remote } from './commits.js';
+import type { DataSide } from './side.js';
+
+/** A release that is known by its version, and opened where none above it turns out to be one of this language. */
+export interface ReleaseCandidate {
+  readonly versao: string;
+  /** What it holds; nothing where that is no data. */
+  open(): Promise<DataSide | undefined>;
+}
 
 /** A tag that is a version. */
 export interface TaggedVersion {

@@ -24,6 +24,9 @@ export type Side = SideName &
     | { readonly kind: 'broken'; readonly findings: readonly Finding[] }
   );
 
+/** A side that there is. */
+export type DataSide = Extract<Side, { kind: 'data' }>;
+
 export interface SideData {
   readonly set: ReferenceSet;
   readonly findings: readonly Finding[];

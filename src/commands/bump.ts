@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
+import { localCommit } from '../check/commits.js';
 import { configIn } from '../check/open-side.js';
 import { raisedVersion } from '../check/raised-version.js';
 import { hasSection, withSection } from '../check/report/changelog-file.js';
@@ -8,6 +9,7 @@ import { releaseNotes } from '../check/report/release-notes.js';
 import type { LoadedConfig } from '../config/config.js';
 import { countChanges } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
+import { isAddress } from '../http/address.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
 import { VersionScheme } from '../versions/scheme.js';
@@ -80,8 +82,10 @@ async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {
       'Name the release to count from: --base v1.4.0.',
     );
   if (found.release === null) return found;
-  const { name } = found.release;
-  const result = await check({ ...options, base: `refs/tags/${name}`, exactBase: true });
+  const { name, commit } = found.release;
+  const isHere = commit !== null && (await localCommit(options.repo, commit)) !== undefined;
+  const base = isHere ? commit : isAddress(name) ? name : `refs/tags/${name}`;
+  const result = await check({ ...options, base, exactBase: true });
   return { ...result, base: { ...result.base, name } };
 }
 

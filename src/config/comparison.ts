@@ -71,6 +71,14 @@ export const check = strict({
         'Where `versao` has to be raised for what changed since the last release: in `every-pull-request` (the default), on a `release-branch` only (release/…, release-…), or where a `tag` is built.',
       examples: ['release-branch'],
     }),
+  published: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        'Whether the last release is looked for among what is published at `base_url`, too, and not among tags alone (default: true).',
+      examples: [false],
+    }),
   unknown: z
     .int()
     .min(0)

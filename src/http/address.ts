@@ -37,6 +37,14 @@ export function isBaseAddress(address: string): boolean {
   return BASE_ADDRESS.test(address) && URL.canParse(address);
 }
 
+/** Domains that nobody can publish at: they are kept for examples (RFC 2606, section 2 and 3). */
+const RESERVED_HOST = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))$/i;
+
+/** Whether an address leads nowhere by its domain alone. */
+export function isReservedAddress(address: string): boolean {
+  return URL.canParse(address) && RESERVED_HOST.test(new URL(address).hostname);
+}
+
 /** The address of a path under a base address. */
 export function addressOf(base: string, path: string): string {
   return base + path.split('/').map(encodeURIComponent).join('/');

@@ -168,6 +168,16 @@ export const packagesUnread: RuleInfo = {
   example: 'registry/index.json names pacotes/cor-1.0.0.tar.gz, which is not published',
 };
 
+export const releasesUnread: RuleInfo = {
+  id: 'releases-unread',
+  level: 'notice',
+  title: 'What is published can be asked for the last release',
+  why: 'A release that has no tag is known by what is published alone: `versao` may be judged by an older one, or by the base.',
+  remedy:
+    'See what answers there with `refdata verify`, or write `check: { published: false }` into refdata.yml: then tags alone say what was released.',
+  example: 'base_url: https://lume.example, which answers 503',
+};
+
 export const ignoreUnknown: RuleInfo = {
   id: 'ignore-unknown',
   level: 'error',
@@ -255,6 +265,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   baseUnrelated,
   baseMoved,
   packagesUnread,
+  releasesUnread,
   ignoreUnknown,
   ignoreExpired,
   ignoreUnused,

@@ -38,6 +38,12 @@ export class VersionScheme {
     return this.format.compare(a, b);
   }
 
+  /** As `compare`, of texts; nothing where one of them is no version. */
+  order(a: string, b: string): number | undefined {
+    const [one, other] = [this.parse(a), this.parse(b)];
+    return one && other && this.compare(one, other);
+  }
+
   /**
    * The bump between two versions. From a pre-release on, it is at least as large as that of its release: whatever that
    * will be allowed to change. Nothing where they have no order.

@@ -1,0 +1,88 @@
+import type { ReleasePolicy } from '../config/comparison.js';
+import type { Finding } from '../findings/finding.js';
+import { commitOf, defaultRemote } from './base-commit.js';
+import type { Remote } from './commits.js';
+import type { LastRelease } from './compare-sides.js';
+import { currentRef } from './defaults.js';
+import { commitSide, type Language } from './open-side.js';
+import { termsOf } from './policies.js';
+import { publishedReleases } from './published-releases.js';
+import { releasesBefore, tagsAtHead, tagsOf } from './releases.js';
+import type { DataSide, Side } from './side.js';
+
+/** Where the last release is looked for, and whether it is. */
+export interface ReleaseWanted extends Language {
+  /** Whether the base is where the change began, and not what it is released against: then `versao` is judged by that. */
+  readonly sinceRelease?: boolean | undefined;
+  /** The branch that the change is for, or the tag that is built, as `refs/heads/release/1.x`. */
+  readonly ref?: string | undefined;
+  /** Where a commit is fetched from that is not here; otherwise `origin`. */
+  readonly remote?: Remote;
+}
+
+export interface FoundRelease {
+  /** Nothing where `versao` is judged by the base. */
+  readonly release: LastRelease | null;
+  readonly findings: readonly Finding[];
+}
+
+/** So many candidates are looked at for the last release: in a repository of several things, most tags are of others. */
+const MAX_CANDIDATES = 5;
+/** Branches on which releases are made. */
+const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
+
+/**
+ * The highest release that the head comes after, among the tags of its repository and what is published at the address that
+ * its base has: the head may name another one, which is not asked.
+ */
+export async function lastRelease(base: Side, head: Side, wanted: ReleaseWanted): Promise<FoundRelease> {
+  const { repo, sinceRelease = false } = wanted;
+  if (!sinceRelease || base.kind !== 'data' || head.kind !== 'data' || base.commit === null)
+    return { release: null, findings: [] };
+  const remote = wanted.remote ?? (await defaultRemote(repo));
+  const terms = termsOf(base, head);
+  const { versao } = head.data.set.files.index;
+  const own = await tagsAtHead(repo);
+  const isDue = await isRaiseDue(terms.settings.release, wanted, own);
+  const tags = (await tagsOf(repo, remote)).filter(tag => !own.has(tag));
+  const tagged = releasesBefore(versao, tags, terms.scheme).map(({ tag, versao }) => ({
+    versao,
+    open: () => taggedSide(tag, base, wanted, remote),
+  }));
+  const published = await publishedReleases(base, versao, terms, { ...wanted, remote });
+  const { findings } = published;
+  // Of a release that is tagged and published, the tag is named.
+  const candidates = [...tagged, ...published.releases].sort(
+    (a, b) => terms.scheme.order(b.versao, a.versao) ?? 0,
+  );
+  for (const { versao: named, open } of candidates.slice(0, MAX_CANDIDATES)) {
+    const side = await open();
+    // A tag of something else in the same repository has another version there, or none.
+    if (side && terms.scheme.order(side.data.set.files.index.versao, named) === 0)
+      return { release: { side, isDue }, findings };
+  }
+  return { release: { side: null, isDue }, findings };
+}
+
+async function taggedSide(
+  tag: string,
+  base: DataSide,
+  wanted: ReleaseWanted,
+  remote: Remote | undefined,
+): Promise<DataSide | undefined> {
+  const commit = await commitOf(wanted.repo, `refs/tags/${tag}`, remote);
+  const side = commit.id === base.commit ? base : await commitSide(commit, tag, wanted);
+  return side.kind === 'data' ? { ...side, name: tag } : undefined;
+}
+
+/** Whether `versao` has to be raised here. */
+async function isRaiseDue(
+  policy: ReleasePolicy = 'every-pull-request',
+  { repo, ref }: ReleaseWanted,
+  tagsHere: ReadonlySet<string>,
+): Promise<boolean> {
+  if (policy === 'every-pull-request') return true;
+  if (policy === 'tag') return ref?.startsWith('refs/tags/') ?? tagsHere.size > 0;
+  const branch = ref ?? (await currentRef(repo));
+  return branch.startsWith('refs/tags/') || RELEASE_BRANCH.test(branch);
+}
