@@ -1,15 +1,13 @@
 import type { LoadedConfig } from '../config/config.js';
 import { pacoteSpot } from '../drift/index.js';
 import type { Progress } from '../extract/index.js';
-import type { Finding } from '../findings/finding.js';
-import { UserError } from '../findings/user-error.js';
+import { mistakesOf, UserError } from '../findings/user-error.js';
 import { folderSupply } from '../repository/folder-supply.js';
 import { type Moment, type Supply, withOthers } from '../repository/other-repositories.js';
 import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
 import { referenceOf } from '../run/reference.js';
-
 import { definitionsOf } from './definitions.js';
 import { declaredPackages } from './packages.js';
 import { builtAddresses } from './page-addresses.js';
@@ -81,10 +79,6 @@ export async function builtSide(
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...name, kind: 'broken', findings: mistakes(error) };
+    return { ...name, kind: 'broken', findings: mistakesOf(error) };
   }
-}
-
-function mistakes({ message, remedy, findings }: UserError): readonly Finding[] {
-  return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
 }

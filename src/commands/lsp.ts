@@ -11,6 +11,7 @@ import type { Features } from '../lsp/features.js';
 import { Language } from '../lsp/language.js';
 import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
+import { mistakesIn } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
 import { declaredRange } from './declared-version.js';
 import { keptLanguageAt } from './kept-language.js';
@@ -64,6 +65,7 @@ export function lspOver(
     supportFor: async uri => choose(await supports, from.length > 1 ? rangeFor(uri) : undefined),
     next: async () => (await later) ?? undefined,
     surroundingsOf: uri => (uri.startsWith('file:') ? surroundingsOf(fileURLToPath(uri)) : NOWHERE),
+    mistakesIn,
   });
 }
 

@@ -21,3 +21,8 @@ export class UserError extends Error {
     this.findings = options.findings ?? [];
   }
 }
+
+/** What is wrong, one finding for each mistake; the error itself where it has none. */
+export function mistakesOf({ message, remedy, findings }: UserError): readonly Finding[] {
+  return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
+}

@@ -9,9 +9,11 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { idOf } from '../editors/scopes.js';
+import type { Finding } from '../findings/finding.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { commandCompletions } from './command-completion.js';
 import { completionsAt, resolved } from './completion.js';
+import { configurationDiagnostics, isConfiguration } from './configuration.js';
 import { linksOf } from './document-links.js';
 import type { Features } from './features.js';
 import { frozen } from './frozen-document.js';
@@ -45,6 +47,8 @@ export interface Setup {
   /** The version that programs are held against beforehand; nothing where none was named. */
   readonly next: () => Promise<Language | undefined>;
   readonly surroundingsOf: (uri: string) => Surroundings;
+  /** What is wrong with the text of a refdata.yml; without it, such a document is none of ours. */
+  readonly mistakesIn?: (configuration: string) => readonly Finding[];
 }
 
 /** Answers an editor until it goes. */
@@ -218,6 +222,7 @@ class Server {
   /** Tells the editor what is wrong with a program. */
   private async tell(uri: string): Promise<void> {
     try {
+      if (isConfiguration(uri)) return await this.tellMistakes(uri);
       const program = await this.programOf(uri);
       if (program === undefined || !isIn(program)) return;
       const told = await this.look(uri, program);
@@ -230,6 +235,15 @@ class Server {
       // Nobody waits for this: a mistake of ours is written down, and the next change is looked at again.
       this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
+  }
+
+  /** Tells the editor what is wrong with a configuration. */
+  private async tellMistakes(uri: string): Promise<void> {
+    const document = this.documents.get(uri);
+    const { mistakesIn } = this.setup;
+    if (document === undefined || mistakesIn === undefined) return;
+    const diagnostics = [...configurationDiagnostics(mistakesIn(document.getText()), document)];
+    await this.connection.sendDiagnostics({ uri, version: document.version, diagnostics });
   }
 
   /** What is wrong with a program, looked for once. */

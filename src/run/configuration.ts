@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
 import { CHANGE_IDS, changeRule } from '../drift/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
-import { UserError } from '../findings/user-error.js';
+import type { Finding } from '../findings/finding.js';
+import { mistakesOf, UserError } from '../findings/user-error.js';
 import { absentSubmodule } from '../git/left-out.js';
 import { decode, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
@@ -48,6 +49,17 @@ export function checkedConfig(text: string, shown: string): LoadedConfig {
   const loaded = parseConfig(text, shown);
   checkRuleIds(loaded, shown);
   return loaded;
+}
+
+/** Every mistake in the text of a `refdata.yml`, for who is still writing it. */
+export function mistakesIn(text: string, shown = CONFIG_NAME): readonly Finding[] {
+  try {
+    checkedConfig(text, shown);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return mistakesOf(error);
+  }
 }
 
 function read(path: string, shown: string): string {
