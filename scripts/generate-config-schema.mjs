@@ -319,7 +319,9 @@ function optionsTable({ properties }) {
       owners.map(code).join(', '),
       typeOf(properties[name]),
       properties[name].description,
-      code(`${name}: ${properties[name].const ?? EXAMPLES[name] ?? properties[name].examples?.at(-1)}`),
+      properties[name].const === undefined
+        ? exampleOf(name, properties[name])
+        : code(`${name}: ${properties[name].const}`),
     ]),
   );
 }
@@ -340,6 +342,7 @@ function typeOf(property) {
   }
   if (property.enum) return property.enum.map(value => code(String(value))).join(', ');
   if (property.const !== undefined) return code(String(property.const));
+  if (property.prefixItems) return `[${property.prefixItems.map(typeOf).join(', ')}]`;
   if (property.type === 'array') {
     const items = typeOf(property.items);
     return items === 'a text' ? 'a list of texts' : `a list: ${items}`;

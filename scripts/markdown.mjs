@@ -58,6 +58,8 @@ export function fillRegions(page, parts) {
 export function fillTemplate(template, parts, notice) {
   const page = template.replaceAll(/^<!-- part:([\w-]+) -->$/gm, (_, name) => {
     if (!Object.hasOwn(parts, name)) throw new Error(`the template asks for ${name}, which nothing makes`);
+    const slip = /.*(?:\[object \w+\]|\bundefined\b).*/.exec(parts[name]);
+    if (slip) throw new Error(`what is made for ${name} has a hole: ${slip[0].slice(0, 200)}`);
     return parts[name].trim();
   });
   return page.replace(/^(# .*\n)/, `$1\n<!-- ${notice} -->\n`);
