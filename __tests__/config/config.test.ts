@@ -162,6 +162,12 @@ describe('a configuration that does not hold', () => {
       `${HEAD}erros:\n  value: 1\n  map: { a: "value[0" }\n`,
       /docs\.jsonata/,
     ],
+    ['a key without a colon', `${HEAD}erros:\n  value: 1\n  map: { titulo value }\n`, /`titulo: value`/],
+    [
+      'a colon without a blank in a map',
+      `${HEAD}erros:\n  value: 1\n  map: {titulo:value}\n`,
+      /`titulo: value`/,
+    ],
     ['a number where a text belongs', HEAD.replace('"1"', '1.5'), /^Put it in quotes: "1.5"\.$/],
   ])('says what to do about %s', (_what, text, expected) => {
     expect(remedy(text)).toMatch(expected);

@@ -12,6 +12,7 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
     return `Write it as a map: { level: ${value} }.`;
   if (mayBe(facts, TEXT) && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${written(line, value)}".`;
+  if (value === null) return forKeyAlone(path.at(-1));
   if (facts.slip === 'no-dot') return `Write it with its dot: .${String(value)}.`;
   if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
@@ -19,6 +20,12 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
   return facts.slip === 'expression' || facts.slip === 'unknown-function'
     ? forExpression(facts.slip, value, line)
     : undefined;
+}
+
+/** Of `{ palavra key }` and `{ palavra:key }` YAML makes a key without a value. */
+function forKeyAlone(key: ConfigPath[number] | undefined): string | undefined {
+  const [, name, value] = /^([\p{L}_]+)(?::|\s+)(\S.*)$/u.exec(String(key)) ?? [];
+  return value && `Write a colon and a blank between key and value: \`${name}: ${value}\`.`;
 }
 
 /** Where a source is asked for: what it would be with its kind. */
