@@ -3,6 +3,7 @@ import { describeMaker } from '../attest/maker.js';
 import type { Verification } from '../contract/generated/contract.js';
 import type { Finding } from '../findings/finding.js';
 import { NOWHERE, type Report } from '../report/report.js';
+import { firstOf } from '../text/first-of.js';
 import { verify } from '../verify/verify.js';
 import type { Inputs } from './inputs.js';
 import type { Job, Mode } from './mode.js';
@@ -78,9 +79,7 @@ function verdictOf({ ok, baseUrl, pass, warn, fail, attestation }: Verification)
 function findingsOf({ points }: Verification): Finding[] {
   return points.flatMap(({ check, verdict, message, remedy, paths }) => {
     if (verdict === 'pass') return [];
-    const shown = paths.slice(0, MAX_PATHS_NAMED).join(', ');
-    const more = paths.length - MAX_PATHS_NAMED;
-    const where = shown === '' ? '' : ` (${shown}${more > 0 ? ` and ${more} more` : ''})`;
+    const where = paths.length === 0 ? '' : ` (${firstOf(paths, MAX_PATHS_NAMED)})`;
     const level = verdict === 'fail' ? ('error' as const) : ('notice' as const);
     return [{ rule: check, level, message: `${message}${where}.`, remedy: remedy ?? '' }];
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FileName, ReferenceFiles } from '../contract/files.js';
 import { validators } from '../contract/generated/validators.js';
 import { changesBetween } from '../drift/index.js';
+import { firstSentences } from '../text/first-of.js';
 
 /** Changes that are named; the rest is counted. */
 const MAX_NAMED = 3;
@@ -22,8 +23,7 @@ export function whatDiffers(name: FileName, source: ReferenceFiles, committed: U
   if (versao !== source[name].versao)
     changes.unshift(`\`versao\` is ${versao} there, and ${source[name].versao} here`);
   if (changes.length === 0) return 'its entries stand in another order, or its totals are other ones';
-  const more = changes.length - MAX_NAMED;
-  return `${changes.slice(0, MAX_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  return firstSentences(changes, MAX_NAMED);
 }
 
 /** Of files with the same data: a newline, blanks, or the order of keys. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
+import { firstOf } from '../text/first-of.js';
 import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { type VerificationPoint, verify } from '../verify/verify.js';
@@ -73,8 +74,7 @@ function demandIn({ attestation = false, requireAttestation, trustedRoot }: Opti
 function shownPaths(paths: readonly string[]): string {
   if (paths.length === 0) return '';
   const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => visibleLine(path, MAX_LINE_CHARACTERS));
-  const more = paths.length - shown.length;
-  return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+  return ` (${firstOf(shown, MAX_PATHS_SHOWN, paths.length)})`;
 }
 
 /** Each remedy once, those of failures first. */

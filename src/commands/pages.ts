@@ -5,6 +5,7 @@ import { addressUnrecorded } from '../rules/pages.js';
 import { Findings } from '../run/findings.js';
 import type { RunContext } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
+import { firstOf } from '../text/first-of.js';
 
 /** Ids named in a message. */
 const MAX_SHOWN = 5;
@@ -28,8 +29,7 @@ export function pagesOf(
   if (config.enderecos !== undefined) {
     const missing = unrecorded(settings.ledger, site.addresses);
     if (missing.length > 0) {
-      const more = missing.length > MAX_SHOWN ? ` and ${missing.length - MAX_SHOWN} more` : '';
-      const message = `${config.enderecos} does not say what is there: ${missing.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+      const message = `${config.enderecos} does not say what is there: ${firstOf(missing, MAX_SHOWN)}.`;
       found.add({ rule: addressUnrecorded.id, message, place: placeOf(['enderecos']) });
     }
   }

@@ -28,6 +28,7 @@ import {
   type Server,
 } from '../server/index.js';
 import { counted } from '../text/counted.js';
+import { firstOf } from '../text/first-of.js';
 import { apartOf } from './apart.js';
 import type { ApiDocument } from './document.js';
 import { impossibleOf } from './impossible.js';
@@ -126,7 +127,7 @@ function unreadFindings({ routes }: ApiDocument): Finding[] {
   return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
     ...findingOf(
       answersUnread,
-      `${reason} ${meant(names)} may answer otherwise than described.`,
+      `${reason} ${firstOf(names, NAMED)} may answer otherwise than described.`,
       place.file,
       place,
     ),
@@ -137,14 +138,14 @@ function unreadFindings({ routes }: ApiDocument): Finding[] {
 /** Validations that no request of some routes can satisfy. */
 function impossibleFindings({ routes }: ApiDocument): Finding[] {
   return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) =>
-    findingOf(validationImpossible, `${reason} It holds for ${meant(names)}.`, place.file, place),
+    findingOf(validationImpossible, `${reason} It holds for ${firstOf(names, NAMED)}.`, place.file, place),
   );
 }
 
 /** What is declared and what is read that differ. */
 function apartFindings({ routes }: ApiDocument): Finding[] {
   return byReason(routes, apartOf).map(({ told: { place, reason, remedy }, routes: names }) => ({
-    ...findingOf(readApart, `${reason} It holds for ${meant(names)}.`, place.file, place),
+    ...findingOf(readApart, `${reason} It holds for ${firstOf(names, NAMED)}.`, place.file, place),
     remedy,
   }));
 }
@@ -181,13 +182,6 @@ function emptyFinding({ name, place }: Server): Finding {
 }
 
 const NAMED = 3;
-
-/** Some routes by their names, and how many there are besides. */
-function meant(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  const shown = names.slice(0, NAMED).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}
 
 function portFinding({ base }: ApiDocument, { name, place, port, unknownPort }: Server): Finding {
   const guess = `The base address is ${base}.`;

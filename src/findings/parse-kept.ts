@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { firstSentences } from '../text/first-of.js';
 import { UserError } from './user-error.js';
 
 /** Mistakes that are named in one message. */
@@ -27,12 +28,8 @@ export function parseKept<Schema extends z.ZodType>(
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const { issues } = result.error;
-  const named = issues
-    .slice(0, MAX_NAMED)
-    .map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`);
-  const more = issues.length - named.length;
-  throw new UserError(
-    `${file} is no ${what}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
-    remedy,
+  const named = issues.map(
+    ({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`,
   );
+  throw new UserError(`${file} is no ${what}: ${firstSentences(named, MAX_NAMED)}.`, remedy);
 }

@@ -1,6 +1,7 @@
 import { UserError } from '../findings/user-error.js';
 import type { Tree } from '../github/git-data.js';
 import { ARCHIVED_DATA } from '../site/hosting.js';
+import { firstOf } from '../text/first-of.js';
 import type { Content } from './content.js';
 
 const MAX_NAMES_SHOWN = 5;
@@ -30,9 +31,8 @@ export function refuseChangedCopies(
     .filter(file => (tree.get(file.path)?.id ?? file.blobId) !== file.blobId)
     .map(file => file.path);
   if (changed.length === 0) return;
-  const more = changed.length - MAX_NAMES_SHOWN;
   throw new UserError(
-    `Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`,
+    `Version ${versao} is published on the branch ${branch} already, with other contents: ${firstOf(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`,
     `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`,
   );
 }

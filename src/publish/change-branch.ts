@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { UserError } from '../findings/user-error.js';
 import type { GitHub } from '../github/client.js';
 import { explainFailure, type FailureKind, GitHubError, type Undertaking } from '../github/failure.js';
+import { firstOf } from '../text/first-of.js';
 import { ApiRemote } from './api-remote.js';
 import { type GitPlace, GitRemote } from './git-remote.js';
 import { isNothing, type Plan } from './plan.js';
@@ -79,7 +80,7 @@ export async function changeBranch(server: Server, change: BranchChange): Promis
 async function attemptOnce(remote: Remote, change: BranchChange): Promise<BranchResult> {
   const state = await remote.read();
   const plan = await change.plan(state, remote);
-  if (plan.blocked.length > 0) throw change.blocked(shorten(plan.blocked));
+  if (plan.blocked.length > 0) throw change.blocked(firstOf(plan.blocked, MAX_NAMES_SHOWN));
   const { way } = remote;
   if (isNothing(plan)) return { commit: state.head, changed: false, written: 0, removed: 0, way };
   const commit = await remote.commit(state, plan, change.message).catch(unsure);
@@ -101,9 +102,4 @@ function unsure(cause: unknown): never {
 
 function isMoved(error: unknown): boolean {
   return error instanceof GitHubError && error.kind === 'moved';
-}
-
-function shorten(paths: readonly string[]): string {
-  const more = paths.length - MAX_NAMES_SHOWN;
-  return paths.slice(0, MAX_NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -6,6 +6,7 @@ import { MANIFEST_PATH, pathOf } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
 import { html, page } from '../site/html.js';
 import { compareCodePoints } from '../text/code-points.js';
+import { firstOf } from '../text/first-of.js';
 import { type BuiltFile, type BuiltSite, listFiles, manifestOf, nomeOf } from './built-site.js';
 
 /** At the root of a Pages site with references in folders: which there are. A deployment replaces all of them. */
@@ -90,9 +91,8 @@ function refuseCollisions(own: readonly BuiltFile[], rest: readonly BuiltFile[])
   const paths = new Set(own.map(({ path }) => path));
   const both = rest.map(({ path }) => path).filter(path => paths.has(path));
   if (both.length === 0) return;
-  const more = both.length - MAX_NAMES_SHOWN;
   throw new UserError(
-    `The folder of "publish-beside" holds files where the reference has others: ${both.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    `The folder of "publish-beside" holds files where the reference has others: ${firstOf(both, MAX_NAMES_SHOWN)}.`,
     'Put the reference into a folder of its own, in "publish-folder".',
   );
 }

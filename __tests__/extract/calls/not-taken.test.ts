@@ -27,7 +27,7 @@ describe('calls that the text has and that are not taken are told, with their li
     const lines = Array.from({ length: 30 }, (_, i) => `#define A${i} reg(${i})`).join('\n');
     const { told } = await audited('a.c', `${lines}\nvoid f(void) { reg("e"); }\n`);
     expect(told).toEqual([
-      'source-not-taken: Of 31 calls of reg() in the text of a.c, 30 cannot be read: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, and 18 more.',
+      'source-not-taken: Of 31 calls of reg() in the text of a.c, 30 cannot be read: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 18 more.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { type Change, changeRule } from '../../drift/index.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../../findings/change-level.js';
+import { firstOf } from '../../text/first-of.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
 import type { CheckResult } from '../check-result.js';
 import type { Evidence } from '../evidence/evidence.js';
@@ -178,9 +179,7 @@ function* topicRows({ cause, changes }: Topic, isWhole: boolean, options: Look):
 /** Names, each once, and how many there are besides. */
 function samples(changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ name }) => name))];
-  const shown = names.slice(0, MAX_SAMPLES).map(codeMarkdown);
-  const more = names.length - shown.length;
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return firstOf(names.slice(0, MAX_SAMPLES).map(codeMarkdown), MAX_SAMPLES, names.length);
 }
 
 function titleOf(rule: string): string {

@@ -1,3 +1,4 @@
+import { firstOf } from '../../text/first-of.js';
 import type { Evidence } from '../evidence/evidence.js';
 
 /** Programs that a sentence names. */
@@ -8,9 +9,8 @@ export function evidenceLine({ known, breaks, edited, programs }: Evidence): str
   if (known === 0) return 'No program is known.';
   if (breaks === 0) return `No known program of ${known} uses it.`;
   const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
-  const more = breaks - named.length;
   const were = edited === 0 ? '' : `; ${edited} of them ${edited === 1 ? 'was' : 'were'} edited here`;
-  return `It breaks ${breaks} of ${known} known programs: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}${were}.`;
+  return `It breaks ${breaks} of ${known} known programs: ${firstOf(named, MAX_NAMED, breaks)}${were}.`;
 }
 
 /** What is said of a change, by its fingerprint. */

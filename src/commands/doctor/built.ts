@@ -6,6 +6,7 @@ import type { Finding } from '../../findings/finding.js';
 import { PROOF_FILE, type Proof, parseProof } from '../../prove/proof.js';
 import { type RunContext, type RunOptions, shownPath } from '../../run/run-context.js';
 import { counted } from '../../text/counted.js';
+import { firstOf } from '../../text/first-of.js';
 import { build } from '../build.js';
 import { committedChanges } from '../regenerate.js';
 import { keyOf } from './lists.js';
@@ -131,7 +132,6 @@ async function editorPoints(
 
 function stalePoint(folder: string, paths: readonly string[], remedy: string, fine: string): Point {
   if (paths.length === 0) return point('files', folder, 'ok', fine);
-  const more = paths.length > MAX_SHOWN ? `, and ${paths.length - MAX_SHOWN} more` : '';
-  const message = `${counted(paths.length, 'file is', 'files are')} not what is built: ${paths.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+  const message = `${counted(paths.length, 'file is', 'files are')} not what is built: ${firstOf(paths, MAX_SHOWN)}.`;
   return point('files', folder, 'attention', message, { remedy });
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '../../text/first-of.js';
 import { word } from '../../text/said.js';
 import type { Context } from '../context.js';
 import type { TableName } from '../locator.js';
@@ -48,7 +49,6 @@ export function reportLines(
 }
 
 function lines(all: readonly number[]): string {
-  const shown = [...new Set(all)];
-  const more = shown.length > MAX_LINES ? `, and ${shown.length - MAX_LINES} more` : '';
-  return `${shown.length === 1 ? word('line') : word('lines')} ${shown.slice(0, MAX_LINES).join(', ')}${more}`;
+  const shown = [...new Set(all)].map(String);
+  return `${shown.length === 1 ? word('line') : word('lines')} ${firstOf(shown, MAX_LINES)}`;
 }

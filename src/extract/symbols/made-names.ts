@@ -1,3 +1,4 @@
+import { firstOf } from '../../text/first-of.js';
 import type { Context } from '../context.js';
 import type { MadeName } from '../effects/made-names.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -21,7 +22,7 @@ export function reportMadeNames(
   const [first] = unread;
   if (!first) return;
   const calls = unread.map(node => `${file.quote(node)} (line ${file.place(node).line})`);
-  const message = `${file.path} may define more names by macros, which are not expanded: ${shownOf(calls)}.`;
+  const message = `${file.path} may define more names by macros, which are not expanded: ${firstOf(calls, MAX_SHOWN)}.`;
   report({ rule: 'source-not-taken', message, place: file.place(first) });
 }
 
@@ -60,12 +61,7 @@ function reportAll(
   ];
   report({
     rule: 'source-not-taken',
-    message: `${what} gets names while it is loaded that are not read: ${shownOf(shown)}.`,
+    message: `${what} gets names while it is loaded that are not read: ${firstOf(shown, MAX_SHOWN)}.`,
     place: { file: first.path, line: first.line },
   });
-}
-
-function shownOf(all: readonly string[]): string {
-  const more = all.length > MAX_SHOWN ? `, and ${all.length - MAX_SHOWN} more` : '';
-  return `${all.slice(0, MAX_SHOWN).join(', ')}${more}`;
 }
