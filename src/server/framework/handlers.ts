@@ -2,9 +2,11 @@ import { CallResult, Described, Mapping, type Node, Sequence, type Value } from 
 import type { Answer, Read, Route } from '../route.js';
 import { argumentOf, argumentsOf, CALLS, type Program } from './calls.js';
 import type { Reader } from './discover.js';
+import { Models, type Schema, type Typed } from './models.js';
 import { keyOf } from './routers.js';
-import { signatureOf } from './signature.js';
+import { type SignatureReader, signatureOf } from './signature.js';
 import { statusAt } from './status.js';
+import { isNothing, typeAt, UNION } from './types.js';
 
 /** A function of the program that answers requests, or looks at them before. */
 export interface Handler {
@@ -29,11 +31,14 @@ export interface Said {
 /** What a route says beside its handler. */
 export interface Declared {
   readonly answers: readonly Answer[];
+  /** Why the types of some of them are not known. */
+  readonly unknown: readonly string[];
   /** The list of what is asked before it. */
   readonly before?: Handler;
 }
 
 type Rules = NonNullable<Reader['framework']['handlers']>;
+type Rule = Reader['framework']['routes'][number];
 type Role = 'request' | 'response';
 const ROLES: readonly Role[] = ['request', 'response'];
 
@@ -49,8 +54,13 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 /** Reads handlers by what the description of their framework says of them. */
 export class Handlers {
   private readonly known = new Map<string, Said>();
+  private readonly signatures: SignatureReader | undefined;
 
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: Reader) {
+    const { signature: rules, models } = reader.framework.handlers ?? {};
+    if (rules && models)
+      this.signatures = { rules, models: new Models(models, reader), programOf: reader.programOf };
+  }
 
   /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
   meant(node: Node, program: Program): readonly Handler[] {
@@ -65,50 +75,93 @@ export class Handlers {
     return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
   }
 
-  /** What the call that declares a route says of its answers. */
-  declared(rule: Reader['framework']['routes'][number], call: Node | undefined, program: Program): Declared {
-    if (!call) return { answers: [] };
+  /** What the call that declares a route says of its answers, and the type that its handler gives back. */
+  declared(
+    rule: Rule,
+    call: Node | undefined,
+    own: Handler | undefined,
+    program: Program,
+  ): Declared {
+    if (!call) return { answers: [], unknown: [] };
     const { media: names = {}, statuses: usual = {} } = this.reader.framework.handlers ?? {};
     const maker = argumentOf(call, rule.media, program);
     const kind = maker ? (/\w+$/.exec(maker.text)?.[0] ?? '') : 'usual';
-    const made = names[kind] ?? ANY_MEDIA;
-    const own = argumentOf(call, rule.status, program);
-    const status = own ? statusAt(own, program) : (usual[kind] ?? rule.usual);
-    const others = argumentOf(call, rule.statuses, program);
-    const table = others && program.evaluate(others);
-    const keys = table instanceof Mapping ? table.entries.map(({ key }) => Number(key)) : [];
+    const media = names[kind] ?? ANY_MEDIA;
+    const given = argumentOf(call, rule.status, program);
+    const status = given ? statusAt(given, program) : (usual[kind] ?? rule.usual);
+    const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
+    const main = status === undefined ? [] : [answerOf(status, media, typed?.schema)];
+    const others = this.others(argumentOf(call, rule.statuses, program), program);
     const before = argumentOf(call, rule.before, program);
-    const statuses = [...(status === undefined ? [] : [[status, made] as const])];
-    const extra = keys.filter(key => Number.isInteger(key) && key >= 200 && key <= 599);
     return {
-      answers: [...statuses, ...extra.map(key => [key, ANY_MEDIA] as const)].map(([each, media]) => ({
-        status: each,
-        media: media === 'none' || EMPTY.has(each) ? null : media,
-      })),
+      answers: [...main, ...others.map(each => each.answer)],
+      unknown: [typed, ...others.map(each => each.typed)].flatMap(each => each?.unknown ?? []),
       ...(before && { before: { node: before, program } }),
     };
+  }
+
+  /** The type of what a route answers. */
+  private answered(
+    { answer, partial = [] }: Rule,
+    call: Node,
+    own: Handler | undefined,
+    program: Program,
+  ): Typed | undefined {
+    const { signatures: reader } = this;
+    if (!reader) return undefined;
+    if (partial.some(each => argumentOf(call, each, program)))
+      return { schema: {}, unknown: ['which fields are left out of the answer is not known'] };
+    const said = argumentOf(call, answer, program);
+    if (said) return isNothing(said) ? undefined : reader.models.typed(said, program, 'response');
+    const type = reader.rules.returns && own?.node.childForFieldName('return_type');
+    if (!type || !own || this.isAnswer(type, own.program)) return undefined;
+    return reader.models.typed(type, own.program, 'response');
+  }
+
+  /** Whether a type is that of whole answers, or one of several. */
+  private isAnswer(node: Node, program: Program): boolean {
+    const { name, parts } = typeAt(node, program);
+    const { media = {}, signature } = this.reader.framework.handlers ?? {};
+    if (name === UNION) return parts.some(each => this.isAnswer(each, program));
+    return Object.hasOwn(media, name) || (signature?.plain.includes(name) ?? false) || /Response$/.test(name);
+  }
+
+  /** A table of answers by their statuses, some of which have a model. */
+  private others(node: Node | undefined, program: Program): readonly { answer: Answer; typed?: Typed }[] {
+    const table = node && program.evaluate(node);
+    if (!(table instanceof Mapping)) return [];
+    return table.entries.flatMap(({ key, value }) => {
+      const status = Number(key);
+      if (!Number.isInteger(status) || status < 200 || status > 599) return [];
+      const model = value instanceof Mapping ? value.entries.find(each => each.key === 'model') : undefined;
+      const typed =
+        model?.value instanceof Described ? this.signatures?.models.ofClass(model.value, 'response') : undefined;
+      const answer = answerOf(status, model ? JSON_MEDIA : ANY_MEDIA, typed?.schema);
+      return [{ answer, ...(typed && { typed }) }];
+    });
   }
 
   /** What is said of a route by all that is asked on its way. */
   ofRoute(
     asked: readonly Handler[],
     own: readonly Handler[],
-    { answers: declared, before }: Declared,
+    { answers: declared, before, unknown: typeless }: Declared,
     params: readonly string[],
     place: Route['place'],
     untold: readonly string[],
   ): Pick<Route, 'answers' | 'reads' | 'body'> {
-    const rules = this.reader.framework.handlers?.signature;
+    const { signatures: reader } = this;
+    const rules = reader?.rules;
     const inPath = new Set(params);
-    const signatures = rules
-      ? own.map(each => signatureOf(each, inPath, rules, this.reader.programOf, before))
-      : [];
+    const signatures = reader ? own.map(each => signatureOf(each, inPath, reader, before)) : [];
     const all = this.said([...asked, ...signatures.flatMap(each => each.before), ...own]);
     const reads = [...signatures.flatMap(each => each.reads), ...all.reads];
     const body = signatures.find(each => each.body)?.body ?? (signatures.length > 0 ? null : undefined);
     const asks = signatures.some(each => each.asks);
     const refused =
-      asks && rules?.refused !== undefined ? [{ status: rules.refused, media: JSON_MEDIA }] : [];
+      asks && rules?.refused !== undefined
+        ? [{ status: rules.refused, media: JSON_MEDIA, ...shaped(rules.refusal) }]
+        : [];
     const known = distinct(
       [...declared, ...refused, ...all.answers],
       ({ status, media }) => `${status} ${media}`,
@@ -117,7 +170,10 @@ export class Handlers {
     const unknown = [...untold, ...signatures.flatMap(each => each.unknown)].map(
       each => `Of what it asks for, ${each}.`,
     );
-    const unread = [why, ...unknown].map(reason => ({ place, reason, remedy: 'Nothing has to be changed.' }));
+    const untyped = [...new Set([...signatures.flatMap(each => each.untyped), ...typeless])].map(
+      each => `Of its types, ${each}.`,
+    );
+    const unread = [why, ...unknown, ...untyped].map(reason => ({ place, reason, remedy: 'Nothing has to be changed.' }));
     return {
       ...(known.length > 0 && { answers: { known, unread } }),
       ...(reads.length > 0 && { reads }),
@@ -199,7 +255,7 @@ export class Handlers {
     const chained = new Set<string>();
     const answers: (Answer & { readonly usual?: true })[] = [];
     for (const { captures, call } of this.found(handler, rules.answers ?? [], rules)) {
-      const { status, usual = OK, media = ANY_MEDIA } = captures.rule;
+      const { status, usual = OK, media = ANY_MEDIA, schema } = captures.rule;
       const own = captures.get('status') ?? argumentOf(call, status, program);
       const link = own ? undefined : this.linkOf(call, program, setting);
       if (link !== undefined) chained.add(link);
@@ -210,8 +266,7 @@ export class Handlers {
       if (meant === undefined) continue;
       const isUsual = !own && link === undefined;
       answers.push({
-        status: meant,
-        media: media === 'none' || EMPTY.has(meant) ? null : media,
+        ...answerOf(meant, media, schema),
         ...(isUsual && { usual: true }),
       });
     }
@@ -303,6 +358,16 @@ export class Handlers {
     }
     return false;
   }
+}
+
+/** An answer with what is known of its body. */
+function answerOf(status: number, media: string, schema: Schema | undefined): Answer {
+  const own = media === 'none' || EMPTY.has(status) ? null : media;
+  return { status, media: own, ...(own !== null && shaped(schema)) };
+}
+
+function shaped(schema: Schema | undefined): Pick<Answer, 'shape'> {
+  return schema && Object.keys(schema).length > 0 ? { shape: { schema } } : {};
 }
 
 /** Whether a function in between has a parameter of that name. */
