@@ -41,13 +41,16 @@ export const models = strict({
     .optional()
     .meta({ description: 'A type in brackets with what is said of it: `Annotated`.' }),
   skipped: names.optional().meta({ description: 'Types of what is no field: `ClassVar`.' }),
-  extends: names.optional().meta({ description: 'Classes of a library that make a model of what extends them.' }),
+  extends: names
+    .optional()
+    .meta({ description: 'Classes of a library that make a model of what extends them.' }),
   marks: names.optional().meta({ description: 'Decorators that do: `@mark` of `marked`.' }),
   marked: query.optional().meta({ description: 'A query for what stands above a class: `@model`, `@mark`.' }),
   plain: names.optional().meta({ description: 'Classes of a library that say nothing of fields.' }),
   bases: query.optional().meta({ description: 'A query for what a class extends: `@model`, `@base`.' }),
   fields: query.meta({
-    description: 'A query for the fields of a class: `@model`, `@name`, `@type`, and `@default` where it has one.',
+    description:
+      'A query for the fields of a class: `@model`, `@name`, `@type`, and `@default` where it has one.',
   }),
   documentation: query
     .optional()
@@ -55,16 +58,17 @@ export const models = strict({
   enums: strict({ extends: names, members: query })
     .optional()
     .meta({ description: 'Classes whose members are the values that may be sent: `@model`, `@value`.' }),
-  closed: query
-    .optional()
-    .meta({ description: 'A query for models (`@model`) that take no other fields.' }),
+  closed: query.optional().meta({ description: 'A query for models (`@model`) that take no other fields.' }),
   more: query.optional().meta({
     description: 'A query for what a model (`@model`) adds to its schema: `@more`, a constant mapping.',
   }),
   unclear: query.optional().meta({
-    description: 'A query for models (`@model`) whose form only running the program tells: they are told, and not described.',
+    description:
+      'A query for models (`@model`) whose form only running the program tells: they are told, and not described.',
   }),
   says: says.optional(),
-}).meta({ description: 'How types say what the bodies and parameters of requests, and the bodies of answers, are.' });
+}).meta({
+  description: 'How types say what the bodies and parameters of requests, and the bodies of answers, are.',
+});
 
 export type ModelRules = z.output<typeof models>;

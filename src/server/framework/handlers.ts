@@ -76,12 +76,7 @@ export class Handlers {
   }
 
   /** What the call that declares a route says of its answers, and the type that its handler gives back. */
-  declared(
-    rule: Rule,
-    call: Node | undefined,
-    own: Handler | undefined,
-    program: Program,
-  ): Declared {
+  declared(rule: Rule, call: Node | undefined, own: Handler | undefined, program: Program): Declared {
     if (!call) return { answers: [], unknown: [] };
     const { media: names = {}, statuses: usual = {} } = this.reader.framework.handlers ?? {};
     const maker = argumentOf(call, rule.media, program);
@@ -126,18 +121,28 @@ export class Handlers {
     return Object.hasOwn(media, name) || (signature?.plain.includes(name) ?? false) || /Response$/.test(name);
   }
 
-  /** A table of answers by their statuses, some of which have a model. */
+  /** A table of answers by their statuses, some of which have a model, or media types. */
   private others(node: Node | undefined, program: Program): readonly { answer: Answer; typed?: Typed }[] {
     const table = node && program.evaluate(node);
     if (!(table instanceof Mapping)) return [];
     return table.entries.flatMap(({ key, value }) => {
       const status = Number(key);
       if (!Number.isInteger(status) || status < 200 || status > 599) return [];
-      const model = value instanceof Mapping ? value.entries.find(each => each.key === 'model') : undefined;
+      const said = (name: string) =>
+        value instanceof Mapping ? value.entries.find(each => each.key === name)?.value : undefined;
+      const [model, content] = [said('model'), said('content')];
       const typed =
-        model?.value instanceof Described ? this.signatures?.models.ofClass(model.value, 'response') : undefined;
-      const answer = answerOf(status, model ? JSON_MEDIA : ANY_MEDIA, typed?.schema);
-      return [{ answer, ...(typed && { typed }) }];
+        model instanceof Described ? this.signatures?.models.ofClass(model, 'response') : undefined;
+      const own = model === undefined ? [] : [answerOf(status, JSON_MEDIA, typed?.schema)];
+      const media = content instanceof Mapping ? content.entries.map(each => String(each.key)) : [];
+      const others = media.flatMap(each =>
+        each === JSON_MEDIA && own.length > 0 ? [] : [answerOf(status, each, undefined)],
+      );
+      const all = [...own, ...others];
+      return (all.length > 0 ? all : [answerOf(status, ANY_MEDIA, undefined)]).map(answer => ({
+        answer,
+        ...(typed && { typed }),
+      }));
     });
   }
 
@@ -173,7 +178,11 @@ export class Handlers {
     const untyped = [...new Set([...signatures.flatMap(each => each.untyped), ...typeless])].map(
       each => `Of its types, ${each}.`,
     );
-    const unread = [why, ...unknown, ...untyped].map(reason => ({ place, reason, remedy: 'Nothing has to be changed.' }));
+    const unread = [why, ...unknown, ...untyped].map(reason => ({
+      place,
+      reason,
+      remedy: 'Nothing has to be changed.',
+    }));
     return {
       ...(known.length > 0 && { answers: { known, unread } }),
       ...(reads.length > 0 && { reads }),

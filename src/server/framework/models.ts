@@ -125,7 +125,8 @@ class Writing {
     if (Array.isArray(template)) return template.map(each => this.filled(each, type, program, depth));
     if (template === '$*') return type.parts.map((_, i) => part(i));
     if (template === '$#') return type.parts.length;
-    if (template === '$values') return type.parts.map(each => constantOf(program.evaluate(inside(each)))?.value);
+    if (template === '$values')
+      return type.parts.map(each => constantOf(program.evaluate(inside(each)))?.value);
     if (typeof template === 'string') return /^\$\d$/.test(template) ? part(Number(template[1])) : template;
     if (typeof template !== 'object' || template === null) return template;
     const entries = Object.entries(template).map(([key, each]) => [
@@ -156,7 +157,11 @@ class Writing {
       this.unknown.push(`the values of \`${own.name}\` are not all known`);
       return { title: own.name };
     }
-    return withTypeOfValues({ title: own.name, ...this.documented(own), enum: values.map(each => each?.value) });
+    return withTypeOfValues({
+      title: own.name,
+      ...this.documented(own),
+      enum: values.map(each => each?.value),
+    });
   }
 
   private model(own: Described, depth: number): Schema {
@@ -278,5 +283,8 @@ function undented(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   const widths = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
   const width = Math.min(...widths);
-  return [first.trimStart(), ...rest.map(line => line.slice(width))].map(line => line.trimEnd()).join('\n').trim();
+  return [first.trimStart(), ...rest.map(line => line.slice(width))]
+    .map(line => line.trimEnd())
+    .join('\n')
+    .trim();
 }

@@ -33,15 +33,17 @@ export function said(node: Node, calls: readonly string[], rules: Rules, program
   const given = argumentOf(node, rules.default, program);
   const isMade = rules.made !== undefined && argumentOf(node, rules.made, program) !== undefined;
   const unknown: string[] = [];
-  const keywords = argumentsOf(node, program).flatMap(({ node: argument, name: own = '' }): [string, unknown][] => {
-    const keyword = Object.hasOwn(rules.keywords, own) ? rules.keywords[own] : undefined;
-    if (keyword === undefined) return [];
-    const constant = constantOf(program.evaluate(argument));
-    if (!constant) unknown.push(`what \`${own}\` says in \`${program.source.quote(node)}\` is not known`);
-    if (!constant || constant.value === null) return [];
-    if (keyword !== PART) return [[keyword, constant.value]];
-    return typeof constant.value === 'object' ? Object.entries(constant.value) : [];
-  });
+  const keywords = argumentsOf(node, program).flatMap(
+    ({ node: argument, name: own = '' }): [string, unknown][] => {
+      const keyword = Object.hasOwn(rules.keywords, own) ? rules.keywords[own] : undefined;
+      if (keyword === undefined) return [];
+      const constant = constantOf(program.evaluate(argument));
+      if (!constant) unknown.push(`what \`${own}\` says in \`${program.source.quote(node)}\` is not known`);
+      if (!constant || constant.value === null) return [];
+      if (keyword !== PART) return [[keyword, constant.value]];
+      return typeof constant.value === 'object' ? Object.entries(constant.value) : [];
+    },
+  );
   const named = (side: Side) => {
     for (const each of rules.alias?.[side] ?? []) {
       const argument = argumentOf(node, each, program);

@@ -225,7 +225,7 @@ class Reading {
     const isFile = (each: Node) => this.rules.files?.includes(typeAt(each, program).name) ?? false;
     if (isFile(type.node) || type.parts.some(isFile)) return 'file';
     if (this.models.knows(type)) return isScalar(schema) ? 'query' : 'body';
-    return classOf(type, program) ? (isScalar(schema) ? 'query' : 'body') : undefined;
+    return classOf(type, program) ? (schema.enum === undefined ? 'body' : 'query') : undefined;
   }
 
   /** The fields of a class are parameters of their own. */

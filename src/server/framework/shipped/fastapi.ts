@@ -123,7 +123,12 @@ export const framework: Framework = {
     },
     statuses: { RedirectResponse: 307 },
     answers: [
-      { match: made('"HTTPException"'), status: [0, 'status_code'], media: 'application/json', schema: EXCEPTION },
+      {
+        match: made('"HTTPException"'),
+        status: [0, 'status_code'],
+        media: 'application/json',
+        schema: EXCEPTION,
+      },
       {
         match: returned('"JSONResponse" "ORJSONResponse" "UJSONResponse"'),
         status: [1, 'status_code'],

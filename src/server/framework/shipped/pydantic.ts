@@ -94,7 +94,7 @@ export const models: ModelRules = {
       '(class_definition body: (block (expression_statement (assignment left: (identifier) right: (_) @value)))) @model',
   },
   closed: setting('"extra"', '@_extra', '(#match? @_extra "forbid")'),
-  more: setting('"json_schema_extra" "schema_extra"', '@more'),
+  more: setting('"json_schema_extra"', '@more'),
   unclear: `${setting('"alias_generator"', '@_any')}
     ((class_definition body: (block (decorated_definition (decorator [(identifier) @_mark (call function: (identifier) @_mark)])))) @model (#eq? @_mark "computed_field"))`,
   says: {
