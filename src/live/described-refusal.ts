@@ -19,13 +19,35 @@ const INVALID = [422, 400] as const;
 const MALFORMED = [400, 422] as const;
 const SEPARATORS: Readonly<Record<string, RegExp>> = { spaceDelimited: /[ +]|%20/, pipeDelimited: /\||%7C/i };
 
+/** What of the requests of a route is described. */
+export type Described = Pick<Asks, 'parameters' | 'bodies' | 'needsBody' | 'security'>;
+
+/** What a route asks of its requests: what its description says, or the signature of its handler. */
+export function describedOf({ asks, body, reads = [] }: Route): Described | undefined {
+  if (asks) return asks;
+  if (body === undefined) return undefined;
+  const parameters = reads.flatMap(({ target, name, required = false, schema }): AskedParameter[] => {
+    const place = READ_IN[target];
+    if (place === undefined || schema === undefined) return [];
+    const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+    return [{ in: place, name, required, schema, style, explode: style === 'form' }];
+  });
+  return { parameters, bodies: body ? [body] : [], needsBody: body?.required ?? false, security: [] };
+}
+
+const READ_IN: Readonly<Record<string, AskedParameter['in']>> = {
+  params: 'path',
+  query: 'query',
+  headers: 'header',
+  cookies: 'cookie',
+};
+
 /** What a request lacks, or has otherwise than it is described; undefined for one that is as described. */
 export function breachesOf(
-  { asks }: Route,
+  asks: Described,
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): Breach | undefined {
-  if (asks === undefined) return undefined;
   const { security } = asks;
   if (security.length > 0 && !security.some(all => all.every(each => isThere(each, asked))))
     return { statuses: UNKNOWN_CALLER, errors: [{ in: 'header', at: '', message: 'must say who asks' }] };
@@ -45,7 +67,7 @@ function isThere(credential: Credential, { headers, query }: Asked): boolean {
 }
 
 function parameterErrors(
-  { parameters }: Asks,
+  { parameters }: Described,
   place: AskedParameter['in'],
   params: ReadonlyMap<string, string>,
   asked: Asked,
@@ -102,7 +124,7 @@ function typesOf(schema: Schema): readonly unknown[] {
   return [schema.type, ...forms.filter(isSchema).flatMap(typesOf)].flat();
 }
 
-function bodyBreach({ bodies, needsBody }: Asks, { text = '', headers }: Asked): Breach | undefined {
+function bodyBreach({ bodies, needsBody }: Described, { text = '', headers }: Asked): Breach | undefined {
   if (bodies.length === 0) return undefined;
   const about = (statuses: readonly number[], message: string, at = ''): Breach => ({
     statuses,

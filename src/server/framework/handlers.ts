@@ -243,8 +243,11 @@ export class Handlers {
           const status = this.statusOf(argument, handler);
           return status === undefined ? [] : [[nameAt(i), status] as const];
         });
+        const isWhole = expression.arguments.every(({ spread }) => spread === undefined);
+        const isGiven = (name: string) => given.some((_, i) => nameAt(i) === name);
+        const usual = isWhole ? usualStatuses(helper).filter(([name]) => !isGiven(name)) : [];
         const meant = roles.flatMap((role, i) => (role ? [[nameAt(i), role] as const] : []));
-        return { ...helper, given: { roles: new Map(meant), statuses: new Map(statuses) } };
+        return { ...helper, given: { roles: new Map(meant), statuses: new Map([...usual, ...statuses]) } };
       });
     });
   }
@@ -396,6 +399,17 @@ function isGivenBack(inner: Node, outer: Node, program: Program, rules: Rules): 
     returns ||= /^return/.test(at.type);
   }
   return returns || inner.parent?.id === outer.id;
+}
+
+/** The statuses that parameters of a function are when nobody gives them: `(res, code = 500) => …`. */
+function usualStatuses({ node, program }: Handler): readonly (readonly [string, number])[] {
+  const value = program.evaluate(node);
+  const shape = value instanceof Described ? value.shape : program.source.language.expression(node);
+  if (shape?.kind !== 'function') return [];
+  return shape.function.parameters.flatMap(({ name, default: usual }) => {
+    const status = usual && 'startIndex' in usual ? statusAt(usual, program) : undefined;
+    return status === undefined ? [] : [[name, status] as const];
+  });
 }
 
 /** The names of the parameters of a function; undefined for what is none. */
