@@ -13,7 +13,7 @@ const argumentOf = (what: string) =>
     .union([argument, z.array(argument).min(1)])
     .optional()
     .meta({
-      description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, or several of these.`,
+      description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
     });
 
 const path = strict({
