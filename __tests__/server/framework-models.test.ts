@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { readServers } from '../../src/commands/read-servers.js';
+import { clientRequests } from '../../src/exporters/client-request.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { canRunHere, jsonFrom } from '../extract/interpreter.js';
@@ -179,6 +180,27 @@ def b(x: B): ...
   expect(second).toContain('Of its types, the fields of `B` are not all known: what `Base` is is not known.');
   expect(document.components?.schemas?.A).toMatchObject({ properties: { a: {} }, required: ['a'] });
   expect(document.components?.schemas?.B).toBeUndefined();
+});
+
+it('clients send bodies that the models take', async () => {
+  const { server } = await read(APP);
+  const sent = clientRequests(documentOf(server, {}, { handlers: true }));
+  const bodyOf = (path: string) =>
+    sent.find(({ method, described }) => method === 'POST' && described.route.path === path);
+  expect(JSON.parse(bodyOf('/itens')?.body ?? '')).toMatchObject({
+    nome: 'a',
+    preco: 1,
+    capa: { nome: 'x' },
+  });
+  expect([bodyOf('/entrar')?.media, bodyOf('/entrar')?.body]).toEqual([
+    'application/x-www-form-urlencoded',
+    'nome=texto&senha=texto',
+  ]);
+  expect(bodyOf('/arquivo')?.fields?.map(({ name, isFile }) => [name, isFile])).toEqual([
+    ['foto', true],
+    ['outras', true],
+    ['outra', true],
+  ]);
 });
 
 whenFastapi('the schemas are those of FastAPI', async () => {

@@ -124,7 +124,12 @@ const handlers = strict({
       description:
         'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
     }),
-}).meta({ description: 'What in a handler says what it reads and answers.' });
+})
+  .refine(({ signature, models }) => signature === undefined || models !== undefined, {
+    error: 'A `signature` needs `models`, which say what its types are.',
+    path: ['models'],
+  })
+  .meta({ description: 'What in a handler says what it reads and answers.' });
 
 /** How the servers of one framework declare their routes. */
 export const framework = strict({

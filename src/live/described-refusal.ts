@@ -1,7 +1,8 @@
 import { URLENCODED } from '../exporters/asked-request.js';
+import type { AskedRequests } from '../exporters/asked-requests.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
 import { schemaErrors, schemaErrorsOfText } from '../exporters/schema-errors.js';
-import type { AskedParameter, Asks, Credential, Route } from '../server/index.js';
+import type { AskedParameter, Credential } from '../server/index.js';
 import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
 import { jsonOf } from './json-text.js';
 import type { Asked } from './refusal.js';
@@ -19,32 +20,9 @@ const INVALID = [422, 400] as const;
 const MALFORMED = [400, 422] as const;
 const SEPARATORS: Readonly<Record<string, RegExp>> = { spaceDelimited: /[ +]|%20/, pipeDelimited: /\||%7C/i };
 
-/** What of the requests of a route is described. */
-export type Described = Pick<Asks, 'parameters' | 'bodies' | 'needsBody' | 'security'>;
-
-/** What a route asks of its requests: what its description says, or the signature of its handler. */
-export function describedOf({ asks, body, reads = [] }: Route): Described | undefined {
-  if (asks) return asks;
-  if (body === undefined) return undefined;
-  const parameters = reads.flatMap(({ target, name, required = false, schema }): AskedParameter[] => {
-    const place = READ_IN[target];
-    if (place === undefined || schema === undefined) return [];
-    const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-    return [{ in: place, name, required, schema, style, explode: style === 'form' }];
-  });
-  return { parameters, bodies: body ? [body] : [], needsBody: body?.required ?? false, security: [] };
-}
-
-const READ_IN: Readonly<Record<string, AskedParameter['in']>> = {
-  params: 'path',
-  query: 'query',
-  headers: 'header',
-  cookies: 'cookie',
-};
-
 /** What a request lacks, or has otherwise than it is described; undefined for one that is as described. */
 export function breachesOf(
-  asks: Described,
+  asks: AskedRequests,
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): Breach | undefined {
@@ -67,7 +45,7 @@ function isThere(credential: Credential, { headers, query }: Asked): boolean {
 }
 
 function parameterErrors(
-  { parameters }: Described,
+  { parameters }: AskedRequests,
   place: AskedParameter['in'],
   params: ReadonlyMap<string, string>,
   asked: Asked,
@@ -124,7 +102,7 @@ function typesOf(schema: Schema): readonly unknown[] {
   return [schema.type, ...forms.filter(isSchema).flatMap(typesOf)].flat();
 }
 
-function bodyBreach({ bodies, needsBody }: Described, { text = '', headers }: Asked): Breach | undefined {
+function bodyBreach({ bodies, needsBody }: AskedRequests, { text = '', headers }: Asked): Breach | undefined {
   if (bodies.length === 0) return undefined;
   const about = (statuses: readonly number[], message: string, at = ''): Breach => ({
     statuses,

@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import Negotiator from 'negotiator';
+import { type AskedRequests, askedRequestsOf } from '../exporters/asked-requests.js';
 import { demandsOf } from '../exporters/demands.js';
 import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
 import type { Answer, Read, Route } from '../server/index.js';
 import { isJsonMedia, isOfMedia } from '../text/media-type.js';
-import { breachesOf, type Described, describedOf } from './described-refusal.js';
+import { breachesOf } from './described-refusal.js';
 import { type Asked, refusalOf } from './refusal.js';
 
 /** What the mock answers to one request. */
@@ -58,7 +59,7 @@ export function mockAnswer(
       headers: { 'Preference-Applied': `code=${wanted.status}` },
       isFinal: true,
     };
-  const described = describedOf(route);
+  const described = askedRequestsOf(route);
   const refused = described
     ? describedRefusal(route, described, params, asked)
     : (refusalFor(route, known, asked) ?? failureFor(route, method, asked));
@@ -128,7 +129,7 @@ function failureFor(
 /** A request that is not as its description says, with what that has for it; else a problem of RFC 9457. */
 function describedRefusal(
   route: Route,
-  described: Described,
+  described: AskedRequests,
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): MockAnswer | undefined {

@@ -137,7 +137,7 @@ class Registration {
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
         handlers,
-        declared: this.handlers.declared(rule, call, handlers.at(-1), program),
+        declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
         ...(comment !== undefined && { comment }),
       };
       return [{ moment: this.momentOf(on, target, program), router: target.router, item }];

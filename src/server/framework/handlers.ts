@@ -1,12 +1,13 @@
-import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import { CallResult, Described, type Node, Sequence, type Value } from '../../extract/index.js';
 import type { Answer, Read, Route } from '../route.js';
 import { argumentOf, argumentsOf, CALLS, type Program } from './calls.js';
+import { ANY_MEDIA, answerOf, Declarations, type Declared, JSON_MEDIA, shaped } from './declared.js';
 import type { Reader } from './discover.js';
-import { Models, type Schema, type Typed } from './models.js';
+import { Models } from './models.js';
+import { parametersOf, usualStatuses } from './parameters.js';
 import { keyOf } from './routers.js';
 import { type SignatureReader, signatureOf } from './signature.js';
 import { statusAt } from './status.js';
-import { isNothing, typeAt, UNION } from './types.js';
 
 /** A function of the program that answers requests, or looks at them before. */
 export interface Handler {
@@ -28,38 +29,27 @@ export interface Said {
   readonly reads: readonly Read[];
 }
 
-/** What a route says beside its handler. */
-export interface Declared {
-  readonly answers: readonly Answer[];
-  /** Why the types of some of them are not known. */
-  readonly unknown: readonly string[];
-  /** The list of what is asked before it. */
-  readonly before?: Handler;
-}
-
 type Rules = NonNullable<Reader['framework']['handlers']>;
-type Rule = Reader['framework']['routes'][number];
 type Role = 'request' | 'response';
 const ROLES: readonly Role[] = ['request', 'response'];
 
 const OK = 200;
-const ANY_MEDIA = '*/*';
-const JSON_MEDIA = 'application/json';
 const UNFOLLOWED = 'What errors and other functions answer is not followed.';
 const TARGETS = { query: 'query', header: 'headers', cookie: 'cookies', body: 'body' } as const;
 const MAX_LINKS = 30;
-/** Statuses whose answers have no body. */
-const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Reads handlers by what the description of their framework says of them. */
 export class Handlers {
   private readonly known = new Map<string, Said>();
   private readonly signatures: SignatureReader | undefined;
+  /** What routes say beside their handlers. */
+  readonly declarations: Declarations;
 
   constructor(private readonly reader: Reader) {
-    const { signature: rules, models } = reader.framework.handlers ?? {};
-    if (rules && models)
-      this.signatures = { rules, models: new Models(models, reader), programOf: reader.programOf };
+    const { signature: rules, models: said } = reader.framework.handlers ?? {};
+    const models = said && new Models(said, reader);
+    if (rules && models) this.signatures = { rules, models, programOf: reader.programOf };
+    this.declarations = new Declarations(reader.framework, models);
   }
 
   /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
@@ -73,77 +63,6 @@ export class Handlers {
     const meant = value instanceof CallResult ? value.of : value;
     if (!(meant instanceof Described) || meant.shape?.kind !== 'function') return [];
     return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
-  }
-
-  /** What the call that declares a route says of its answers, and the type that its handler gives back. */
-  declared(rule: Rule, call: Node | undefined, own: Handler | undefined, program: Program): Declared {
-    if (!call) return { answers: [], unknown: [] };
-    const { media: names = {}, statuses: usual = {} } = this.reader.framework.handlers ?? {};
-    const maker = argumentOf(call, rule.media, program);
-    const kind = maker ? (/\w+$/.exec(maker.text)?.[0] ?? '') : 'usual';
-    const media = names[kind] ?? ANY_MEDIA;
-    const given = argumentOf(call, rule.status, program);
-    const status = given ? statusAt(given, program) : (usual[kind] ?? rule.usual);
-    const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
-    const main = status === undefined ? [] : [answerOf(status, media, typed?.schema)];
-    const others = this.others(argumentOf(call, rule.statuses, program), program);
-    const before = argumentOf(call, rule.before, program);
-    return {
-      answers: [...main, ...others.map(each => each.answer)],
-      unknown: [typed, ...others.map(each => each.typed)].flatMap(each => each?.unknown ?? []),
-      ...(before && { before: { node: before, program } }),
-    };
-  }
-
-  /** The type of what a route answers. */
-  private answered(
-    { answer, partial = [] }: Rule,
-    call: Node,
-    own: Handler | undefined,
-    program: Program,
-  ): Typed | undefined {
-    const { signatures: reader } = this;
-    if (!reader) return undefined;
-    if (partial.some(each => argumentOf(call, each, program)))
-      return { schema: {}, unknown: ['which fields are left out of the answer is not known'] };
-    const said = argumentOf(call, answer, program);
-    if (said) return isNothing(said) ? undefined : reader.models.typed(said, program, 'response');
-    const type = reader.rules.returns && own?.node.childForFieldName('return_type');
-    if (!type || !own || this.isAnswer(type, own.program)) return undefined;
-    return reader.models.typed(type, own.program, 'response');
-  }
-
-  /** Whether a type is that of whole answers, or one of several. */
-  private isAnswer(node: Node, program: Program): boolean {
-    const { name, parts } = typeAt(node, program);
-    const { media = {}, signature } = this.reader.framework.handlers ?? {};
-    if (name === UNION) return parts.some(each => this.isAnswer(each, program));
-    return Object.hasOwn(media, name) || (signature?.plain.includes(name) ?? false) || /Response$/.test(name);
-  }
-
-  /** A table of answers by their statuses, some of which have a model, or media types. */
-  private others(node: Node | undefined, program: Program): readonly { answer: Answer; typed?: Typed }[] {
-    const table = node && program.evaluate(node);
-    if (!(table instanceof Mapping)) return [];
-    return table.entries.flatMap(({ key, value }) => {
-      const status = Number(key);
-      if (!Number.isInteger(status) || status < 200 || status > 599) return [];
-      const said = (name: string) =>
-        value instanceof Mapping ? value.entries.find(each => each.key === name)?.value : undefined;
-      const [model, content] = [said('model'), said('content')];
-      const typed =
-        model instanceof Described ? this.signatures?.models.ofClass(model, 'response') : undefined;
-      const own = model === undefined ? [] : [answerOf(status, JSON_MEDIA, typed?.schema)];
-      const media = content instanceof Mapping ? content.entries.map(each => String(each.key)) : [];
-      const others = media.flatMap(each =>
-        each === JSON_MEDIA && own.length > 0 ? [] : [answerOf(status, each, undefined)],
-      );
-      const all = [...own, ...others];
-      return (all.length > 0 ? all : [answerOf(status, ANY_MEDIA, undefined)]).map(answer => ({
-        answer,
-        ...(typed && { typed }),
-      }));
-    });
   }
 
   /** What is said of a route by all that is asked on its way. */
@@ -245,7 +164,9 @@ export class Handlers {
         });
         const isWhole = expression.arguments.every(({ spread }) => spread === undefined);
         const isGiven = (name: string) => given.some((_, i) => nameAt(i) === name);
-        const usual = isWhole ? usualStatuses(helper).filter(([name]) => !isGiven(name)) : [];
+        const usual = isWhole
+          ? usualStatuses(helper.node, helper.program).filter(([name]) => !isGiven(name))
+          : [];
         const meant = roles.flatMap((role, i) => (role ? [[nameAt(i), role] as const] : []));
         return { ...helper, given: { roles: new Map(meant), statuses: new Map([...usual, ...statuses]) } };
       });
@@ -284,7 +205,7 @@ export class Handlers {
     }
     const alone = [...setting].flatMap(([key, status]) => (chained.has(key) ? [] : [status]));
     const set = alone.flatMap(status =>
-      status === undefined ? [] : [{ status, media: EMPTY.has(status) ? null : ANY_MEDIA }],
+      status === undefined ? [] : [answerOf(status, ANY_MEDIA, undefined)],
     );
     // Where a status is set on its own, what is sent behind it may have that one.
     const sent = answers.flatMap(({ usual, ...answer }) => (usual && alone.length > 0 ? [] : [answer]));
@@ -372,16 +293,6 @@ export class Handlers {
   }
 }
 
-/** An answer with what is known of its body. */
-function answerOf(status: number, media: string, schema: Schema | undefined): Answer {
-  const own = media === 'none' || EMPTY.has(status) ? null : media;
-  return { status, media: own, ...(own !== null && shaped(schema)) };
-}
-
-function shaped(schema: Schema | undefined): Pick<Answer, 'shape'> {
-  return schema && Object.keys(schema).length > 0 ? { shape: { schema } } : {};
-}
-
 /** Whether a function in between has a parameter of that name. */
 function isHidden(name: Node, outer: Node, program: Program): boolean {
   for (let at = name.parent; at && at.id !== outer.id; at = at.parent)
@@ -399,28 +310,6 @@ function isGivenBack(inner: Node, outer: Node, program: Program, rules: Rules): 
     returns ||= /^return/.test(at.type);
   }
   return returns || inner.parent?.id === outer.id;
-}
-
-/** The statuses that parameters of a function are when nobody gives them: `(res, code = 500) => …`. */
-function usualStatuses({ node, program }: Handler): readonly (readonly [string, number])[] {
-  const value = program.evaluate(node);
-  const shape = value instanceof Described ? value.shape : program.source.language.expression(node);
-  if (shape?.kind !== 'function') return [];
-  return shape.function.parameters.flatMap(({ name, default: usual }) => {
-    const status = usual && 'startIndex' in usual ? statusAt(usual, program) : undefined;
-    return status === undefined ? [] : [[name, status] as const];
-  });
-}
-
-/** The names of the parameters of a function; undefined for what is none. */
-function parametersOf(node: Node, program: Program): readonly string[] | undefined {
-  if (!node.childForFieldName('parameters') && !node.childForFieldName('parameter')) return undefined;
-  const value = program.evaluate(node);
-  const shape = value instanceof Described ? value.shape : program.source.language.expression(node);
-  if (shape?.kind === 'function') return shape.function.parameters.map(({ name }) => name);
-  const written = node.childForFieldName('parameters') ?? node.childForFieldName('parameter');
-  const list = written?.namedChildCount ? written.namedChildren : [written];
-  return list.flatMap(each => (each ? [/[\w$]+/.exec(each.text)?.[0] ?? ''] : []));
 }
 
 /** The name that a chain begins with. */

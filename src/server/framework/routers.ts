@@ -3,8 +3,9 @@ import { CallResult, Described, Mapping, type Node, type Value } from '../../ext
 import { hasWord } from '../../text/words.js';
 import type { SourcePlace } from '../route.js';
 import { around, fieldNamed, type Program, type Text, textOf } from './calls.js';
+import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
-import type { Declared, Handler } from './handlers.js';
+import type { Handler } from './handlers.js';
 import { type Moment, stepOf } from './moment.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */

@@ -120,6 +120,9 @@ export const framework: Framework = {
       UJSONResponse: 'application/json',
       HTMLResponse: 'text/html',
       PlainTextResponse: 'text/plain',
+      StreamingResponse: '*/*',
+      FileResponse: '*/*',
+      RedirectResponse: '*/*',
     },
     statuses: { RedirectResponse: 307 },
     answers: [
