@@ -8,7 +8,7 @@ import { readServers } from '../../src/commands/read-servers.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { canRunHere, jsonFrom } from '../extract/interpreter.js';
-import { type SchemaDocument, schemasOf } from './openapi-schemas.js';
+import { meaningOf, type SchemaDocument, schemasOf } from './openapi-schemas.js';
 
 /** Imports each example that there is what it needs for, and says what its app has, in order. */
 const ROUTES_OF_EXAMPLES = `
@@ -89,6 +89,7 @@ const ELSEWHERE = ['accept', 'content-type', 'authorization'];
 function isSame(
   operation: NonNullable<Paths[string]>[string],
   { parameters, statuses, body }: Operation,
+  document: SchemaDocument,
 ): boolean {
   // Some releases of FastAPI show headers of models with underscores.
   const shown = (where: string, name: string) =>
@@ -96,8 +97,10 @@ function isSame(
   const wanted = parameters
     .filter(([where, name]) => where !== 'header' || !ELSEWHERE.includes(name.toLowerCase()))
     .map(([where, name, required, type]) => JSON.stringify([where, shown(where, name), required, type]));
+  // An enumeration is a component.
+  const typeOf = (schema: object) => (meaningOf(schema, document) as { type?: string }).type ?? null;
   const own = (operation.parameters ?? []).map(each =>
-    JSON.stringify([each.in, shown(each.in, each.name), each.required ?? false, each.schema.type ?? null]),
+    JSON.stringify([each.in, shown(each.in, each.name), each.required ?? false, typeOf(each.schema)]),
   );
   const { requestBody } = operation;
   const sent = requestBody ? [Object.keys(requestBody.content), requestBody.required ?? false] : null;
@@ -168,7 +171,7 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
           own.replace(/[:*](\w+)/g, '{$1}') === plain && (answers?.unread.length ?? 0) > 1,
       );
       operations.all += 1;
-      if (operation && isSame(operation, wanted)) operations.equal += 1;
+      if (operation && isSame(operation, wanted, document as unknown as SchemaDocument)) operations.equal += 1;
       else if (isUnknown || isTold) operations['what is not known is said'] += 1;
       else otherOperations.push({ file, key, operation, wanted });
       const wantedSchemas = schemasOf(whole.paths[path]?.[method] ?? {}, whole);

@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<string, readonly [string, string]>> = {
 /** As a keyword: the argument is a part of a schema. */
 const PART = '*';
 /** What says something about a value, and asks nothing of it. */
-const ANNOTATIONS = new Set('title description default examples example deprecated'.split(' '));
+const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'example', 'deprecated']);
 
 /** What a call of one of these names says; undefined for what is none. */
 export function said(node: Node, calls: readonly string[], rules: Rules, program: Program): Said | undefined {
