@@ -138,7 +138,7 @@ describe('the mock is the contract', () => {
     '    middleware Kiln.auth(conhecido)',
     '    middleware Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes, "min": 2}, "n": {"tipo": "inteiro", "max": 3}, "e": "email"})',
     '    route POST "/itens":',
-    '        given query["x"] is "1":',
+    '        given (query["x"] ?? "") is "1":',
     '            respond 409 json {"erro": "ja existe"}',
     '        respond 201 json {"id": 7}',
     '    route PUT "/pagina":',

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from '@jest/globals';
 import { readServers } from '../../src/commands/read-servers.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { canRunHere, jsonFrom } from '../extract/interpreter.js';
+import { meaningOf, type SchemaDocument, schemasOf } from './openapi-schemas.js';
 
 /** Imports each example that there is what it needs for, and says what its app has, in order. */
 const ROUTES_OF_EXAMPLES = `
@@ -53,9 +55,9 @@ for folder, _, names in sorted(os.walk('docs_src')):
         app = getattr(module, 'app', None)
         if not isinstance(app, FastAPI): continue
         # Some releases cannot write the documents of some of their examples.
-        try: documented = told(app.openapi())
-        except Exception: documented = {}
-        said[file] = [walk(app), documented]
+        try: documented, whole = told(app.openapi()), app.openapi()
+        except Exception: documented, whole = {}, {'paths': {}}
+        said[file] = [walk(app), documented, whole]
 print(json.dumps(said))
 `;
 /** What FastAPI says of one operation: parameters as place, name, whether it has to be there, and type. */
@@ -87,6 +89,7 @@ const ELSEWHERE = ['accept', 'content-type', 'authorization'];
 function isSame(
   operation: NonNullable<Paths[string]>[string],
   { parameters, statuses, body }: Operation,
+  document: SchemaDocument,
 ): boolean {
   // Some releases of FastAPI show headers of models with underscores.
   const shown = (where: string, name: string) =>
@@ -94,8 +97,10 @@ function isSame(
   const wanted = parameters
     .filter(([where, name]) => where !== 'header' || !ELSEWHERE.includes(name.toLowerCase()))
     .map(([where, name, required, type]) => JSON.stringify([where, shown(where, name), required, type]));
+  // An enumeration is a component.
+  const typeOf = (schema: object) => (meaningOf(schema, document) as { type?: string }).type ?? null;
   const own = (operation.parameters ?? []).map(each =>
-    JSON.stringify([each.in, shown(each.in, each.name), each.required ?? false, each.schema.type ?? null]),
+    JSON.stringify([each.in, shown(each.in, each.name), each.required ?? false, typeOf(each.schema)]),
   );
   const { requestBody } = operation;
   const sent = requestBody ? [Object.keys(requestBody.content), requestBody.required ?? false] : null;
@@ -125,20 +130,22 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
   const examples = join(root, archive.replace('.tar.gz', ''));
   const heard = jsonFrom(PYTHON, ['-c', ROUTES_OF_EXAMPLES, examples], '') as Record<
     string,
-    [string[], Record<string, Operation>] | null
+    [string[], Record<string, Operation>, SchemaDocument] | null
   >;
 
   const counts = { examples: 0, 'not imported here': 0, equal: 0, 'what is not known is said': 0 };
   const different: unknown[] = [];
   const operations = { all: 0, equal: 0, 'what is not known is said': 0 };
   const otherOperations: unknown[] = [];
+  const schemas = { all: 0, equal: 0, 'what is not known is said': 0 };
+  const otherSchemas: unknown[] = [];
   for (const [file, said] of Object.entries(heard)) {
     counts.examples += 1;
     if (!said) {
       counts['not imported here'] += 1;
       continue;
     }
-    const [routes, documented] = said;
+    const [routes, documented, whole] = said;
     const { servers, gaps, notes } = await readServers(examples, file);
     const app = servers.find(({ name }) => name === 'app')?.routes ?? [];
     const read = app.map(
@@ -153,7 +160,8 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
     const own = servers.find(({ name }) => name === 'app');
     // What people add to a document is not what the program does.
     if (!own || readFileSync(join(examples, file), 'utf8').includes('openapi_extra')) continue;
-    const { paths } = openapiObject(documentOf(own, {}, { handlers: true })) as { paths: Paths };
+    const document = openapiObject(documentOf(own, {}, { handlers: true }));
+    const { paths } = document as { paths: Paths };
     for (const [key, wanted] of Object.entries(documented)) {
       const [method = '', path = ''] = key.split(' ');
       const plain = path.replace(/:path\}/g, '}');
@@ -163,15 +171,28 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
           own.replace(/[:*](\w+)/g, '{$1}') === plain && (answers?.unread.length ?? 0) > 1,
       );
       operations.all += 1;
-      if (operation && isSame(operation, wanted)) operations.equal += 1;
+      if (operation && isSame(operation, wanted, document as unknown as SchemaDocument)) operations.equal += 1;
       else if (isUnknown || isTold) operations['what is not known is said'] += 1;
       else otherOperations.push({ file, key, operation, wanted });
+      const wantedSchemas = schemasOf(whole.paths[path]?.[method] ?? {}, whole);
+      const { paths: ours } = document as unknown as SchemaDocument;
+      const ownSchemas = schemasOf(ours[plain]?.[method] ?? {}, document as unknown as SchemaDocument);
+      for (const [place, schema] of wantedSchemas) {
+        schemas.all += 1;
+        if (isDeepStrictEqual(ownSchemas.get(place), schema)) schemas.equal += 1;
+        else if (isUnknown || isTold || ownSchemas.has(`${place.split(' ')[0]} */*`))
+          schemas['what is not known is said'] += 1;
+        else otherSchemas.push({ file, key, place, own: ownSchemas.get(place), schema });
+      }
     }
   }
   console.log(`FastAPI ${version}, its examples:`, JSON.stringify(counts));
   console.log('Their operations beside app.openapi():', JSON.stringify(operations));
+  console.log('The schemas of these:', JSON.stringify(schemas));
   expect(different).toEqual([]);
+  expect(otherSchemas).toEqual([]);
   expect(otherOperations).toEqual([]);
+  expect(schemas.equal).toBeGreaterThan(schemas.all * 0.9);
   expect(operations.equal).toBeGreaterThan(operations.all * 0.85);
   expect(counts.equal).toBeGreaterThan(250);
   expect(counts['what is not known is said']).toBeLessThan(10);

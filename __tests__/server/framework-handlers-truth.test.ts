@@ -100,6 +100,8 @@ app.get('/h', (req, res) => {
   if (!leaf(req)) return fail(res, 428, 'x');
   done(res, 206);
 });
+const stop = (res, code = 503, text) => res.status(code).json({ text });
+app.get('/parar', (req, res) => { if (req.query.a) return stop(res, 409); stop(res); });
 app.route('/r').get((req, res) => res.type('json').send('{}')).delete((req, res) => res.sendStatus(204));
 app.use((err, req, res, next) => { res.status(507).json({}); });
 module.exports = app;
@@ -150,6 +152,8 @@ it('an Express server answers what its handlers and middleware are read to answe
     ['GET', '/bule'],
     ['GET', '/h'],
     ['GET', '/h?leaf=1'],
+    ['GET', '/parar'],
+    ['GET', '/parar?a=1'],
     ['GET', '/r'],
     ['DELETE', '/r'],
     ...(
@@ -158,6 +162,7 @@ it('an Express server answers what its handlers and middleware are read to answe
         ['GET', '/go'],
         ['GET', '/bule'],
         ['GET', '/h'],
+        ['GET', '/parar'],
         ['GET', '/r'],
         ['DELETE', '/r'],
       ] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strict } from '../findings/strict-object.js';
+import { models } from './framework-models.js';
 
 const match = z.string().min(1).meta({
   description:
@@ -12,7 +13,7 @@ const argumentOf = (what: string) =>
     .union([argument, z.array(argument).min(1)])
     .optional()
     .meta({
-      description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, or several of these.`,
+      description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
     });
 
 const path = strict({
@@ -41,6 +42,8 @@ const path = strict({
   }),
 }).meta({ description: 'How the language of paths is written.' });
 
+const schema = z.record(z.string().min(1), z.json());
+
 const signature = strict({
   markers: z
     .record(z.string().min(1), z.enum(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
@@ -49,8 +52,6 @@ const signature = strict({
         'What says where a parameter comes from, by the name that is called; `inner` is a function with parameters of its own.',
     }),
   plain: z.array(z.string()).meta({ description: 'Types of parameters that ask for nothing.' }),
-  scalars: z.array(z.string()).meta({ description: 'Types that come with the query, without a marker.' }),
-  texts: z.array(z.string()).optional().meta({ description: 'Those of them that are texts.' }),
   files: z.array(z.string()).optional().meta({ description: 'Types of files.' }),
   refused: z
     .int()
@@ -58,10 +59,15 @@ const signature = strict({
     .max(599)
     .optional()
     .meta({ description: 'What a request gets that does not fit.' }),
+  refusal: schema.optional().meta({ description: 'The JSON Schema of that answer.' }),
+  returns: z.boolean().optional().meta({
+    description: 'Whether the type that a handler is declared to give back is that of its answers.',
+  }),
 }).meta({ description: 'How the parameters of a handler say what it asks of requests.' });
 
 const handlers = strict({
   signature: signature.optional(),
+  models: models.optional(),
   statuses: z
     .record(z.string().min(1), z.int().min(200).max(599))
     .optional()
@@ -93,6 +99,7 @@ const handlers = strict({
           .meta({
             description: 'The media type; `none` for an answer without a body. `*/*` where it is not said.',
           }),
+        schema: schema.optional().meta({ description: 'The JSON Schema of its body.' }),
       }),
     )
     .optional()
@@ -117,7 +124,12 @@ const handlers = strict({
       description:
         'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
     }),
-}).meta({ description: 'What in a handler says what it reads and answers.' });
+})
+  .refine(({ signature, models }) => signature === undefined || models !== undefined, {
+    error: 'A `signature` needs `models`, which say what its types are.',
+    path: ['models'],
+  })
+  .meta({ description: 'What in a handler says what it reads and answers.' });
 
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
@@ -171,6 +183,10 @@ export const framework = strict({
         usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf('a table of other answers by their statuses'),
         media: argumentOf('what makes its answers, of which `handlers.media` has the media type'),
+        answer: argumentOf('the type of what it answers'),
+        partial: z.array(argument).min(1).optional().meta({
+          description: 'Arguments that leave something of it out: its form is not known then.',
+        }),
         before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
       }),
     )

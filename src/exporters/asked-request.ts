@@ -1,6 +1,7 @@
 import { remembered } from '../runtime/remembered.js';
-import type { AskedBody, AskedParameter, Asks, Credential } from '../server/index.js';
+import type { AskedBody, AskedParameter, Credential } from '../server/index.js';
 import { isJsonMedia } from '../text/media-type.js';
+import type { AskedRequests } from './asked-requests.js';
 import type { Pair } from './client-request.js';
 import { exampleOf, validExampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
@@ -38,7 +39,7 @@ const ANY_TEXT: Schema = { type: 'string' };
 export const FILE_NAME = 'arquivo';
 
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
-export function askedRequest(asks: Asks, method: string): AskedRequest {
+export function askedRequest(asks: AskedRequests, method: string): AskedRequest {
   const known = made(asks);
   const request = known.get(method) ?? requestFor(asks, method);
   known.set(method, request);
@@ -46,9 +47,9 @@ export function askedRequest(asks: Asks, method: string): AskedRequest {
 }
 
 /** Every client and every format asks for the same. */
-const made = remembered((_asks: Asks) => new Map<string, AskedRequest>());
+const made = remembered((_asks: AskedRequests) => new Map<string, AskedRequest>());
 
-function requestFor({ parameters, bodies, security }: Asks, method: string): AskedRequest {
+function requestFor({ parameters, bodies, security }: AskedRequests, method: string): AskedRequest {
   const needed = parameters.filter(({ required }) => required);
   const pairs = (place: AskedParameter['in']) => needed.filter(each => each.in === place).flatMap(pairsOf);
   const cookies = pairs('cookie');

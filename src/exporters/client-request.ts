@@ -1,7 +1,8 @@
 import { remembered } from '../runtime/remembered.js';
-import type { Asks, Credential } from '../server/index.js';
+import type { Credential } from '../server/index.js';
 import { written } from './address.js';
 import { askedRequest, type FormField, MULTIPART, URLENCODED } from './asked-request.js';
+import { type AskedRequests, askedRequestsOf } from './asked-requests.js';
 import type { Demands, Field } from './demands.js';
 import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
@@ -151,7 +152,8 @@ export function credentialVariables({ kind, scheme }: Credential): readonly stri
 
 function requestOf(described: DescribedRoute, handlers: boolean): ClientRequest {
   const { route, demands } = described;
-  if (route.asks) return describedRequest(described, route.asks);
+  const asks = handlers ? askedRequestsOf(route) : route.asks;
+  if (asks) return describedRequest(described, asks);
   const method = route.method === ANY ? 'GET' : route.method;
   const { query, headers, body, fields } = handlers
     ? examplesIn(neededRequest(demands, route.reads))
@@ -173,15 +175,16 @@ function requestOf(described: DescribedRoute, handlers: boolean): ClientRequest 
 }
 
 /** What its description says, and nothing besides. */
-function describedRequest(described: DescribedRoute, asks: Asks): ClientRequest {
+function describedRequest(described: DescribedRoute, asks: AskedRequests): ClientRequest {
   const { route, group } = described;
-  const { query, headers, cookies, body, credentials } = askedRequest(asks, route.method);
+  const method = route.method === ANY ? 'GET' : route.method;
+  const { query, headers, cookies, body, credentials } = askedRequest(asks, method);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const isForm = body?.fields !== undefined && body.media !== URLENCODED;
   return {
     described,
-    method: route.method,
-    name: summaryOf(described),
+    method,
+    name: route.method === ANY ? `${methodWord(ANY)} ${route.path}` : summaryOf(described),
     group,
     query,
     headers: [
@@ -194,7 +197,7 @@ function describedRequest(described: DescribedRoute, asks: Asks): ClientRequest 
     media: body?.media ?? '',
     fields: body?.fields,
     credentials,
-    base: asks.base,
+    base: route.asks?.base,
   };
 }
 

@@ -1,5 +1,6 @@
 import { nounOf } from './portuguese.js';
 import { isSchema, type Schema } from './schema.js';
+import { DATA, titledIn, titleOf } from './titled.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -8,6 +9,7 @@ export interface Described {
   readonly resource: string;
   readonly responses: Node;
   readonly requestBody: Node | undefined;
+  readonly parameters: readonly Node[];
 }
 
 const FIRST_ERROR = 400;
@@ -23,30 +25,30 @@ const FORMS = ['anyOf', 'allOf'];
  */
 export function namedSchemas(operations: readonly Described[]): {
   readonly schemas: Readonly<Record<string, Schema>>;
-  readonly named: (node: Node) => Node;
+  readonly named: <T extends object>(node: T) => T;
 } {
-  const names = namesOf(seenIn(operations));
+  const titled = titledIn(operations.flatMap(schemasOf));
+  const names = namesOf([...new Set(titled.values())], seenIn(operations));
   const known = new WeakMap<object, unknown>();
   const replaced = (value: unknown, isSelf = false): unknown => {
     if (Array.isArray(value)) return value.map(each => replaced(each));
     if (typeof value !== 'object' || value === null) return value;
-    const name = !isSelf && isShape(value) ? names.get(keyOf(value)) : undefined;
+    const named = titled.get(value) ?? (isShape(value) ? keyOf(value) : undefined);
+    const name = isSelf || named === undefined ? undefined : names.get(named);
     if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
     const made = isSelf ? undefined : known.get(value);
     if (made !== undefined) return made;
     const copy = Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, isData(key) ? each : replaced(each)]),
+      Object.entries(value).map(([key, each]) => [key, DATA.has(key) ? each : replaced(each)]),
     );
     if (!isSelf) known.set(value, copy);
     return copy;
   };
-  const schemas = [...names].map(([key, name]) => [name, replaced(JSON.parse(key), true) as Schema] as const);
-  return { schemas: Object.fromEntries(schemas), named: node => replaced(node) as Node };
-}
-
-/** Examples are values, and no schemas, whatever they look like. */
-function isData(key: string): boolean {
-  return ['example', 'examples', 'default', 'enum', 'const', 'required'].includes(key);
+  const schemas = [...names].map(([named, name]) => {
+    const own = typeof named === 'string' ? JSON.parse(named) : named;
+    return [name, replaced(own, true) as Schema] as const;
+  });
+  return { schemas: Object.fromEntries(schemas), named: node => replaced(node) as typeof node };
 }
 
 interface Seen {
@@ -59,7 +61,7 @@ function seenIn(operations: readonly Described[]): Map<string, Seen> {
   const seen = new Map<string, Seen>();
   const visit = (schema: unknown, hint: string): void => {
     if (!isSchema(schema)) return;
-    if (isShape(schema)) {
+    if (isShape(schema) && titleOf(schema) === undefined) {
       const key = keyOf(schema);
       const before = seen.get(key);
       if (before) {
@@ -82,17 +84,22 @@ function seenIn(operations: readonly Described[]): Map<string, Seen> {
   return seen;
 }
 
-function namesOf(seen: ReadonlyMap<string, Seen>): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
+/** The names of what has a title, by itself, and of other shapes, by their texts. */
+function namesOf(
+  titled: readonly Schema[],
+  seen: ReadonlyMap<string, Seen>,
+): ReadonlyMap<string | Schema, string> {
+  const names = new Map<string | Schema, string>();
   const taken = new Set<string>();
-  for (const [key, { times, hint }] of seen) {
-    if (times < 2) continue;
-    const plain = hint === ERROR ? ERROR : className(nounOf(hint).one);
+  const give = (key: string | Schema, plain: string) => {
     let name = plain;
     for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${plain}${number}`;
     taken.add(name.toLowerCase());
     names.set(key, name);
-  }
+  };
+  for (const schema of titled) give(schema, className(titleOf(schema) ?? ELSE));
+  for (const [key, { times, hint }] of seen)
+    if (times > 1) give(key, hint === ERROR ? ERROR : className(nounOf(hint).one));
   return names;
 }
 
@@ -104,6 +111,11 @@ function className(word: string): string {
     .match(/[A-Za-z0-9]+/g);
   const name = (words ?? []).map(each => each.charAt(0).toUpperCase() + each.slice(1)).join('');
   return /^[A-Z]/.test(name) ? name : `${ELSE}${name}`;
+}
+
+function schemasOf({ responses, requestBody, parameters }: Described): unknown[] {
+  const asked = parameters.map(({ schema }) => schema);
+  return [...asked, ...schemasIn(requestBody), ...Object.values(responses).flatMap(schemasIn)];
 }
 
 /** The schemas of the bodies that a response, or a request body, may have. */

@@ -17,11 +17,21 @@ export function readParameters(demands: Demands, reads: readonly Read[]): unknow
     ...demands.headers.map(({ name }) => `headers ${name.toLowerCase()}`),
   ]);
   return reads.flatMap(read => {
-    const { target, name, required } = read;
+    const { target, name, required, schema: { title, description, deprecated } = {} } = read;
     const place = PLACES[target];
     if (place === undefined || declared.has(`${target} ${name}`)) return [];
     if (target === 'headers' && !isParameter(name)) return [];
-    return [{ name, in: place, ...(required && { required }), schema: schemaOf(read) }];
+    return [
+      {
+        name,
+        in: place,
+        // What has a name of its own is described there.
+        ...(typeof description === 'string' && title === undefined && { description }),
+        ...(required && { required }),
+        ...(deprecated === true && { deprecated }),
+        schema: schemaOf(read),
+      },
+    ];
   });
 }
 
@@ -33,7 +43,7 @@ function isParameter(name: string): boolean {
 /** What a handler makes of a parameter of the path. */
 export function readParam(reads: readonly Read[], name: string): Schema | undefined {
   const read = reads.find(each => each.target === 'params' && each.name === name);
-  return read?.type && typed(read.type);
+  return read?.schema ? schemaOf(read) : read?.type && typed(read.type);
 }
 
 /** A body of which a handler reads some fields or files, besides what is declared of it; undefined when it reads none by name. */
@@ -87,7 +97,8 @@ export function schemeName(scheme: string): string {
 }
 
 /** All that comes in an address is text, of which a conversion says more. */
-function schemaOf({ type, fallback }: Read): Schema {
+function schemaOf({ type, fallback, schema }: Read): Schema {
+  if (schema) return openapiSchema(schema);
   return { ...typed(type ?? 'string'), ...defaultOf(fallback, type ?? 'string') };
 }
 

@@ -1,7 +1,8 @@
 import { URLENCODED } from '../exporters/asked-request.js';
+import type { AskedRequests } from '../exporters/asked-requests.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
 import { schemaErrors, schemaErrorsOfText } from '../exporters/schema-errors.js';
-import type { AskedParameter, Asks, Credential, Route } from '../server/index.js';
+import type { AskedParameter, Credential } from '../server/index.js';
 import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
 import { jsonOf } from './json-text.js';
 import type { Asked } from './refusal.js';
@@ -21,11 +22,10 @@ const SEPARATORS: Readonly<Record<string, RegExp>> = { spaceDelimited: /[ +]|%20
 
 /** What a request lacks, or has otherwise than it is described; undefined for one that is as described. */
 export function breachesOf(
-  { asks }: Route,
+  asks: AskedRequests,
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): Breach | undefined {
-  if (asks === undefined) return undefined;
   const { security } = asks;
   if (security.length > 0 && !security.some(all => all.every(each => isThere(each, asked))))
     return { statuses: UNKNOWN_CALLER, errors: [{ in: 'header', at: '', message: 'must say who asks' }] };
@@ -45,7 +45,7 @@ function isThere(credential: Credential, { headers, query }: Asked): boolean {
 }
 
 function parameterErrors(
-  { parameters }: Asks,
+  { parameters }: AskedRequests,
   place: AskedParameter['in'],
   params: ReadonlyMap<string, string>,
   asked: Asked,
@@ -102,7 +102,7 @@ function typesOf(schema: Schema): readonly unknown[] {
   return [schema.type, ...forms.filter(isSchema).flatMap(typesOf)].flat();
 }
 
-function bodyBreach({ bodies, needsBody }: Asks, { text = '', headers }: Asked): Breach | undefined {
+function bodyBreach({ bodies, needsBody }: AskedRequests, { text = '', headers }: Asked): Breach | undefined {
   if (bodies.length === 0) return undefined;
   const about = (statuses: readonly number[], message: string, at = ''): Breach => ({
     statuses,

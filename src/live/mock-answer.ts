@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import Negotiator from 'negotiator';
+import { type AskedRequests, askedRequestsOf } from '../exporters/asked-requests.js';
 import { demandsOf } from '../exporters/demands.js';
 import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
-import type { Schema } from '../exporters/schema.js';
-import type { Answer, Route } from '../server/index.js';
+import { isSchema, type Schema } from '../exporters/schema.js';
+import type { Answer, Read, Route } from '../server/index.js';
 import { isJsonMedia, isOfMedia } from '../text/media-type.js';
 import { breachesOf } from './described-refusal.js';
 import { type Asked, refusalOf } from './refusal.js';
@@ -58,7 +59,10 @@ export function mockAnswer(
       headers: { 'Preference-Applied': `code=${wanted.status}` },
       isFinal: true,
     };
-  const refused = route.asks ? describedRefusal(route, params, asked) : refusalFor(route, known, asked);
+  const described = askedRequestsOf(route);
+  const refused = described
+    ? describedRefusal(route, described, params, asked)
+    : (refusalFor(route, known, asked) ?? failureFor(route, method, asked));
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
   const successes = known.filter(({ status }) => isSuccess(status));
@@ -106,13 +110,30 @@ function refusalFor(route: Route, known: readonly Answer[], asked: Asked): MockA
   return answer && refusalOf(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
 }
 
+/** What a handler answers that fails, as a request lacks what it does not go on without. */
+function failureFor(
+  { answers, reads = [], ...route }: Route,
+  method: string,
+  { query, headers, body }: Asked,
+): MockAnswer | undefined {
+  const given: Partial<Record<Read['target'], unknown>> = { query, headers, body };
+  const isMissing = ({ target, name }: Read) => {
+    const values = given[target];
+    return target in given && !(isSchema(values) && Object.hasOwn(values, name));
+  };
+  const [failure] = (answers?.failures ?? []).filter(each => each.methods?.includes(method) ?? true);
+  if (!failure || !reads.some(each => each.required && isMissing(each))) return undefined;
+  return bodyFor(failure, { ...route, reads }, method, new Map());
+}
+
 /** A request that is not as its description says, with what that has for it; else a problem of RFC 9457. */
 function describedRefusal(
   route: Route,
+  described: AskedRequests,
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): MockAnswer | undefined {
-  const breach = breachesOf(route, params, asked);
+  const breach = breachesOf(described, params, asked);
   if (!breach) return undefined;
   const { known = [], others = [] } = route.answers ?? {};
   const own = breach.statuses.map(status => known.find(each => each.status === status)).find(each => each);

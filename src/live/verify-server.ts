@@ -1,6 +1,7 @@
 import { written } from '../exporters/address.js';
 import { responsesOf } from '../exporters/answers.js';
 import { askedRequest, type FormField, MULTIPART, URLENCODED } from '../exporters/asked-request.js';
+import { type AskedRequests, askedRequestsOf } from '../exporters/asked-requests.js';
 import { queryText } from '../exporters/client-request.js';
 import type { DescribedRoute } from '../exporters/described-route.js';
 import type { ApiDocument } from '../exporters/document.js';
@@ -17,7 +18,6 @@ import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { readBounded, request } from '../http/request.js';
 import { answerUnlike } from '../rules/api-descriptions.js';
-import type { Asks } from '../server/index.js';
 import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
 import { jsonOf } from './json-text.js';
 
@@ -107,7 +107,8 @@ async function answerOf(operation: Operation, { base, headers = {} }: VerifyServ
 /** A request that has what the document says is obligatory. */
 function requestOf({ described, method }: Operation) {
   const { address, demands, route } = described;
-  if (route.asks) return describedRequest(described, route.asks, method);
+  const asks = askedRequestsOf(route);
+  if (asks) return describedRequest(described, asks, method);
   const { reads = [] } = route;
   const path = written(address, name => {
     const schema = demands.params.find(each => each.name === name)?.schema ?? readParam(reads, name);
@@ -131,7 +132,7 @@ function requestOf({ described, method }: Operation) {
 }
 
 /** The same of a server that is described already. */
-function describedRequest({ address }: DescribedRoute, asks: Asks, method: string) {
+function describedRequest({ address }: DescribedRoute, asks: AskedRequests, method: string) {
   const { query, headers, cookies, inPath, body } = askedRequest(asks, method);
   const isForm = body?.fields !== undefined && body.media !== URLENCODED;
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -49,7 +49,7 @@ export interface Route {
   /** What its handler reads of requests, in order, each name once. */
   readonly reads?: readonly Read[];
   /** The body that its handler is declared with: null for none; undefined where nothing is declared of bodies. */
-  readonly body?: { readonly media: string; readonly required: boolean } | null;
+  readonly body?: DeclaredBody | null;
   /** Whether it fails for a request whose body holds no fields. */
   readonly needsBody?: true;
   /** The schemes of `Kiln.auth` that stand before it, outermost first. */
@@ -62,6 +62,14 @@ export interface Route {
   readonly part?: Part;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
   readonly reason?: string;
+}
+
+/** A body as a handler is declared with it. */
+export interface DeclaredBody {
+  readonly media: string;
+  readonly required: boolean;
+  /** Its JSON Schema, as far as the types are known. */
+  readonly schema: Readonly<Record<string, unknown>>;
 }
 
 /** What a description says of the requests of one route, with its own words for it. */
@@ -150,6 +158,8 @@ export interface Read {
   readonly required?: boolean;
   /** What a conversion makes of it, or what is declared: a text without, `any` where that may be anything. */
   readonly type?: 'integer' | 'number' | 'boolean' | 'array' | 'any';
+  /** The JSON Schema that its type has, where that is declared. */
+  readonly schema?: Readonly<Record<string, unknown>>;
   /** The handler fails without it, as nothing refuses that request before. */
   readonly failsMissing?: boolean;
   /** The same where it is not what the conversion takes. */

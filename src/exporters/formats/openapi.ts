@@ -34,10 +34,10 @@ const schemaOf = remembered((schema: Schema) => openapiSchema(schema));
 /** A body that nothing is declared of: nobody says that it has to be there, or what it is. */
 const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
 
-/** A body that a handler is declared with, of which the form is not read. */
-const declaredBody = ({ media, required }: NonNullable<Route['body']>) => ({
+/** A body that a handler is declared with. */
+const declaredBody = ({ media, required, schema }: NonNullable<Route['body']>) => ({
   ...(required && { required }),
-  content: { [media]: { schema: {} } },
+  content: { [media]: { schema: schemaOf(schema) } },
 });
 
 const requestBody = remembered((schema: Schema) => ({
@@ -121,14 +121,16 @@ function nameSchemas(
   made: ReadonlyMap<Operation, Record<string, unknown>>,
 ): Readonly<Record<string, Schema>> {
   const { schemas, named } = namedSchemas(
-    [...made].map(([{ described }, { responses, requestBody }]) => ({
+    [...made].map(([{ described }, { responses, requestBody, parameters = [] }]) => ({
       resource: described.resource,
       responses: responses as Schema,
       requestBody: requestBody as Schema | undefined,
+      parameters: parameters as readonly Schema[],
     })),
   );
   for (const object of made.values()) {
     object.responses = named(object.responses as Schema);
+    if (object.parameters) object.parameters = named(object.parameters as readonly Schema[]);
     if (object.requestBody) object.requestBody = named(object.requestBody as Schema);
   }
   return schemas;

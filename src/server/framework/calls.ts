@@ -35,16 +35,37 @@ export function argumentsOf(
   return expression.arguments.filter(({ spread }) => spread === undefined);
 }
 
-/** The argument that is wanted; undefined for a call without one. */
+/** The argument that is wanted, or the field of one that is an object; undefined for a call without one. */
 export function argumentOf(call: Node, wanted: Wanted | undefined, program: Program): Node | undefined {
   const given = argumentsOf(call, program);
   for (const each of [wanted ?? []].flat()) {
+    const field = fieldNamed(each);
+    if (field !== undefined) {
+      const held = given.map(({ node }) => fieldOf(node, field, program)).find(value => value !== undefined);
+      if (held) return held;
+      continue;
+    }
     const found =
       typeof each === 'number'
         ? given.filter(({ name }) => name === undefined)[each]
         : given.find(({ name }) => name === each);
     if (found) return found.node;
   }
+  return undefined;
+}
+
+/** What is wanted of a field of an object, written `.name`. */
+export function fieldNamed(wanted: number | string): string | undefined {
+  return typeof wanted === 'string' && wanted.startsWith('.') ? wanted.slice(1) : undefined;
+}
+
+/** A field of an object that is written there. */
+function fieldOf(node: Node, name: string, { source }: Program): Node | undefined {
+  const expression = source.language.expression(node);
+  if (expression.kind !== 'mapping') return undefined;
+  for (const entry of expression.entries)
+    if ('key' in entry && entry.key === name && entry.value && 'startIndex' in entry.value)
+      return entry.value;
   return undefined;
 }
 

@@ -129,14 +129,15 @@ class Registration {
       const own: Text = pathNode ? textOf(pathNode, program) : '';
       const methods = this.methodsOf(rule, captures, program);
       const comment = this.commentOf(whole, program);
+      const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
       const item: Item = {
         kind: 'route',
         methods: 'reason' in methods ? [] : methods,
         path: 'reason' in methods ? methods : together(target.prefix, own, framework.path),
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
-        handlers: this.handlersOf(rule, captures, program, [pathNode, on]),
-        declared: this.handlers.declared(rule, call, program),
+        handlers,
+        declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
         ...(comment !== undefined && { comment }),
       };
       return [{ moment: this.momentOf(on, target, program), router: target.router, item }];

@@ -82,6 +82,7 @@ export class Discovery {
         const call = captures.get('call') ?? whole;
         if (!on || !whole || !call) continue;
         const at = (wanted: typeof prefix) => argumentOf(call, wanted, program);
+        this.add(this.fileOf(program.evaluate(on)));
         this.routers.passes.set(keyOf(whole, program), {
           whole,
           program,
@@ -126,11 +127,12 @@ export class Discovery {
       if (!call || expression?.kind !== 'call') continue;
       this.tellIfComputed(call, expression.callee, program);
       for (const [i, { node, name }] of argumentsOf(call, program).entries()) {
-        if (program.source.language.expression(node).kind !== 'name') continue;
+        const isName = program.source.language.expression(node).kind === 'name';
+        if (!isName && !this.routers.passes.has(keyOf(node, program))) continue;
         if (!this.routers.meant(node, program)) continue;
         const callee = program.evaluate(expression.callee);
         if (!(callee instanceof Described) || callee.shape?.kind !== 'function') {
-          this.tellIfLost(call, callee, node, program);
+          if (isName) this.tellIfLost(call, callee, node, program);
           continue;
         }
         const key = `${keyOf(call, program)} ${name ?? i}`;

@@ -1,9 +1,12 @@
-import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import { CallResult, Described, type Node, Sequence, type Value } from '../../extract/index.js';
 import type { Answer, Read, Route } from '../route.js';
 import { argumentOf, argumentsOf, CALLS, type Program } from './calls.js';
+import { ANY_MEDIA, answerOf, Declarations, type Declared, JSON_MEDIA, shaped } from './declared.js';
 import type { Reader } from './discover.js';
+import { Models } from './models.js';
+import { parametersOf, usualStatuses } from './parameters.js';
 import { keyOf } from './routers.js';
-import { signatureOf } from './signature.js';
+import { type SignatureReader, signatureOf } from './signature.js';
 import { statusAt } from './status.js';
 
 /** A function of the program that answers requests, or looks at them before. */
@@ -26,31 +29,28 @@ export interface Said {
   readonly reads: readonly Read[];
 }
 
-/** What a route says beside its handler. */
-export interface Declared {
-  readonly answers: readonly Answer[];
-  /** The list of what is asked before it. */
-  readonly before?: Handler;
-}
-
 type Rules = NonNullable<Reader['framework']['handlers']>;
 type Role = 'request' | 'response';
 const ROLES: readonly Role[] = ['request', 'response'];
 
 const OK = 200;
-const ANY_MEDIA = '*/*';
-const JSON_MEDIA = 'application/json';
 const UNFOLLOWED = 'What errors and other functions answer is not followed.';
 const TARGETS = { query: 'query', header: 'headers', cookie: 'cookies', body: 'body' } as const;
 const MAX_LINKS = 30;
-/** Statuses whose answers have no body. */
-const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Reads handlers by what the description of their framework says of them. */
 export class Handlers {
   private readonly known = new Map<string, Said>();
+  private readonly signatures: SignatureReader | undefined;
+  /** What routes say beside their handlers. */
+  readonly declarations: Declarations;
 
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: Reader) {
+    const { signature: rules, models: said } = reader.framework.handlers ?? {};
+    const models = said && new Models(said, reader);
+    if (rules && models) this.signatures = { rules, models, programOf: reader.programOf };
+    this.declarations = new Declarations(reader.framework, models);
+  }
 
   /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
   meant(node: Node, program: Program): readonly Handler[] {
@@ -65,50 +65,27 @@ export class Handlers {
     return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
   }
 
-  /** What the call that declares a route says of its answers. */
-  declared(rule: Reader['framework']['routes'][number], call: Node | undefined, program: Program): Declared {
-    if (!call) return { answers: [] };
-    const { media: names = {}, statuses: usual = {} } = this.reader.framework.handlers ?? {};
-    const maker = argumentOf(call, rule.media, program);
-    const kind = maker ? (/\w+$/.exec(maker.text)?.[0] ?? '') : 'usual';
-    const made = names[kind] ?? ANY_MEDIA;
-    const own = argumentOf(call, rule.status, program);
-    const status = own ? statusAt(own, program) : (usual[kind] ?? rule.usual);
-    const others = argumentOf(call, rule.statuses, program);
-    const table = others && program.evaluate(others);
-    const keys = table instanceof Mapping ? table.entries.map(({ key }) => Number(key)) : [];
-    const before = argumentOf(call, rule.before, program);
-    const statuses = [...(status === undefined ? [] : [[status, made] as const])];
-    const extra = keys.filter(key => Number.isInteger(key) && key >= 200 && key <= 599);
-    return {
-      answers: [...statuses, ...extra.map(key => [key, ANY_MEDIA] as const)].map(([each, media]) => ({
-        status: each,
-        media: media === 'none' || EMPTY.has(each) ? null : media,
-      })),
-      ...(before && { before: { node: before, program } }),
-    };
-  }
-
   /** What is said of a route by all that is asked on its way. */
   ofRoute(
     asked: readonly Handler[],
     own: readonly Handler[],
-    { answers: declared, before }: Declared,
+    { answers: declared, before, unknown: typeless }: Declared,
     params: readonly string[],
     place: Route['place'],
     untold: readonly string[],
   ): Pick<Route, 'answers' | 'reads' | 'body'> {
-    const rules = this.reader.framework.handlers?.signature;
+    const { signatures: reader } = this;
+    const rules = reader?.rules;
     const inPath = new Set(params);
-    const signatures = rules
-      ? own.map(each => signatureOf(each, inPath, rules, this.reader.programOf, before))
-      : [];
+    const signatures = reader ? own.map(each => signatureOf(each, inPath, reader, before)) : [];
     const all = this.said([...asked, ...signatures.flatMap(each => each.before), ...own]);
     const reads = [...signatures.flatMap(each => each.reads), ...all.reads];
     const body = signatures.find(each => each.body)?.body ?? (signatures.length > 0 ? null : undefined);
     const asks = signatures.some(each => each.asks);
     const refused =
-      asks && rules?.refused !== undefined ? [{ status: rules.refused, media: JSON_MEDIA }] : [];
+      asks && rules?.refused !== undefined
+        ? [{ status: rules.refused, media: JSON_MEDIA, ...shaped(rules.refusal) }]
+        : [];
     const known = distinct(
       [...declared, ...refused, ...all.answers],
       ({ status, media }) => `${status} ${media}`,
@@ -117,7 +94,14 @@ export class Handlers {
     const unknown = [...untold, ...signatures.flatMap(each => each.unknown)].map(
       each => `Of what it asks for, ${each}.`,
     );
-    const unread = [why, ...unknown].map(reason => ({ place, reason, remedy: 'Nothing has to be changed.' }));
+    const untyped = [...new Set([...signatures.flatMap(each => each.untyped), ...typeless])].map(
+      each => `Of its types, ${each}.`,
+    );
+    const unread = [why, ...unknown, ...untyped].map(reason => ({
+      place,
+      reason,
+      remedy: 'Nothing has to be changed.',
+    }));
     return {
       ...(known.length > 0 && { answers: { known, unread } }),
       ...(reads.length > 0 && { reads }),
@@ -178,8 +162,13 @@ export class Handlers {
           const status = this.statusOf(argument, handler);
           return status === undefined ? [] : [[nameAt(i), status] as const];
         });
+        const isWhole = expression.arguments.every(({ spread }) => spread === undefined);
+        const isGiven = (name: string) => given.some((_, i) => nameAt(i) === name);
+        const usual = isWhole
+          ? usualStatuses(helper.node, helper.program).filter(([name]) => !isGiven(name))
+          : [];
         const meant = roles.flatMap((role, i) => (role ? [[nameAt(i), role] as const] : []));
-        return { ...helper, given: { roles: new Map(meant), statuses: new Map(statuses) } };
+        return { ...helper, given: { roles: new Map(meant), statuses: new Map([...usual, ...statuses]) } };
       });
     });
   }
@@ -199,7 +188,7 @@ export class Handlers {
     const chained = new Set<string>();
     const answers: (Answer & { readonly usual?: true })[] = [];
     for (const { captures, call } of this.found(handler, rules.answers ?? [], rules)) {
-      const { status, usual = OK, media = ANY_MEDIA } = captures.rule;
+      const { status, usual = OK, media = ANY_MEDIA, schema } = captures.rule;
       const own = captures.get('status') ?? argumentOf(call, status, program);
       const link = own ? undefined : this.linkOf(call, program, setting);
       if (link !== undefined) chained.add(link);
@@ -210,14 +199,13 @@ export class Handlers {
       if (meant === undefined) continue;
       const isUsual = !own && link === undefined;
       answers.push({
-        status: meant,
-        media: media === 'none' || EMPTY.has(meant) ? null : media,
+        ...answerOf(meant, media, schema),
         ...(isUsual && { usual: true }),
       });
     }
     const alone = [...setting].flatMap(([key, status]) => (chained.has(key) ? [] : [status]));
     const set = alone.flatMap(status =>
-      status === undefined ? [] : [{ status, media: EMPTY.has(status) ? null : ANY_MEDIA }],
+      status === undefined ? [] : [answerOf(status, ANY_MEDIA, undefined)],
     );
     // Where a status is set on its own, what is sent behind it may have that one.
     const sent = answers.flatMap(({ usual, ...answer }) => (usual && alone.length > 0 ? [] : [answer]));
@@ -322,17 +310,6 @@ function isGivenBack(inner: Node, outer: Node, program: Program, rules: Rules): 
     returns ||= /^return/.test(at.type);
   }
   return returns || inner.parent?.id === outer.id;
-}
-
-/** The names of the parameters of a function; undefined for what is none. */
-function parametersOf(node: Node, program: Program): readonly string[] | undefined {
-  if (!node.childForFieldName('parameters') && !node.childForFieldName('parameter')) return undefined;
-  const value = program.evaluate(node);
-  const shape = value instanceof Described ? value.shape : program.source.language.expression(node);
-  if (shape?.kind === 'function') return shape.function.parameters.map(({ name }) => name);
-  const written = node.childForFieldName('parameters') ?? node.childForFieldName('parameter');
-  const list = written?.namedChildCount ? written.namedChildren : [written];
-  return list.flatMap(each => (each ? [/[\w$]+/.exec(each.text)?.[0] ?? ''] : []));
 }
 
 /** The name that a chain begins with. */

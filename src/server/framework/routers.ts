@@ -1,10 +1,11 @@
 import type { Framework } from '../../config/frameworks.js';
-import { CallResult, Described, type Node, type Value } from '../../extract/index.js';
+import { CallResult, Described, Mapping, type Node, type Value } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
 import type { SourcePlace } from '../route.js';
-import { around, type Program, type Text, textOf } from './calls.js';
+import { around, fieldNamed, type Program, type Text, textOf } from './calls.js';
+import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
-import type { Declared, Handler } from './handlers.js';
+import type { Handler } from './handlers.js';
 import { type Moment, stepOf } from './moment.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
@@ -152,7 +153,10 @@ export class Routers {
     if (!(value instanceof CallResult) || depth > MAX_DEPTH) return undefined;
     const { origin, of, returned } = value;
     // `require('express')()` is made by `express`, too.
-    const kind = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
+    const last = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
+    // `gin.New` where the name alone would mean others, too.
+    const whole = /[\w$]+\.[\w$]+$/.exec(value.callee)?.[0] ?? last;
+    const kind = Object.hasOwn(this.framework.servers, whole) ? whole : last;
     const rule = Object.hasOwn(this.framework.servers, kind) ? this.framework.servers[kind] : undefined;
     if (!rule) {
       if (returned !== undefined) return this.routerOf(returned, depth + 1);
@@ -164,6 +168,8 @@ export class Routers {
     const known = this.all.get(key);
     if (known) return known;
     const [entry] = [rule.prefix ?? []].flat().flatMap(each => {
+      const field = fieldNamed(each);
+      if (field !== undefined) return fieldsIn(value.positional, field);
       const found = typeof each === 'number' ? value.positional[each] : value.named.get(each);
       return found ? [found.value] : [];
     });
@@ -227,6 +233,15 @@ export class Routers {
     }
     return [];
   }
+}
+
+/** A field of the objects among arguments. */
+function fieldsIn(all: readonly { readonly value: Value }[], name: string): readonly Value[] {
+  return all.flatMap(({ value }) =>
+    value instanceof Mapping
+      ? value.entries.flatMap(({ key, value: held }) => (key === name ? [held] : []))
+      : [],
+  );
 }
 
 /** The statements of a function that end it. */

@@ -1,8 +1,13 @@
 import { CallResult, Described, type Node, Unresolved } from '../../extract/index.js';
-import type { Read } from '../route.js';
+import type { DeclaredBody, Read } from '../route.js';
+import { type AskedPart, type BodyPlace, bodyOf } from './bodies.js';
 import { argumentOf, type Program } from './calls.js';
+import { constantOf } from './constant.js';
 import type { Reader } from './discover.js';
 import type { Handler } from './handlers.js';
+import { type Models, type Schema, withoutNull } from './models.js';
+import { type Said, said, withSaid } from './said.js';
+import { classOf, inside, isNothing, typeAt, UNION, type WrittenType } from './types.js';
 
 type Rules = NonNullable<NonNullable<Reader['framework']['handlers']>['signature']>;
 type Place = Rules['markers'][string];
@@ -10,36 +15,30 @@ type Place = Rules['markers'][string];
 /** What the parameters of a handler ask of requests, where their types and defaults say it. */
 export interface Signature {
   readonly reads: readonly Read[];
-  readonly body: { readonly media: string; readonly required: boolean } | null;
+  readonly body: DeclaredBody | null;
   /** The functions that are asked before it, as its parameters say. */
   readonly before: readonly Handler[];
   /** Whether a request may not fit. */
   readonly asks: boolean;
   /** Why some of it is not known. */
   readonly unknown: readonly string[];
+  /** Why the types of some of it are not known. */
+  readonly untyped: readonly string[];
+}
+
+/** What signatures are read with. */
+export interface SignatureReader {
+  readonly rules: Rules;
+  readonly models: Models;
+  readonly programOf: Reader['programOf'];
 }
 
 const TARGETS = { path: 'params', query: 'query', header: 'headers', cookie: 'cookies' } as const;
-const MEDIA = {
-  body: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  file: 'multipart/form-data',
-} as const;
-const TYPES: Readonly<Record<string, Read['type']>> = {
-  int: 'integer',
-  float: 'number',
-  bool: 'boolean',
-  str: undefined,
-};
-const LISTS = /^(?:list|set|tuple|frozenset|sequence|iterable)$/i;
 const MAX_DEPTH = 10;
-const NONE = /^(?:None|none)$/;
+const ANYTHING: Schema = {};
 
-/** A type as it is written: its name, and what stands in its brackets. */
-interface Written {
-  readonly node: Node;
-  readonly name: string;
-  readonly parts: readonly Node[];
+/** A type without what says that it may be missing. */
+interface Written extends WrittenType {
   /** It may be something else, too, or missing. */
   readonly isUnion?: boolean;
 }
@@ -48,11 +47,10 @@ interface Written {
 export function signatureOf(
   handler: Handler,
   inPath: ReadonlySet<string>,
-  rules: Rules,
-  programOf: Reader['programOf'],
+  reader: SignatureReader,
   before?: Handler,
 ): Signature {
-  const reading = new Reading(inPath, rules, programOf);
+  const reading = new Reading(inPath, reader);
   if (before) reading.dependencies(before.node, before.program);
   reading.function(handler, 0);
   return reading.found();
@@ -60,28 +58,30 @@ export function signatureOf(
 
 class Reading {
   private readonly reads: Read[] = [];
-  private readonly bodies: { media: string; required: boolean }[] = [];
+  private readonly bodies: AskedPart[] = [];
   private readonly before: Handler[] = [];
   private readonly unknown: string[] = [];
+  private readonly untyped: string[] = [];
   private asks = false;
   /** Classes whose fields are parameters, by their places: one alone is taken apart. */
-  private readonly models = new Map<string, number>();
+  private readonly taken = new Map<string, number>();
+  private readonly rules: Rules;
+  private readonly models: Models;
 
   constructor(
     private readonly inPath: ReadonlySet<string>,
-    private readonly rules: Rules,
-    private readonly programOf: Reader['programOf'],
-  ) {}
+    private readonly reader: SignatureReader,
+  ) {
+    this.rules = reader.rules;
+    this.models = reader.models;
+  }
 
   found(): Signature {
     const { reads, before, unknown, bodies } = this;
-    const own = ['multipart/form-data', 'application/x-www-form-urlencoded'].find(media =>
-      bodies.some(each => each.media === media),
-    );
-    const required = bodies.some(each => each.required);
-    const body = bodies.length === 0 ? null : { media: own ?? MEDIA.body, required };
+    const body = bodyOf(bodies);
     const distinct = [...new Map(reads.map(each => [`${each.target} ${each.name}`, each])).values()];
-    return { reads: distinct, body, before, asks: this.asks || body !== null, unknown };
+    const untyped = [...new Set(this.untyped)];
+    return { reads: distinct, body, before, asks: this.asks || body !== null, unknown, untyped };
   }
 
   function({ node, program }: Handler, depth: number, isMethod = false): void {
@@ -111,7 +111,7 @@ class Reading {
     let type = annotation && this.written(annotation, program);
     let marker = value && this.markerOf(value, program) ? value : undefined;
     let isApart = false;
-    if (type?.name === 'Annotated') {
+    if (type && type.name === this.models.rules.annotated) {
       const [inner, ...rest] = type.parts;
       const found = rest.map(inside).find(each => this.markerOf(each, program));
       isApart = found !== undefined;
@@ -123,129 +123,117 @@ class Reading {
       this.depends(argumentOf(marker, [0, 'dependency'], program) ?? type?.node, program, depth);
       return;
     }
-    if (type && this.rules.plain.includes(type.name)) {
-      const [media] = this.rules.files?.includes(type.name) ? ['file' as const] : [];
-      if (!media) return;
-    }
-    const given = marker && !isApart ? argumentOf(marker, [0, 'default'], program) : value;
-    const isMade = marker !== undefined && argumentOf(marker, 'default_factory', program) !== undefined;
-    const required = !isMade && (given === undefined || given.type === 'ellipsis');
-    const where = place ?? this.usualPlace(name, type, program);
-    if (where === undefined) {
+    const isFile = type !== undefined && (this.rules.files?.includes(type.name) ?? false);
+    if (type && this.rules.plain.includes(type.name) && !isFile) return;
+    const own = marker && this.saidBy(marker, program);
+    const given = !marker || isApart ? value : undefined;
+    const required = !own?.hasDefault && (given === undefined || given.type === 'ellipsis');
+    const typed = this.typed(annotation, program);
+    const where = place ?? this.usualPlace(name, type, typed.schema, program);
+    if (where === undefined || where === 'inner') {
       this.unknown.push(`what \`${name}\` asks for is not known`);
       return;
     }
     this.asks = true;
     if (marker && argumentOf(marker, 'include_in_schema', program)?.text === 'False') return;
-    if (where === 'body' || where === 'form' || where === 'file' || where === 'inner') {
-      const isFile = where === 'form' && type !== undefined && this.rules.files?.includes(type.name);
-      this.bodies.push({ media: MEDIA[isFile ? 'file' : where === 'inner' ? 'body' : where], required });
+    const schema = withSaid(typed.schema, { ...own?.keywords, ...this.defaultOf(given, own, program) });
+    if (isBody(where)) {
+      this.untyped.push(...typed.unknown);
+      const model = type && !type.isUnion && classOf(type, program);
+      this.bodies.push({
+        name: own?.alias.request ?? name,
+        place: where === 'form' && isFile ? 'file' : where,
+        schema,
+        required,
+        isModel: model !== undefined,
+        isField: marker !== undefined && argumentOf(marker, 'embed', program)?.text === 'True',
+      });
       return;
     }
-    const own = type && where !== 'path' ? this.classOf(type, program) : undefined;
-    if (type && own && !isScalarClass(own)) {
-      const before = this.models.get(where) ?? 0;
-      this.models.set(where, before + 1);
+    const model = type && where !== 'path' ? classOf(type, program) : undefined;
+    if (type && model && typed.schema.enum === undefined) {
+      const before = this.taken.get(where) ?? 0;
+      this.taken.set(where, before + 1);
       if (before > 0 || type.isUnion)
-        this.unknown.push(`how the fields of \`${own.name}\` are sent is not known`);
-      else this.model(own, where, depth, marker && keepsNames(marker, program));
+        this.unknown.push(`how the fields of \`${model.name}\` are sent is not known`);
+      else this.fields(model, where, marker && keepsNames(marker, program));
       return;
     }
-    this.read(name, where, type, marker, given, required, program);
+    this.untyped.push(...typed.unknown);
+    this.unknown.push(...(own?.unknown ?? []));
+    const keeps = marker !== undefined && keepsNames(marker, program);
+    this.read(name, where, { schema, required, alias: own?.alias.request, keeps });
+  }
+
+  private saidBy(marker: Node, program: Program): Said | undefined {
+    const { says } = this.models.rules;
+    return says && said(marker, Object.keys(this.rules.markers), says, program);
+  }
+
+  private typed(annotation: Node | undefined, program: Program) {
+    return annotation ? this.models.typed(annotation, program, 'request') : { schema: ANYTHING, unknown: [] };
+  }
+
+  private defaultOf(given: Node | undefined, own: Said | undefined, program: Program): Schema {
+    const isGiven = given !== undefined && given.type !== 'ellipsis';
+    const value = isGiven ? constantOf(program.evaluate(given)) : own?.value;
+    if (isGiven && !value) this.untyped.push(`the default \`${program.source.quote(given)}\` is not known`);
+    return value && value.value !== null ? { default: value.value } : {};
   }
 
   private read(
     name: string,
     where: keyof typeof TARGETS,
-    type: Written | undefined,
-    marker: Node | undefined,
-    given: Node | undefined,
-    required: boolean,
-    program: Program,
-    keeps = marker !== undefined && keepsNames(marker, program),
+    {
+      schema: given,
+      required,
+      alias,
+      keeps = false,
+    }: {
+      readonly schema: Schema;
+      readonly required: boolean;
+      readonly alias: string | undefined;
+      readonly keeps?: boolean | undefined;
+    },
   ): void {
-    const alias =
-      (marker && argumentOf(marker, 'validation_alias', program)) ??
-      (marker && argumentOf(marker, 'alias', program));
-    const said = alias && program.evaluate(alias);
-    if (alias && typeof said !== 'string') {
-      this.unknown.push(`the name of \`${name}\` is not known`);
-      return;
-    }
+    // Nothing that comes in an address or a header is `null`.
+    const schema = withoutNull(given);
     const plain = where === 'header' && !keeps ? name.replaceAll('_', '-') : name;
-    const own = typeof said === 'string' ? said : plain;
-    const value = given && given.type !== 'ellipsis' ? program.evaluate(given) : undefined;
+    const own = alias ?? plain;
+    const kind = kindOf(schema);
+    const { default: value } = schema;
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    const kind = this.typeOf(type, program);
     this.reads.push({
       target: TARGETS[where],
       name: where === 'header' ? own.toLowerCase() : own,
       ...(required && { required }),
       ...(kind && { type: kind }),
       ...(isPlain && { fallback: { value } }),
+      schema,
     });
   }
 
-  private typeOf(type: Written | undefined, program: Program): Read['type'] {
-    if (!type) return 'any';
-    if (Object.hasOwn(TYPES, type.name)) return TYPES[type.name];
-    if (LISTS.test(type.name)) return 'array';
-    // Constants that may be sent: `Literal["a", "b"]`.
-    if (type.parts.length > 0 && type.parts.every(each => inside(each).type === 'string')) return undefined;
-    const own = this.classOf(type, program);
-    return (own && /\bstr\b|StrEnum/.test(headOf(own))) || this.rules.texts?.includes(type.name)
-      ? undefined
-      : 'any';
-  }
-
   /** Where something is asked that no marker says it of; undefined where its type is not known. */
-  private usualPlace(name: string, type: Written | undefined, program: Program): Place | undefined {
+  private usualPlace(
+    name: string,
+    type: Written | undefined,
+    schema: Schema,
+    program: Program,
+  ): Place | undefined {
     if (this.inPath.has(name)) return 'path';
     if (!type) return 'query';
-    if (this.rules.files?.includes(type.name)) return 'file';
-    if (Object.hasOwn(TYPES, type.name) || this.rules.scalars.includes(type.name)) return 'query';
-    if (this.rules.texts?.includes(type.name)) return 'query';
-    if (LISTS.test(type.name))
-      return type.parts.some(each => this.rules.files?.includes(this.written(each, program)?.name ?? ''))
-        ? 'file'
-        : 'body';
-    if (/^(?:dict|mapping)$/i.test(type.name)) return 'body';
-    const own = this.classOf(type, program);
-    if (own) return isScalarClass(own) ? 'query' : 'body';
-    return undefined;
-  }
-
-  private classOf({ node }: Written, program: Program): Described | undefined {
-    const value = program.evaluate(node);
-    return value instanceof Described && value.kind === 'class' ? value : undefined;
+    const isFile = (each: Node) => this.rules.files?.includes(typeAt(each, program).name) ?? false;
+    if (isFile(type.node) || type.parts.some(isFile)) return 'file';
+    if (this.models.knows(type)) return isScalar(schema) ? 'query' : 'body';
+    return classOf(type, program) ? (schema.enum === undefined ? 'body' : 'query') : undefined;
   }
 
   /** The fields of a class are parameters of their own. */
-  private model(
-    { node, name, site }: Described,
-    where: keyof typeof TARGETS,
-    depth: number,
-    keeps = false,
-  ): void {
-    const program = this.programOf(site.file.path);
-    const bases = node.childForFieldName('superclasses')?.namedChildren ?? [];
-    const body = node.childForFieldName('body')?.namedChildren ?? [];
-    if (depth > MAX_DEPTH || bases.some(each => each && !/BaseModel$/.test(each.text))) {
-      this.unknown.push(`the fields of \`${name}\` are not all known`);
-      return;
-    }
-    for (const each of body) {
-      const field = each?.namedChildren[0];
-      const [left, type] = [field?.childForFieldName('left'), field?.childForFieldName('type')];
-      if (field?.type !== 'assignment' || !left || !type) continue;
-      const written = this.written(type, program);
-      const right = field.childForFieldName('right') ?? undefined;
-      const isMade = right && /^Field\(/.test(right.text);
-      const given = isMade ? argumentOf(right, [0, 'default'], program) : right;
-      const hasDefault = isMade && argumentOf(right, 'default_factory', program) !== undefined;
-      const required = !hasDefault && (given === undefined || given.type === 'ellipsis');
-      this.read(left.text, where, written, isMade ? right : undefined, given, required, program, keeps);
-    }
+  private fields(own: Described, where: keyof typeof TARGETS, keeps = false): void {
+    const { fields, unknown } = this.models.fields(own, 'request');
+    if (unknown.length > 0) this.unknown.push(`the fields of \`${own.name}\` are not all known`);
+    for (const { name, alias, schema, required } of fields)
+      this.read(name, where, { schema, required, alias, keeps });
   }
 
   /** What something that is asked before asks itself. */
@@ -258,7 +246,7 @@ class Reading {
         this.unknown.push(`what \`${node?.text ?? '…'}\` asks for is not known`);
       return;
     }
-    const own = this.programOf(value.site.file.path);
+    const own = this.reader.programOf(value.site.file.path);
     if (value.kind === 'function') {
       const handler = { node: value.node, program: own };
       this.before.push(handler);
@@ -287,22 +275,13 @@ class Reading {
   }
 
   /** A type without what says that it may be missing; one that a name stands for, as it is written there. */
-  private written(node: Node, program: Program, depth = 0): Written | undefined {
-    const at = inside(node);
-    const given = partsOf(at);
-    const parts = given.filter(each => !NONE.test(each.text));
+  private written(node: Node, program: Program): Written {
+    const type = typeAt(node, program);
+    const parts = type.parts.filter(each => !isNothing(each));
     const [only] = parts;
-    const isUnion = /^union|^binary/.test(at.type);
-    const name = isUnion ? 'Union' : (/[\w]+$/.exec((headNode(at) ?? at).text)?.[0] ?? '');
-    if ((isUnion || name === 'Union' || name === 'Optional') && parts.length === 1 && only) {
-      const meant = this.written(only, program, depth + 1);
-      return meant && { ...meant, isUnion: true };
-    }
-    if (at.type === 'identifier' && depth < MAX_DEPTH) {
-      const meant = assignedTo(at.text, program);
-      if (meant) return this.written(meant, program, depth + 1);
-    }
-    return { node: at, name, parts };
+    const mayMiss = type.name === UNION || type.name === 'Optional';
+    if (mayMiss && parts.length === 1 && only) return { ...this.written(only, program), isUnion: true };
+    return { ...type, parts };
   }
 }
 
@@ -311,45 +290,18 @@ function keepsNames(marker: Node, program: Program): boolean {
   return argumentOf(marker, 'convert_underscores', program)?.text === 'False';
 }
 
-/** Without the nodes that only say that a type stands there. */
-function inside(node: Node): Node {
-  let at = node;
-  while (at.type === 'type' && at.namedChildren.length === 1 && at.namedChildren[0]) at = at.namedChildren[0];
-  return at;
+function isBody(place: Place): place is BodyPlace {
+  return place === 'body' || place === 'form' || place === 'file';
 }
 
-function headNode(node: Node): Node | null {
-  return node.type === 'generic_type' || node.type === 'subscript' ? (node.namedChildren[0] ?? null) : null;
+/** Whether values of a schema are no objects and lists. */
+function isScalar(schema: Schema): boolean {
+  const forms = [schema.anyOf, schema.allOf].find(each => Array.isArray(each)) as Schema[] | undefined;
+  return forms ? forms.every(isScalar) : schema.type !== 'object' && schema.type !== 'array';
 }
 
-/** What stands in the brackets of a type, and the alternatives of one. */
-function partsOf(node: Node): readonly Node[] {
-  const children = node.namedChildren.filter((each): each is Node => each !== null);
-  if (node.type === 'generic_type')
-    return (children[1]?.namedChildren ?? []).filter((each): each is Node => each !== null);
-  if (node.type === 'subscript') return children.slice(1);
-  if (node.type === 'union_type' || node.type === 'binary_operator')
-    return children.flatMap(each =>
-      /^union|^binary/.test(inside(each).type) ? partsOf(inside(each)) : [each],
-    );
-  return [];
-}
-
-/** What a name of the file stands for, where that is a type which is written there. */
-function assignedTo(name: string, program: Program): Node | undefined {
-  for (const each of program.source.root.namedChildren) {
-    const assignment = each?.type === 'expression_statement' ? each.namedChildren[0] : undefined;
-    if (assignment?.childForFieldName('left')?.text !== name) continue;
-    const right = assignment.childForFieldName('right');
-    if (right && /^(?:subscript|binary_operator|generic_type)$/.test(right.type)) return right;
-  }
-  return undefined;
-}
-
-function headOf({ node }: Described): string {
-  return node.childForFieldName('superclasses')?.text ?? '';
-}
-
-function isScalarClass(own: Described): boolean {
-  return /Enum\b/.test(headOf(own));
+/** What a schema says of the type of a parameter: nothing of texts, which all of them are. */
+function kindOf({ type }: Schema): Read['type'] {
+  if (type === 'string') return undefined;
+  return type === 'integer' || type === 'number' || type === 'boolean' || type === 'array' ? type : 'any';
 }

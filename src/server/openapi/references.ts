@@ -183,7 +183,7 @@ function named(form: Node, property: string, value: string): Node {
 }
 
 /** What is known of a schema without writing it out: its type. */
-function cut({ type }: Node): Node {
+export function cut({ type }: Node): Node {
   return { ...(type !== undefined && { type }), $comment: CUT };
 }
 

@@ -1,4 +1,5 @@
 import type { Framework } from '../../../config/frameworks.js';
+import { models } from './pydantic.js';
 
 const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "websocket"';
 const call = (words: string) =>
@@ -9,9 +10,44 @@ const ANSWERS = {
   status: 'status_code',
   usual: 200,
   statuses: 'responses',
+  answer: 'response_model',
+  partial: [
+    'response_model_include',
+    'response_model_exclude',
+    'response_model_exclude_unset',
+    'response_model_exclude_defaults',
+    'response_model_exclude_none',
+  ],
   media: 'response_class',
   before: 'dependencies',
-} as const;
+} satisfies Partial<Framework['routes'][number]>;
+/** What a request gets that does not fit. */
+const INVALID = {
+  title: 'HTTPValidationError',
+  type: 'object',
+  properties: {
+    detail: {
+      type: 'array',
+      items: {
+        title: 'ValidationError',
+        type: 'object',
+        properties: {
+          loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
+          msg: { type: 'string' },
+          type: { type: 'string' },
+        },
+        required: ['loc', 'msg', 'type'],
+      },
+    },
+  },
+};
+/** What an exception of a handler becomes. */
+const EXCEPTION = {
+  title: 'HTTPException',
+  type: 'object',
+  properties: { detail: {} },
+  required: ['detail'],
+};
 const made = (words: string) =>
   `((call function: [(identifier) @_word (attribute attribute: (identifier) @_word)]) @call (#any-of? @_word ${words}))`;
 const returned = (words: string) =>
@@ -84,10 +120,18 @@ export const framework: Framework = {
       UJSONResponse: 'application/json',
       HTMLResponse: 'text/html',
       PlainTextResponse: 'text/plain',
+      StreamingResponse: '*/*',
+      FileResponse: '*/*',
+      RedirectResponse: '*/*',
     },
     statuses: { RedirectResponse: 307 },
     answers: [
-      { match: made('"HTTPException"'), status: [0, 'status_code'], media: 'application/json' },
+      {
+        match: made('"HTTPException"'),
+        status: [0, 'status_code'],
+        media: 'application/json',
+        schema: EXCEPTION,
+      },
       {
         match: returned('"JSONResponse" "ORJSONResponse" "UJSONResponse"'),
         status: [1, 'status_code'],
@@ -110,22 +154,12 @@ export const framework: Framework = {
         Security: 'inner',
       },
       plain: ['Request', 'Response', 'WebSocket', 'HTTPConnection', 'BackgroundTasks', 'SecurityScopes'],
-      scalars: ['Any', 'Literal', 'bytes', 'Decimal'],
-      texts: [
-        'datetime',
-        'date',
-        'time',
-        'timedelta',
-        'UUID',
-        'EmailStr',
-        'HttpUrl',
-        'AnyUrl',
-        'AnyHttpUrl',
-        'SecretStr',
-      ],
       files: ['UploadFile'],
       refused: 422,
+      refusal: INVALID,
+      returns: true,
     },
+    models,
   },
   path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'] },
 };

@@ -1,0 +1,290 @@
+import type { ModelRules } from '../../config/framework-models.js';
+import type { Described, Node } from '../../extract/index.js';
+import { cut } from '../openapi/references.js';
+import type { Program } from './calls.js';
+import { constantOf } from './constant.js';
+import type { Reader } from './discover.js';
+import { type Field, fieldsOf, foundOf, lastWord } from './fields.js';
+import { keyOf } from './routers.js';
+import { said, withSaid } from './said.js';
+import { classOf, inside, typeAt, UNION, type WrittenType } from './types.js';
+
+export type Schema = Readonly<Record<string, unknown>>;
+/** Who sends what has a type: what comes has to have less than what goes. */
+export type Side = 'request' | 'response';
+
+/** A type as a JSON Schema. */
+export interface Typed {
+  readonly schema: Schema;
+  /** Why some of it is not known, each as a clause. */
+  readonly unknown: readonly string[];
+}
+
+/** A field of a class. */
+export interface TypedField {
+  /** As the program calls it. */
+  readonly name: string;
+  /** As it is called in JSON, where that is another name. */
+  readonly alias: string | undefined;
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/** Larger ones are cut: they are written out at each place. */
+const MAX_TYPES = 2_000;
+const MAX_DEPTH = 20;
+
+/** What the types of a program are in JSON, by what its framework says of them. */
+export class Models {
+  private readonly known = new Map<string, Typed>();
+
+  constructor(
+    readonly rules: ModelRules,
+    private readonly reader: Reader,
+  ) {}
+
+  /** Whether a type is one of those that are described. */
+  knows(type: WrittenType): boolean {
+    return type.name === this.rules.annotated || templateOf(type, this.rules) !== undefined;
+  }
+
+  /** The fields of a class, each by itself. */
+  fields(own: Described, side: Side): { fields: readonly TypedField[]; unknown: readonly string[] } {
+    const writing = new Writing(this.rules, this.reader, side);
+    return { fields: writing.fields(own, 0), unknown: writing.unknown };
+  }
+
+  /** What a type is, as it is written. */
+  typed(node: Node, program: Program, side: Side): Typed {
+    return this.kept(`${keyOf(node, program)} ${side}`, side, writing => writing.type(node, program));
+  }
+
+  /** What a class is. */
+  ofClass(own: Described, side: Side): Typed {
+    const key = `${own.site.file.path} ${own.node.startIndex} ${side}`;
+    return this.kept(key, side, writing => writing.ofClass(own, 0));
+  }
+
+  private kept(key: string, side: Side, write: (writing: Writing) => Schema): Typed {
+    const known = this.known.get(key);
+    if (known) return known;
+    const writing = new Writing(this.rules, this.reader, side);
+    const schema = write(writing);
+    const typed = { schema, unknown: [...new Set(writing.unknown)] };
+    this.known.set(key, typed);
+    return typed;
+  }
+}
+
+/** Writes one type out. */
+class Writing {
+  readonly unknown: string[] = [];
+  private types = 0;
+  /** The classes that are being written, outermost first. */
+  private readonly above: string[] = [];
+
+  constructor(
+    private readonly rules: ModelRules,
+    private readonly reader: Reader,
+    private readonly side: Side,
+  ) {}
+
+  type(node: Node, program: Program, depth = 0): Schema {
+    const type = typeAt(node, program);
+    this.types += 1;
+    if (depth > MAX_DEPTH || this.types > MAX_TYPES) return this.untold(type, 'it is too deep');
+    const own = type.name === UNION ? undefined : classOf(type, program);
+    if (own && type.parts.length === 0) return this.ofClass(own, depth);
+    if (type.name === this.rules.annotated) return this.annotated(type, program, depth);
+    const template = templateOf(type, this.rules);
+    if (!template) return this.untold(type, 'it is no type that is described');
+    return flattened(this.filled(template, type, program, depth) as Schema);
+  }
+
+  private untold({ node }: WrittenType, why: string): Schema {
+    this.unknown.push(`what \`${node.text.slice(0, 60)}\` is in JSON is not known: ${why}`);
+    return {};
+  }
+
+  private annotated({ parts: [inner, ...rest] }: WrittenType, program: Program, depth: number): Schema {
+    if (!inner) return {};
+    const { says } = this.rules;
+    const schema = this.type(inner, program, depth + 1);
+    return rest.reduce((made, each) => {
+      const own = says && said(inside(each), says.calls, says, program);
+      if (own) this.unknown.push(...own.unknown);
+      return own ? withSaid(made, own.keywords) : made;
+    }, schema);
+  }
+
+  private filled(template: unknown, type: WrittenType, program: Program, depth: number): unknown {
+    const part = (i: number) => {
+      const node = type.parts[i];
+      return node ? this.type(node, program, depth + 1) : {};
+    };
+    if (Array.isArray(template)) return template.map(each => this.filled(each, type, program, depth));
+    if (template === '$*') return type.parts.map((_, i) => part(i));
+    if (template === '$#') return type.parts.length;
+    if (template === '$values')
+      return type.parts.map(each => constantOf(program.evaluate(inside(each)))?.value);
+    if (typeof template === 'string') return /^\$\d$/.test(template) ? part(Number(template[1])) : template;
+    if (typeof template !== 'object' || template === null) return template;
+    const entries = Object.entries(template).map(([key, each]) => [
+      key,
+      this.filled(each, type, program, depth),
+    ]);
+    return withTypeOfValues(Object.fromEntries(entries));
+  }
+
+  ofClass(own: Described, depth: number): Schema {
+    const key = `${own.site.file.path} ${own.node.startIndex}`;
+    if (this.above.includes(key)) return { title: own.name, ...cut({ type: 'object' }) };
+    this.above.push(key);
+    const made = this.enumeration(own) ?? this.model(own, depth);
+    this.above.pop();
+    return made;
+  }
+
+  private enumeration(own: Described): Schema | undefined {
+    const { enums } = this.rules;
+    if (!enums || !this.basesOf(own).some(each => enums.extends.includes(each))) return undefined;
+    const program = this.reader.programOf(own.site.file.path);
+    const values = this.found(enums.members, own).map(captures => {
+      const value = captures.get('value');
+      return value && constantOf(program.evaluate(value));
+    });
+    if (values.some(each => each === undefined)) {
+      this.unknown.push(`the values of \`${own.name}\` are not all known`);
+      return { title: own.name };
+    }
+    return withTypeOfValues({
+      title: own.name,
+      ...this.documented(own),
+      enum: values.map(each => each?.value),
+    });
+  }
+
+  private model(own: Described, depth: number): Schema {
+    const { rules, reader } = this;
+    const before = this.unknown.length;
+    const fields = this.fields(own, depth);
+    if (fields.length === 0 && this.unknown.length > before) return {};
+    const named = fields.map(({ name, alias = name, ...each }) => ({ ...each, name: alias }));
+    const required = named.flatMap(each => (each.required ? [each.name] : []));
+    const program = reader.programOf(own.site.file.path);
+    const more = this.found(rules.more, own).map(captures => {
+      const node = captures.get('more');
+      return node && constantOf(program.evaluate(node))?.value;
+    });
+    return {
+      title: own.name,
+      ...this.documented(own),
+      type: 'object',
+      properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+      ...(required.length > 0 && { required }),
+      ...(this.found(rules.closed, own).length > 0 && { additionalProperties: false }),
+      ...Object.assign({}, ...more.filter(each => typeof each === 'object' && each !== null)),
+    };
+  }
+
+  fields(own: Described, depth: number): readonly TypedField[] {
+    const found = fieldsOf(own, this.rules, this.reader);
+    this.unknown.push(...found.unknown);
+    return found.isModel ? found.fields.map(each => this.field(each, depth)) : [];
+  }
+
+  private field({ name, type, given, program }: Field, depth: number): TypedField {
+    const { rules, side } = this;
+    const { says } = rules;
+    const annotation = typeAt(type, program);
+    const beside = annotation.name === rules.annotated ? annotation.parts.slice(1).map(inside) : [];
+    const saidBy = (node: Node | undefined) =>
+      says && node ? said(node, says.calls, says, program) : undefined;
+    const own = saidBy(given);
+    const all = [...beside.map(saidBy), own].filter(each => each !== undefined);
+    if (own) this.unknown.push(...own.unknown);
+    const plain = given && !own ? given : undefined;
+    const isGiven = plain !== undefined || all.some(each => each.hasDefault);
+    const value = plain ? constantOf(program.evaluate(plain)) : all.find(each => each.value)?.value;
+    if (!value && plain) this.unknown.push(`the default of \`${name}\` is not known`);
+    const schema = withSaid(this.type(type, program, depth + 1), {
+      ...own?.keywords,
+      ...(value && value.value !== null && { default: value.value }),
+    });
+    return {
+      name,
+      alias: all.map(each => each.alias[side]).find(each => each !== undefined),
+      schema,
+      required: !isGiven,
+    };
+  }
+
+  /** What stands in a class as its documentation. */
+  private documented(own: Described): Schema {
+    const [node] = this.found(this.rules.documentation, own).flatMap(each => each.get('text') ?? []);
+    const text = node && this.reader.programOf(own.site.file.path).evaluate(node);
+    return typeof text === 'string' && text.trim() !== '' ? { description: undented(text) } : {};
+  }
+
+  /** The names of all that a class extends, its own first. */
+  private basesOf(own: Described): readonly string[] {
+    return this.found(this.rules.bases, own).flatMap(captures => {
+      const base = captures.get('base');
+      return base ? [lastWord(base)] : [];
+    });
+  }
+
+  private found(match: string | undefined, own: Described) {
+    return foundOf(own, match, this.reader);
+  }
+}
+
+/** Whether a type is written with three dots: any number of what is in its brackets. */
+function templateOf({ name, parts }: WrittenType, { types }: ModelRules): unknown {
+  const isAny = parts.at(-1)?.text === '...';
+  const key = isAny ? `${name}...` : name;
+  return Object.hasOwn(types, key) ? types[key] : undefined;
+}
+
+/** One list of forms, where one of them is such a list; the only one itself. */
+function flattened(schema: Schema): Schema {
+  if (!Array.isArray(schema.anyOf)) return schema;
+  const forms = (schema.anyOf as Schema[]).flatMap(each =>
+    Array.isArray(each.anyOf) && Object.keys(each).length === 1 ? (each.anyOf as Schema[]) : [each],
+  );
+  const distinct = [...new Map(forms.map(each => [JSON.stringify(each), each])).values()];
+  const [only] = distinct;
+  // Of a form that may be anything the others say nothing.
+  if (distinct.some(each => Object.keys(each).length === 0)) return {};
+  return distinct.length === 1 && only ? only : { ...schema, anyOf: distinct };
+}
+
+/** A schema of what is there: `null` is no form of it. */
+export function withoutNull(schema: Schema): Schema {
+  if (!Array.isArray(schema.anyOf)) return schema;
+  const { anyOf, ...about } = schema;
+  const forms = (anyOf as Schema[]).filter(each => each.type !== 'null');
+  const [only] = forms;
+  if (forms.length !== 1 || !only) return { ...about, anyOf: forms };
+  return typeof only.title === 'string' && Object.keys(about).length > 0
+    ? { allOf: [only], ...about }
+    : { ...only, ...about };
+}
+
+/** Constants with their type, where they have one. */
+function withTypeOfValues(schema: Schema): Schema {
+  if (!Array.isArray(schema.enum)) return schema;
+  const types = [...new Set(schema.enum.map(each => (Number.isInteger(each) ? 'integer' : typeof each)))];
+  return types.length === 1 && types[0] !== 'object' ? { ...schema, type: types[0] } : schema;
+}
+
+/** A text of several lines without what all but the first are indented by. */
+function undented(text: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  const widths = rest.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
+  const width = Math.min(...widths);
+  return [first.trimStart(), ...rest.map(line => line.slice(width))]
+    .map(line => line.trimEnd())
+    .join('\n')
+    .trim();
+}
