@@ -46,7 +46,6 @@ export async function addresses({ write, ...options }: AddressesOptions): Promis
     baseUrl: null,
     commit: null,
     archive: false,
-    registry: false,
   });
   const before = settings.ledger ?? { enderecos: {} };
   const { ledger, added, gone } = updatedLedger(before, files.index.versao, site.addresses);

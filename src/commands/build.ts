@@ -82,7 +82,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
           ...reference,
           ...input,
           lexico,
-          registry: registry.files.length > 0,
           marks: compared && pageMarks(compared),
         })
       : { site: undefined, findings: [] };

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../contract/canonical.js';
 import { REFERENCIA_PATH } from '../contract/files.js';
+import { archivedCopies } from '../site/archive.js';
 import type { DataPage } from '../site/front-page.js';
 import { type SiteFile, schemaPath } from '../site/site-file.js';
 import { botTexts } from './bots/texts.js';
@@ -14,6 +15,7 @@ import { namesScript, searchJson } from './search-index.js';
 import { changesPages } from './templates/changes.js';
 import { checkerPage } from './templates/checker.js';
 import { commandPages } from './templates/commands.js';
+import { CURRENT_PATH, currentScript } from './templates/copy.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout } from './templates/layout.js';
@@ -37,13 +39,18 @@ export interface ReferenceSite {
 export function referenceSite(input: PagesInput): ReferenceSite {
   const model = buildModel(input);
   const words = wordsOf(model.idioma);
-  const pages = pagesOf(model, words);
-  const encoder = new TextEncoder();
-  const plain = (path: string, text: string): SiteFile => ({
-    path,
-    bytes: encoder.encode(text),
-    schema: null,
-  });
+  const there = pagesOf(model, words);
+  const pages = withOthers(there, model, words);
+  const paths = there.map(({ path }) => path);
+  const loaded: SiteFile[] = [
+    ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
+    { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
+    {
+      path: `${ASSETS_FOLDER}lingua.js`,
+      bytes: languageScript(model, input.lexico, input.unread ?? []),
+      schema: null,
+    },
+  ];
   return {
     files: [
       {
@@ -52,18 +59,11 @@ export function referenceSite(input: PagesInput): ReferenceSite {
         schema: schemaPath('referencia'),
       },
       { path: '/search.json', bytes: searchJson(model), schema: schemaPath('search') },
-      ...pages.flatMap(page => [
-        { path: `${page.path}.html`, bytes: pageHtml(page, model, words), schema: null },
-        plain(`${page.path}.md`, pageMarkdown(page)),
-      ]),
+      ...pageFiles(pages, model, words),
+      ...loaded,
       ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
-      ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
-      { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
-      {
-        path: `${ASSETS_FOLDER}lingua.js`,
-        bytes: languageScript(model, input.lexico, input.unread ?? []),
-        schema: null,
-      },
+      plain(CURRENT_PATH, currentScript(model.referencia.versao, paths)),
+      ...(input.archive ? copyOf(model, words, loaded) : []),
     ],
     dataPage: {
       path: `${DATA_PAGE}.html`,
@@ -78,26 +78,46 @@ export function referenceSite(input: PagesInput): ReferenceSite {
   };
 }
 
+/** The pages of what there is. */
 function pagesOf(model: Model, words: Words): Page[] {
-  const pages = withGone(
-    [
-      homePage(model, words),
-      syntaxPage(model, words),
-      ...builtinPages(model, words),
-      ...modulePages(model, words),
-      ...commandPages(model, words),
-      ...errorPages(model, words),
-      sheetPage(model, words),
-      ...indexPages(model, words),
-      ...changesPages(model, words),
-      checkerPage(model, words),
-    ],
-    model,
-    words,
-  );
-  return withMarks(pages, model, words);
+  return [
+    homePage(model, words),
+    syntaxPage(model, words),
+    ...builtinPages(model, words),
+    ...modulePages(model, words),
+    ...commandPages(model, words),
+    ...errorPages(model, words),
+    sheetPage(model, words),
+    ...indexPages(model, words),
+    ...changesPages(model, words),
+    checkerPage(model, words),
+  ];
 }
 
-function pageHtml(page: Page, model: Model, words: Words): Uint8Array {
-  return layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words);
+/** Pages with those of what there was, and with what differs. */
+function withOthers(pages: readonly Page[], model: Model, words: Words): Page[] {
+  return withMarks(withGone(pages, model, words), model, words);
+}
+
+/** The pages once more as a copy under `/v/<versao>/`, with what they load: they go on when the site has another version. */
+function copyOf(model: Model, words: Words, loaded: readonly SiteFile[]): SiteFile[] {
+  const copy = { ...model, isCopy: true };
+  const pages = withOthers(pagesOf(copy, words), copy, words);
+  return archivedCopies([...pageFiles(pages, copy, words), ...loaded], model.referencia.versao);
+}
+
+/** Each page, and its twin in Markdown. */
+function pageFiles(pages: readonly Page[], model: Model, words: Words): SiteFile[] {
+  return pages.flatMap(page => [
+    {
+      path: `${page.path}.html`,
+      bytes: layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words),
+      schema: null,
+    },
+    plain(`${page.path}.md`, pageMarkdown(page)),
+  ]);
+}
+
+function plain(path: string, text: string): SiteFile {
+  return { path, bytes: new TextEncoder().encode(text), schema: null };
 }

@@ -36,8 +36,8 @@ export interface PagesInput {
   readonly lexico?: Lexico | undefined;
   /** Values that could not be read from the source, as file and JSON Pointer. */
   readonly unread?: readonly string[];
+  /** Whether a copy of the pages goes to `/v/<versao>/`, too. */
   readonly archive: boolean;
-  readonly registry: boolean;
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }
@@ -76,11 +76,11 @@ export function buildModel(input: PagesInput): Model {
     ...(history.length > 0 && { mudancas: [...history] }),
     itens: items.map(({ data }) => data),
   };
-  const { archive, registry, marks } = input;
   const [firstProgram] = [...programs].sort(
     (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),
   );
-  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry, marks };
+  const { marks } = input;
+  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, isCopy: false, marks };
 }
 
 function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {

@@ -29,9 +29,8 @@ export interface Model {
   readonly gone: ReadonlyMap<string, LedgerEntry>;
   /** The shortest program of the language, to begin with. */
   readonly firstProgram: Program | undefined;
-  /** Whether there are copies of the data under `/v/`, and an index of packages. */
-  readonly archive: boolean;
-  readonly registry: boolean;
+  /** Whether the pages are those of a copy that stays under `/v/` when other versions come. */
+  readonly isCopy: boolean;
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }

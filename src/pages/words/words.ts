@@ -87,7 +87,6 @@ export interface Words {
   readonly from: string;
   readonly generated: (nome: string, versao: string) => string;
   readonly markdown: string;
-  readonly packages: string;
   readonly changes: string;
   readonly changesIntro: string;
   readonly noChanges: string;
@@ -101,6 +100,13 @@ export interface Words {
     readonly states: Readonly<Record<Mark['state'], string>>;
     readonly since: (state: Mark['state'], base: string) => string;
     readonly unknown: (count: number) => string;
+  };
+  /** On pages of a copy; `{versao}` stands for the version that is published now. */
+  readonly copy: {
+    readonly is: (nome: string, versao: string) => string;
+    readonly newer: string;
+    readonly open: string;
+    readonly missing: string;
   };
   readonly count: (count: number, one: string, many: string) => string;
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
