@@ -18,7 +18,7 @@ import { commandPages } from './templates/commands.js';
 import { CURRENT_PATH, currentScript } from './templates/copy.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
-import { ASSETS_FOLDER, layout } from './templates/layout.js';
+import { ASSETS_FOLDER, layout, partsPath } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
 import { withMarks } from './templates/marked.js';
 import { DATA_PAGE, homePage, indexPages } from './templates/overview.js';
@@ -115,6 +115,9 @@ function pageFiles(pages: readonly Page[], model: Model, words: Words): SiteFile
       schema: null,
     },
     plain(`${page.path}.md`, pageMarkdown(page)),
+    ...(page.parts === undefined
+      ? []
+      : [plain(partsPath(page.path), `globalThis.refdataParts=${JSON.stringify(page.parts)};\n`)]),
   ]);
 }
 

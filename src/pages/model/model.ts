@@ -11,6 +11,7 @@ export type Idioma = Referencia['idioma'];
 /** A thing of the language with all that is known of it. */
 export interface Item {
   readonly data: ItemDeReferencia;
+  /** Where it stands: at `data.endereco`, or on a part of that page, if it has many. */
   readonly address: Address;
   /** Of a module: its symbols. */
   readonly symbols: readonly Item[];

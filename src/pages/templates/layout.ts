@@ -26,6 +26,11 @@ export interface Frame extends Omit<Page, 'blocks'> {
   readonly hasTwin: boolean;
 }
 
+/** The file with what is on which part of a page. */
+export function partsPath(path: string): string {
+  return `${path}~.js`;
+}
+
 /** A whole page: complete without a script, with links that work from a disk, and nothing from outside. */
 export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
   const { path, title, description, trail, contents = [], layout: kind } = frame;
@@ -91,7 +96,7 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 </div>
 </header>
 <div class="frame${hasContents ? ' with-contents' : ''}">
-<main id="-conteudo"${frame.lang === undefined ? '' : ` lang="${html(frame.lang)}"`}>
+<main id="-conteudo"${frame.parts === undefined ? '' : ` data-parts="${html(relativePath(path, partsPath(path)))}"`}${frame.lang === undefined ? '' : ` lang="${html(frame.lang)}"`}>
 ${model.isCopy ? copyNote(path, model, words) : ''}${above}<h1>${html(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>

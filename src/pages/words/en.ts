@@ -62,6 +62,7 @@ export const en: Words = {
   solution: 'How to solve it',
   readMore: 'Read more in the documentation',
   more: 'More',
+  part: 'Part',
   previous: 'Previous',
   next: 'Next',
   gone: (nome, versao) => `${nome} is gone since version ${versao}.`,

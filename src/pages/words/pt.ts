@@ -62,6 +62,7 @@ export const pt: Words = {
   solution: 'Como resolver',
   readMore: 'Leia mais na documentação',
   more: 'Mais',
+  part: 'Parte',
   previous: 'Anterior',
   next: 'Próximo',
   gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,

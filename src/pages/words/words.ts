@@ -79,6 +79,8 @@ export interface Words {
   readonly solution: string;
   readonly readMore: string;
   readonly more: string;
+  /** One of the pages that a long one goes on in. */
+  readonly part: string;
   readonly previous: string;
   readonly next: string;
   readonly gone: (nome: string, versao: string) => string;
