@@ -5,6 +5,7 @@ import type { DataPage } from '../site/front-page.js';
 import { type SiteFile, schemaPath } from '../site/site-file.js';
 import { botTexts } from './bots/texts.js';
 import { languageScript } from './checker-data.js';
+import { docset } from './docset/docset.js';
 import type { Page } from './document/document.js';
 import { blocksHtml } from './document/html.js';
 import { pageMarkdown } from './document/markdown.js';
@@ -33,6 +34,8 @@ export interface ReferenceSite {
   readonly dataPage: DataPage;
   /** The address of each thing that there is, by its id. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** Makes the pages into a docset. */
+  docset(): Promise<readonly SiteFile[]>;
 }
 
 /** Pages, search and texts for bots of a language, all from one model. Nothing is read. */
@@ -75,6 +78,7 @@ export function referenceSite(input: PagesInput): ReferenceSite {
         ),
     },
     addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
+    docset: () => docset(pages, model, words),
   };
 }
 

@@ -48,7 +48,7 @@ types {
   text/javascript js;
   text/markdown md;
   text/plain txt;
-  ${ARCHIVE_TYPE} gz;
+  ${ARCHIVE_TYPE} gz tgz;
 }
 default_type application/octet-stream;
 
