@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Referencia } from '../../src/contract/generated/contract.js';
 import { referenceSite } from '../../src/pages/index.js';
 import type { MemoryFile } from '../../src/site/site-file.js';
+import { refdata } from '../cli/run-cli.js';
 import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
 import { deadLinks, hasChromium, launch } from './folder-check.js';
 import { hostileFiles } from './hostile.js';
+
+const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
 
 interface Row {
   readonly name: string;
@@ -130,6 +133,17 @@ describe('the archive', () => {
       return Buffer.from((await docsetOf(changed, 'https://a.example'))[1]?.bytes ?? []).toString();
     };
     expect(await feedOf('Uma.')).not.toBe(await feedOf('Outra.'));
+  });
+
+  it('is made by the bundle as by the sources', () => {
+    const config = join(root, 'refdata.yml');
+    writeFileSync(config, `${readFileSync(join(LUME, 'refdata.yml'), 'utf8')}\ndocset: true\n`);
+    const out = join(root, 'bundled');
+    const args = ['--repo', LUME, '--config', config, '--out', out, '--base-url', 'https://lume.example'];
+    expect(refdata(['build', ...args])).toMatchObject({ code: 0 });
+    expect(
+      readFileSync(join(out, 'docset/Lume.tgz')).equals(readFileSync(join(site.folder, 'docset/Lume.tgz'))),
+    ).toBe(true);
   });
 
   it('is there only where somebody wants it, and without a feed where the site has no address', async () => {

@@ -52,7 +52,7 @@ function unaccented(name: string): string {
 
 /** The rows as the database that readers open (SQLite). */
 export async function namesIndex(rows: readonly NameRow[]): Promise<Uint8Array> {
-  const { default: initSqlJs } = await import('sql.js');
+  const { default: initSqlJs } = await import('sql.js/dist/sql-wasm-browser.js');
   const { Database } = await initSqlJs({
     wasmBinary: new Uint8Array(readAsset('wasm/sql-wasm.wasm')).buffer,
   });

@@ -1,5 +1,8 @@
-/** As much as is used here. The published types declare globals of emscripten, which are in the way of Node's. */
-declare module 'sql.js' {
+/**
+ * As much as is used here, of the build for browsers, which bundlers leave as it is. The published types declare globals of
+ * emscripten, which are in the way of Node's.
+ */
+declare module 'sql.js/dist/sql-wasm-browser.js' {
   export interface Statement {
     run(values: readonly (string | number | null)[]): void;
     free(): boolean;
