@@ -189,6 +189,7 @@ async function packGrammars() {
     pack(join(modules, grammar), `wasm/${basename(grammar)}`);
   pack(join(modules, 'web-tree-sitter', 'tree-sitter.wasm'), 'wasm/web-tree-sitter.wasm');
   pack(join(modules, 'vscode-oniguruma', 'release', 'onig.wasm'), 'wasm/onig.wasm');
+  pack(join(modules, 'sql.js', 'dist', 'sql-wasm.wasm'), 'wasm/sql-wasm.wasm');
 }
 
 /** The program that shows an API in a browser, and its licence. */

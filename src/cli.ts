@@ -62,6 +62,10 @@ function program(): Command {
   languageOptions(refdata.command('addresses'), 'commands', 'cache')
     .description('record the address of each thing on the site, so that none ever changes')
     .option('--write', 'write the file that `enderecos` in refdata.yml names; otherwise say what is new')
+    .option(
+      '--archived <folder>',
+      'folder of the published site: the first archived version that has a thing is the one it is there since',
+    )
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
     .action(async options => {

@@ -13,7 +13,6 @@ export function siteOf(files: ReferenceFiles, more: Partial<PagesInput> = {}): M
     commit: null,
     programs: [],
     archive: false,
-    registry: false,
     ...more,
   });
   const provenance = {

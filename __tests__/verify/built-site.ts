@@ -20,6 +20,8 @@ interface BuildChanges {
   readonly baseUrl?: string;
   /** `archive` in refdata.yml. */
   readonly archive?: boolean;
+  /** `docset` in refdata.yml. */
+  readonly docset?: boolean;
 }
 
 /** The site of the example language, with its registry, as `build` writes it. */
@@ -29,14 +31,19 @@ export interface BuiltSite {
   remove(): void;
 }
 
-export async function buildLume({ archive = false, ...changes }: BuildChanges = {}): Promise<BuiltSite> {
+export async function buildLume({
+  archive = false,
+  docset = false,
+  ...changes
+}: BuildChanges = {}): Promise<BuiltSite> {
   const root = mkdtempSync(join(tmpdir(), 'refdata-built-'));
   // Servers that are started by root read as somebody else.
   chmodSync(root, 0o755);
   const folder = join(root, 'site');
   const own = join(LUME, 'refdata.yml');
-  const config = archive ? join(root, 'refdata.yml') : own;
-  if (archive) writeFileSync(config, `${readFileSync(own, 'utf8')}\narchive: true\n`);
+  const asked = [...(archive ? ['archive: true'] : []), ...(docset ? ['docset: true'] : [])];
+  const config = asked.length > 0 ? join(root, 'refdata.yml') : own;
+  if (asked.length > 0) writeFileSync(config, `${readFileSync(own, 'utf8')}\n${asked.join('\n')}\n`);
   const { ok, findings } = await build({ repo: LUME, config, out: folder, cache: RUN_CACHE, ...changes });
   if (!ok) throw new Error(`the example does not build: ${JSON.stringify(findings)}`);
   // Apache takes a file of the last second for one that may still change, and makes its ETag weak.

@@ -53,7 +53,7 @@ describe('verify finds the whole contract kept', () => {
         },
       );
 
-      it.each(['/api/', '/registry/', '/v/1.4.0/'])('with JSON for %s, where no file is', async path => {
+      it.each(['/api/', '/registry/', '/v/0.0.0/'])('with JSON for %s, where no file is', async path => {
         const { status, headers } = await fetch(running.baseUrl + path);
         expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
       });
@@ -66,6 +66,8 @@ describe('verify finds the whole contract kept', () => {
         ['/erros', 'Códigos de erro'],
         ['/erros/', 'Códigos de erro'],
         ['/', 'Lume 1.4.0'],
+        ['/v/1.4.0/modulos/Lume.Texto', 'Lume.Texto'],
+        ['/v/1.4.0/', 'Lume 1.4.0'],
       ])('with the page for the address %s', async (path, title) => {
         const response = await fetch(running.baseUrl + path);
         expect([response.status, response.headers.get('content-type')?.toLowerCase()]).toEqual([

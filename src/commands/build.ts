@@ -82,10 +82,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
           ...reference,
           ...input,
           lexico,
-          registry: registry.files.length > 0,
           marks: compared && pageMarks(compared),
         })
       : { site: undefined, findings: [] };
+    const docset = run.configuration.config.docset ? await pages.site?.docset() : undefined;
     const findings = [
       ...reference.findings,
       ...proved.list,
@@ -106,7 +106,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
         front,
         unread: reference.unread,
       },
-      [...registry.files, ...(pages.site?.files ?? []), ...(lexico ? [lexicoFile(lexico)] : [])],
+      [
+        ...registry.files,
+        ...(pages.site?.files ?? []),
+        ...(docset ?? []),
+        ...(lexico ? [lexicoFile(lexico)] : []),
+      ],
       pages.site?.dataPage,
     );
     if (ok) {

@@ -28,7 +28,6 @@ const NOTHING_MORE = {
   commit: null,
   programs: [],
   archive: false,
-  registry: false,
 } satisfies Partial<PagesInput>;
 
 /** Files of a site that may be missing. */

@@ -95,7 +95,8 @@ export const configSchema = strict({
     .boolean()
     .optional()
     .meta({
-      description: 'Whether copies that never change are published under `v/<versao>/`, too.',
+      description:
+        'Whether copies of the data that never change, and of the pages, are published under `v/<versao>/`, too.',
       examples: [true],
     }),
   ...site,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const glob = z.string().min(1);
 
-/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`. */
+/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`, `docset`. */
 export const site = {
   site: z
     .enum(['pages', 'data'])
@@ -54,5 +54,13 @@ export const site = {
       description:
         'File in the repository that records what each version changed, for the pages and a feed: `refdata changelog A..B --write` adds to it.',
       examples: ['mudancas.json'],
+    }),
+  docset: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        'Whether the pages are published as a docset, too, for Dash, Zeal and other readers that need no network.',
+      examples: [true],
     }),
 };

@@ -1,9 +1,11 @@
 import { canonicalJson } from '../contract/canonical.js';
 import { REFERENCIA_PATH } from '../contract/files.js';
+import { archivedCopies } from '../site/archive.js';
 import type { DataPage } from '../site/front-page.js';
 import { type SiteFile, schemaPath } from '../site/site-file.js';
 import { botTexts } from './bots/texts.js';
 import { languageScript } from './checker-data.js';
+import { docset } from './docset/docset.js';
 import type { Page } from './document/document.js';
 import { blocksHtml } from './document/html.js';
 import { pageMarkdown } from './document/markdown.js';
@@ -14,9 +16,10 @@ import { namesScript, searchJson } from './search-index.js';
 import { changesPages } from './templates/changes.js';
 import { checkerPage } from './templates/checker.js';
 import { commandPages } from './templates/commands.js';
+import { CURRENT_PATH, currentScript } from './templates/copy.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
-import { ASSETS_FOLDER, layout } from './templates/layout.js';
+import { ASSETS_FOLDER, layout, partsPath } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
 import { withMarks } from './templates/marked.js';
 import { DATA_PAGE, homePage, indexPages } from './templates/overview.js';
@@ -31,19 +34,26 @@ export interface ReferenceSite {
   readonly dataPage: DataPage;
   /** The address of each thing that there is, by its id. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** Makes the pages into a docset. */
+  docset(): Promise<readonly SiteFile[]>;
 }
 
 /** Pages, search and texts for bots of a language, all from one model. Nothing is read. */
 export function referenceSite(input: PagesInput): ReferenceSite {
   const model = buildModel(input);
   const words = wordsOf(model.idioma);
-  const pages = pagesOf(model, words);
-  const encoder = new TextEncoder();
-  const plain = (path: string, text: string): SiteFile => ({
-    path,
-    bytes: encoder.encode(text),
-    schema: null,
-  });
+  const there = pagesOf(model, words);
+  const pages = withOthers(there, model, words);
+  const paths = there.map(({ path }) => path);
+  const loaded: SiteFile[] = [
+    ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
+    { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
+    {
+      path: `${ASSETS_FOLDER}lingua.js`,
+      bytes: languageScript(model, input.lexico, input.unread ?? []),
+      schema: null,
+    },
+  ];
   return {
     files: [
       {
@@ -52,18 +62,11 @@ export function referenceSite(input: PagesInput): ReferenceSite {
         schema: schemaPath('referencia'),
       },
       { path: '/search.json', bytes: searchJson(model), schema: schemaPath('search') },
-      ...pages.flatMap(page => [
-        { path: `${page.path}.html`, bytes: pageHtml(page, model, words), schema: null },
-        plain(`${page.path}.md`, pageMarkdown(page)),
-      ]),
+      ...pageFiles(pages, model, words),
+      ...loaded,
       ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
-      ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
-      { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
-      {
-        path: `${ASSETS_FOLDER}lingua.js`,
-        bytes: languageScript(model, input.lexico, input.unread ?? []),
-        schema: null,
-      },
+      plain(CURRENT_PATH, currentScript(model.referencia.versao, paths)),
+      ...(input.archive ? copyOf(model, words, loaded) : []),
     ],
     dataPage: {
       path: `${DATA_PAGE}.html`,
@@ -75,29 +78,53 @@ export function referenceSite(input: PagesInput): ReferenceSite {
         ),
     },
     addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
+    docset: () => docset(pages, model, words),
   };
 }
 
+/** The pages of what there is. */
 function pagesOf(model: Model, words: Words): Page[] {
-  const pages = withGone(
-    [
-      homePage(model, words),
-      syntaxPage(model, words),
-      ...builtinPages(model, words),
-      ...modulePages(model, words),
-      ...commandPages(model, words),
-      ...errorPages(model, words),
-      sheetPage(model, words),
-      ...indexPages(model, words),
-      ...changesPages(model, words),
-      checkerPage(model, words),
-    ],
-    model,
-    words,
-  );
-  return withMarks(pages, model, words);
+  return [
+    homePage(model, words),
+    syntaxPage(model, words),
+    ...builtinPages(model, words),
+    ...modulePages(model, words),
+    ...commandPages(model, words),
+    ...errorPages(model, words),
+    sheetPage(model, words),
+    ...indexPages(model, words),
+    ...changesPages(model, words),
+    checkerPage(model, words),
+  ];
 }
 
-function pageHtml(page: Page, model: Model, words: Words): Uint8Array {
-  return layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words);
+/** Pages with those of what there was, and with what differs. */
+function withOthers(pages: readonly Page[], model: Model, words: Words): Page[] {
+  return withMarks(withGone(pages, model, words), model, words);
+}
+
+/** The pages once more as a copy under `/v/<versao>/`, with what they load: they go on when the site has another version. */
+function copyOf(model: Model, words: Words, loaded: readonly SiteFile[]): SiteFile[] {
+  const copy = { ...model, isCopy: true };
+  const pages = withOthers(pagesOf(copy, words), copy, words);
+  return archivedCopies([...pageFiles(pages, copy, words), ...loaded], model.referencia.versao);
+}
+
+/** Each page, and its twin in Markdown. */
+function pageFiles(pages: readonly Page[], model: Model, words: Words): SiteFile[] {
+  return pages.flatMap(page => [
+    {
+      path: `${page.path}.html`,
+      bytes: layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words),
+      schema: null,
+    },
+    plain(`${page.path}.md`, pageMarkdown(page)),
+    ...(page.parts === undefined
+      ? []
+      : [plain(partsPath(page.path), `globalThis.refdataParts=${JSON.stringify(page.parts)};\n`)]),
+  ]);
+}
+
+function plain(path: string, text: string): SiteFile {
+  return { path, bytes: new TextEncoder().encode(text), schema: null };
 }

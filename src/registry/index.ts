@@ -10,6 +10,7 @@ export { type InstalledPackage, installPackages, parseWanted } from './install.j
 export { archiveFile, INDEX_FILE } from './layout.js';
 export { ManifestReader, type PackageManifest } from './manifest.js';
 export { rootOf } from './names.js';
+export { packedBytes } from './pack.js';
 export { isLeftOut } from './package-files.js';
 export { hashOf, PackageReader } from './packages.js';
 export { openRegistry, parseIndex, readPrevious } from './previous.js';

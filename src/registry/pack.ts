@@ -34,14 +34,45 @@ export async function packArchive(
   root: string,
   target: string,
 ): Promise<PackedArchive> {
-  const tar = pack();
   const hash = createHash('sha256');
   let bytes = 0;
-  async function* finished(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async function* counted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
-      if (bytes <= OS_BYTE && bytes + chunk.length > OS_BYTE) chunk[OS_BYTE - bytes] = UNKNOWN_OS;
       bytes += chunk.length;
       hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await packInto(files, root, source =>
+    pipeline(source, counted, createWriteStream(target, { flags: 'wx' })),
+  );
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The bytes of such an archive of files that are in memory. */
+export async function packedBytes(
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+  root: string,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const held = files.map(({ path, bytes }) => ({ path, bytes, real: path, size: bytes.length }));
+  await packInto(held, root, async source => {
+    for await (const chunk of source) chunks.push(chunk);
+  });
+  return Buffer.concat(chunks);
+}
+
+async function packInto(
+  files: readonly PackageFile[],
+  root: string,
+  write: (source: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> {
+  const tar = pack();
+  async function* finished(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let at = 0;
+    for await (const chunk of source) {
+      if (at <= OS_BYTE && at + chunk.length > OS_BYTE) chunk[OS_BYTE - at] = UNKNOWN_OS;
+      at += chunk.length;
       yield chunk;
     }
   }
@@ -50,7 +81,7 @@ export async function packArchive(
     strategy: constants.Z_DEFAULT_STRATEGY,
     chunkSize: CHUNK_BYTES,
   });
-  const writing = pipeline(tar, gzip, finished, createWriteStream(target, { flags: 'wx' }));
+  const writing = pipeline(tar, gzip, source => write(finished(source)));
   const adding = addAll(tar, files, root).catch((error: Error) => {
     tar.destroy(error);
     throw error;
@@ -59,7 +90,6 @@ export async function packArchive(
   const [added, written] = await Promise.allSettled([adding, writing]);
   if (added.status === 'rejected') throw added.reason;
   if (written.status === 'rejected') throw written.reason;
-  return { bytes, sha256: hash.digest('hex') };
 }
 
 async function addAll(tar: Pack, files: readonly PackageFile[], root: string): Promise<void> {

@@ -139,7 +139,7 @@ async function serveAsItIs(root: string, path: string, file: string): Promise<Se
     length += (chunk as Buffer).length;
   }
   const etag = etagOf(hash.digest('base64url'));
-  const type = path.endsWith('.tar.gz') ? ARCHIVE_TYPE : OTHER_TYPE;
+  const type = /\.(?:tar\.gz|tgz)$/.test(path) ? ARCHIVE_TYPE : OTHER_TYPE;
   return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 

@@ -22,7 +22,30 @@
       Promise.resolve(),
     );
 
+  /** A name that is asked of a page in parts stands on one of them. */
+  const lead = page => {
+    let name = location.hash.slice(1);
+    try {
+      name = decodeURIComponent(name);
+    } catch {
+      // It is meant as it is written.
+    }
+    if (name === '' || document.getElementById(name)) return;
+    load([new URL(page.dataset.parts, location.href).href]).then(() => {
+      const part = globalThis.refdataParts.findIndex(names => names.includes(name));
+      const [ending] = /(?:\.html)?$/.exec(location.pathname);
+      if (part < 0) return;
+      const path = location.pathname.slice(0, location.pathname.length - ending.length);
+      location.replace(`${path}~${part + 1}${ending}${location.hash}`);
+    });
+  };
+
   ready(() => {
+    const long = document.querySelector('[data-parts]');
+    if (long) {
+      lead(long);
+      addEventListener('hashchange', () => lead(long));
+    }
     const form = document.querySelector('.search');
     if (!form) return;
     const { copy, copied } = form.dataset;

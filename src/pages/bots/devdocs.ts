@@ -3,14 +3,10 @@ import { html } from '../../site/html.js';
 import type { Page } from '../document/document.js';
 import { blocksHtml } from '../document/html.js';
 import type { Item, Model } from '../model/model.js';
-import { CHECKER_PAGE } from '../templates/checker.js';
-import { HOME_PAGE, INDEX_PAGE } from '../templates/overview.js';
-import { SHEET_PAGE } from '../templates/sheet.js';
+import { offlinePages } from '../templates/offline.js';
 import type { Words } from '../words/words.js';
 
 const FOLDER = '/devdocs/';
-/** Of the page where readers arrive: what the language is, and the list of its parts. The rest leads out of what they have. */
-const HOME_BLOCKS = 2;
 /** As much of a hash as fits into a number that every reader can hold. */
 const MTIME_DIGITS = 7;
 
@@ -24,7 +20,7 @@ export function devdocs(
   words: Words,
 ): { readonly path: string; readonly text: string }[] {
   const db = jsonLine(
-    Object.fromEntries(pages.filter(isRead).map(page => [page.path.slice(1), pageHtml(page)])),
+    Object.fromEntries(offlinePages(pages).map(page => [page.path.slice(1), pageHtml(page)])),
   );
   const { nome, versao, documentacao } = model.files.index;
   const meta = {
@@ -55,15 +51,8 @@ function jsonLine(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-function isRead({ path }: Page): boolean {
-  const whole = path.replace(/~\d+$/, '');
-  return whole !== INDEX_PAGE && whole !== SHEET_PAGE && whole !== CHECKER_PAGE;
-}
-
 function pageHtml(page: Page): string {
-  const blocks = page.path === HOME_PAGE ? page.blocks.slice(0, HOME_BLOCKS) : page.blocks;
-  const { path, title } = page;
-  return `<h1>${html(title)}</h1>\n${blocksHtml({ path, blocks }, '')}`;
+  return `<h1>${html(page.title)}</h1>\n${blocksHtml(page, '')}`;
 }
 
 function indexOf({ items }: Model, { kinds }: Words) {

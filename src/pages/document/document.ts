@@ -15,6 +15,8 @@ export interface Page {
   /** The page before and the page behind, where pages follow each other. */
   readonly previous?: Crumb | undefined;
   readonly next?: Crumb | undefined;
+  /** Ids that stand on parts behind this page, part by part: who asks this one for them is led there. */
+  readonly parts?: readonly (readonly string[])[] | undefined;
   /** Of the whole page, for printing and for wide tables. */
   readonly layout?: 'sheet' | 'home' | undefined;
 }
@@ -66,4 +68,12 @@ export type Block =
 export interface TableRow {
   readonly id?: string;
   readonly cells: readonly (readonly Inline[])[];
+}
+
+/** The text of a part of a line, links as they are read. */
+export function textOf(part: Inline): string {
+  if (typeof part === 'string') return part;
+  if ('code' in part) return part.code;
+  if ('mark' in part) return part.mark;
+  return 'soft' in part ? part.soft : part.text;
 }

@@ -13,6 +13,7 @@ import { EMPTY_LEDGER, type Ledger } from './ledger.js';
 import type { Marks } from './marks.js';
 import type { Idioma, Item, Model } from './model.js';
 import { takeApart } from './parameters.js';
+import { inParts, isOnePage, partPage } from './parts.js';
 import { type Thing, thingsOf } from './things.js';
 
 /** What a site for people is made of. */
@@ -36,8 +37,8 @@ export interface PagesInput {
   readonly lexico?: Lexico | undefined;
   /** Values that could not be read from the source, as file and JSON Pointer. */
   readonly unread?: readonly string[];
+  /** Whether a copy of the pages goes to `/v/<versao>/`, too. */
   readonly archive: boolean;
-  readonly registry: boolean;
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }
@@ -48,13 +49,15 @@ export function buildModel(input: PagesInput): Model {
   const things = thingsOf(files);
   const addresses = addressesOfThings(things, ledger);
   const examples = new Examples(programs);
+  const data = things.map(thing => itemOf(thing, addresses.get(thing.id) as Address, input, examples));
+  const places = placesOf(things, data, addresses);
   const symbols = new Map<string, Item[]>();
   const items: Item[] = [];
-  for (const thing of things) {
-    const address = addresses.get(thing.id) as Address;
+  for (const [i, thing] of things.entries()) {
     const own: Item[] = [];
     if (thing.tipo === 'modulo') symbols.set(thing.id, own);
-    const item = { data: itemOf(thing, address, input, examples), address, symbols: own };
+    const address = places.get(thing.id) as Address;
+    const item = { data: data[i] as ItemDeReferencia, address, symbols: own };
     items.push(item);
     if (thing.modulo) symbols.get(thing.modulo.id)?.push(item);
   }
@@ -76,11 +79,11 @@ export function buildModel(input: PagesInput): Model {
     ...(history.length > 0 && { mudancas: [...history] }),
     itens: items.map(({ data }) => data),
   };
-  const { archive, registry, marks } = input;
   const [firstProgram] = [...programs].sort(
     (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),
   );
-  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry, marks };
+  const { marks } = input;
+  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, isCopy: false, marks };
 }
 
 function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {
@@ -107,6 +110,29 @@ function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Exa
     desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
     obsoleto: details.obsoleto ?? null,
   };
+}
+
+/** Where things stand: at their addresses, but for those on a page that has no room for their names: these are on its parts. */
+function placesOf(
+  things: readonly Thing[],
+  data: readonly ItemDeReferencia[],
+  addresses: ReadonlyMap<string, Address>,
+): ReadonlyMap<string, Address> {
+  const places = new Map(addresses);
+  const onePage = new Map<string, ItemDeReferencia[]>();
+  for (const [i, { id, tipo }] of things.entries()) {
+    if (tipo !== 'simbolo' && tipo !== 'embutida') continue;
+    const { page } = addresses.get(id) as Address;
+    const list = onePage.get(page) ?? [];
+    onePage.set(page, list);
+    list.push(data[i] as ItemDeReferencia);
+  }
+  for (const [page, list] of onePage) {
+    if (isOnePage(list.map(({ nome }) => nome))) continue;
+    for (const [i, part] of inParts(list, each => each).entries())
+      for (const { id } of part) places.set(id, { ...addresses.get(id), page: partPage(page, i) });
+  }
+  return places;
 }
 
 function addressesOfThings(things: readonly Thing[], ledger: Ledger): ReadonlyMap<string, Address> {

@@ -11,7 +11,7 @@ const ledgerSchema = strict({
     z.string().min(1),
     strict({
       endereco: z.string().regex(/^\/\S*$/),
-      /** The version that it was first recorded with. */
+      /** The version that it was first recorded with, or an earlier one that is archived and has it. */
       desde: z.string().min(1),
       /** The version that did not have it any more. */
       ate: z.string().min(1).optional(),
@@ -57,6 +57,22 @@ export function updatedLedger(
   const added = [...present.keys()].filter(id => !Object.hasOwn(enderecos, id));
   for (const id of added) enderecos[id] = { endereco: present.get(id) as string, desde: versao };
   return { ledger: { enderecos }, added, gone };
+}
+
+/** A ledger in which things are there since an earlier version than the one that they were first recorded with. */
+export function withEarlier(
+  ledger: Ledger,
+  since: ReadonlyMap<string, string>,
+  isEarlier: (a: string, b: string) => boolean,
+): { readonly ledger: Ledger; readonly earlier: readonly string[] } {
+  const earlier: string[] = [];
+  const entries = Object.entries(ledger.enderecos).map(([id, entry]) => {
+    const first = since.get(id);
+    if (first === undefined || !isEarlier(first, entry.desde)) return [id, entry] as const;
+    earlier.push(id);
+    return [id, { ...entry, desde: first }] as const;
+  });
+  return { ledger: { enderecos: Object.fromEntries(entries) }, earlier };
 }
 
 /** Ids of what a ledger does not have as it is now: what is new, and what is gone without a version since when. */

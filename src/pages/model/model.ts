@@ -11,6 +11,7 @@ export type Idioma = Referencia['idioma'];
 /** A thing of the language with all that is known of it. */
 export interface Item {
   readonly data: ItemDeReferencia;
+  /** Where it stands: at `data.endereco`, or on a part of that page, if it has many. */
   readonly address: Address;
   /** Of a module: its symbols. */
   readonly symbols: readonly Item[];
@@ -29,9 +30,8 @@ export interface Model {
   readonly gone: ReadonlyMap<string, LedgerEntry>;
   /** The shortest program of the language, to begin with. */
   readonly firstProgram: Program | undefined;
-  /** Whether there are copies of the data under `/v/`, and an index of packages. */
-  readonly archive: boolean;
-  readonly registry: boolean;
+  /** Whether the pages are those of a copy that stays under `/v/` when other versions come. */
+  readonly isCopy: boolean;
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }

@@ -6,13 +6,14 @@ import { relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import type { Words } from '../words/words.js';
 import { CHECKER_PAGE } from './checker.js';
+import { copyNote, copyScripts } from './copy.js';
 import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts } from './overview.js';
 import { SHEET_PAGE } from './sheet.js';
 
 /** Where scripts and styles of the pages are. */
 export const ASSETS_FOLDER = '/recursos/';
-/** A preview is no page to be found. */
-const PREVIEW_META = '<meta name="robots" content="noindex">\n';
+/** The page to be found is that of the site: not that of a preview or of a copy. */
+const HIDDEN_META = '<meta name="robots" content="noindex">\n';
 /** With fewer things, the page itself shows them all at once. */
 const MIN_CONTENTS = 4;
 
@@ -25,6 +26,11 @@ export interface Frame extends Omit<Page, 'blocks'> {
   readonly hasTwin: boolean;
 }
 
+/** The file with what is on which part of a page. */
+export function partsPath(path: string): string {
+  return `${path}~.js`;
+}
+
 /** A whole page: complete without a script, with links that work from a disk, and nothing from outside. */
 export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
   const { path, title, description, trail, contents = [], layout: kind } = frame;
@@ -34,10 +40,11 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
   const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
   const twin = `<link rel="alternate" type="text/markdown" href="${html(relativePath(path, `${path}.md`))}">\n`;
   const canonical =
-    model.baseUrl === null
+    model.baseUrl === null || model.isCopy
       ? ''
       : `<link rel="canonical" href="${html(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
-  const hasFeed = model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
+  const isHidden = model.isCopy || model.marks !== undefined;
+  const hasFeed = !model.isCopy && model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
   const feed = `<link rel="alternate" type="application/atom+xml" title="${html(words.changes)}" href="${html(relativePath(path, FEED_PATH))}">\n`;
   const section = path.replace(/~\d+$/, '');
   const navigation = [
@@ -45,7 +52,7 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
     { text: words.sheet, page: SHEET_PAGE },
     { text: words.index, page: INDEX_PAGE },
     { text: words.check.short, page: CHECKER_PAGE },
-    { text: words.data, page: DATA_PAGE },
+    ...(model.isCopy ? [] : [{ text: words.data, page: DATA_PAGE }]),
   ].map(({ text, page }) => {
     const folder = page.replace(/index$/, '');
     const current =
@@ -70,10 +77,10 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
 <meta name="color-scheme" content="light dark">
 <title>${html(fullTitle)}</title>
 <meta name="description" content="${html(description.slice(0, 300))}">
-${model.marks === undefined ? '' : PREVIEW_META}${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
+${isHidden ? HIDDEN_META : ''}${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
 <link rel="stylesheet" href="${asset('estilo.css')}">
 <script src="${asset('pagina.js')}"></script>
-</head>
+${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 <body${kind === undefined ? '' : ` class="${kind}"`}>
 <a class="skip" href="#-conteudo">${html(words.skip)}</a>
 <header>
@@ -89,8 +96,8 @@ ${model.marks === undefined ? '' : PREVIEW_META}${canonical}${frame.hasTwin ? tw
 </div>
 </header>
 <div class="frame${hasContents ? ' with-contents' : ''}">
-<main id="-conteudo"${frame.lang === undefined ? '' : ` lang="${html(frame.lang)}"`}>
-${above}<h1>${html(title)}</h1>
+<main id="-conteudo"${frame.parts === undefined ? '' : ` data-parts="${html(relativePath(path, partsPath(path)))}"`}${frame.lang === undefined ? '' : ` lang="${html(frame.lang)}"`}>
+${model.isCopy ? copyNote(path, model, words) : ''}${above}<h1>${html(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>
 ${hasContents ? `<div class="here"><nav aria-label="${html(words.onThisPage)}"><h2>${html(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}

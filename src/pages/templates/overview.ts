@@ -44,7 +44,7 @@ export function homePage(model: Model, words: Words): Page {
       ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
       : []),
     [{ link: { url: documentacao }, text: words.documentation }],
-    [{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI'],
+    ...(model.isCopy ? [] : [[{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI']]),
   ];
   return {
     path: HOME_PAGE,

@@ -62,6 +62,7 @@ export const en: Words = {
   solution: 'How to solve it',
   readMore: 'Read more in the documentation',
   more: 'More',
+  part: 'Part',
   previous: 'Previous',
   next: 'Next',
   gone: (nome, versao) => `${nome} is gone since version ${versao}.`,
@@ -70,7 +71,6 @@ export const en: Words = {
   from: 'of',
   generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
   markdown: 'This page as Markdown',
-  packages: 'Index of packages',
   changes: 'What changed',
   changesIntro: 'What each version changed for those who use the language.',
   noChanges: 'Nothing changed.',
@@ -90,6 +90,12 @@ export const en: Words = {
       })[state],
     unknown: count =>
       `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
+  },
+  copy: {
+    is: (nome, versao) => `A copy of ${nome} ${versao}, which stays as it is.`,
+    newer: 'The version that is published now is {versao}.',
+    open: 'This page in {versao}',
+    missing: 'It does not have this page.',
   },
   count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
   kinds: {

@@ -62,6 +62,7 @@ export const pt: Words = {
   solution: 'Como resolver',
   readMore: 'Leia mais na documentação',
   more: 'Mais',
+  part: 'Parte',
   previous: 'Anterior',
   next: 'Próximo',
   gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,
@@ -70,7 +71,6 @@ export const pt: Words = {
   from: 'de',
   generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
   markdown: 'Esta página em Markdown',
-  packages: 'Índice de pacotes',
   changes: 'O que mudou',
   changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
   noChanges: 'Nada mudou.',
@@ -93,6 +93,12 @@ export const pt: Words = {
       count === 1
         ? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
         : `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
+  },
+  copy: {
+    is: (nome, versao) => `Cópia de ${nome} ${versao}, que fica como está.`,
+    newer: 'A versão publicada agora é {versao}.',
+    open: 'Esta página em {versao}',
+    missing: 'Ela não tem esta página.',
   },
   count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
   kinds: {

@@ -79,6 +79,8 @@ export interface Words {
   readonly solution: string;
   readonly readMore: string;
   readonly more: string;
+  /** One of the pages that a long one goes on in. */
+  readonly part: string;
   readonly previous: string;
   readonly next: string;
   readonly gone: (nome: string, versao: string) => string;
@@ -87,7 +89,6 @@ export interface Words {
   readonly from: string;
   readonly generated: (nome: string, versao: string) => string;
   readonly markdown: string;
-  readonly packages: string;
   readonly changes: string;
   readonly changesIntro: string;
   readonly noChanges: string;
@@ -101,6 +102,13 @@ export interface Words {
     readonly states: Readonly<Record<Mark['state'], string>>;
     readonly since: (state: Mark['state'], base: string) => string;
     readonly unknown: (count: number) => string;
+  };
+  /** On pages of a copy; `{versao}` stands for the version that is published now. */
+  readonly copy: {
+    readonly is: (nome: string, versao: string) => string;
+    readonly newer: string;
+    readonly open: string;
+    readonly missing: string;
   };
   readonly count: (count: number, one: string, many: string) => string;
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;

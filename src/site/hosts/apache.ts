@@ -30,8 +30,8 @@ Options -Indexes
 AddType application/json .json
 AddType text/javascript .js
 AddType text/markdown .md
-AddType ${ARCHIVE_TYPE} .gz
-RemoveEncoding .gz
+AddType ${ARCHIVE_TYPE} .gz .tgz
+RemoveEncoding .gz .tgz
 AddCharset utf-8 .json .html .css .js .md .svg .txt .xml
 FileETag MTime Size
 

@@ -41,7 +41,7 @@ header @refdata_archived Cache-Control "${IMMUTABLE}"
 header @refdata_json Content-Type "${JSON_TYPE}"
 @refdata_markdown path *.md
 header @refdata_markdown Content-Type "text/markdown; charset=utf-8"
-@refdata_archive path *.tar.gz
+@refdata_archive path *.tar.gz *.tgz
 header @refdata_archive Content-Type "${ARCHIVE_TYPE}"
 
 @refdata_preflight method OPTIONS

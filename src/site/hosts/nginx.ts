@@ -1,5 +1,6 @@
 import {
   ALLOW,
+  ARCHIVE_FOLDER,
   ARCHIVE_TYPE,
   ARCHIVED_DATA,
   IMMUTABLE,
@@ -12,6 +13,9 @@ import {
   REVALIDATE,
 } from '../hosting.js';
 import { examplePlaces, type Host, rootInWords } from './host.js';
+
+/** Where the address of a page, which has no ending, leads to; copies have pages, too. */
+const PAGES = '$uri $uri.html $uri/';
 
 /**
  * nginx: an include for a `server` block. Every header is added at the level of the server: a location that adds one of
@@ -44,7 +48,7 @@ types {
   text/javascript js;
   text/markdown md;
   text/plain txt;
-  ${ARCHIVE_TYPE} gz;
+  ${ARCHIVE_TYPE} gz tgz;
 }
 default_type application/octet-stream;
 
@@ -86,13 +90,13 @@ if ($request_method !~ "^(${METHODS.join('|')})$") {
 error_page 404 ${prefix}${NOT_FOUND_PAGE_PATH};
 ${JSON_FOLDERS.map(
   folder => `location ^~ ${prefix}${folder} {
-  try_files $uri =404;
+  try_files ${folder === ARCHIVE_FOLDER ? PAGES : '$uri'} =404;
   error_page 404 ${prefix}${NOT_FOUND_JSON_PATH};
 }`,
 ).join('\n')}
 # Addresses of pages have no ending.
 location ${prefix}/ {
-  try_files $uri $uri.html $uri/ =404;
+  try_files ${PAGES} =404;
 }
 # What tells hosts how to serve is not for visitors.
 location ~ "/(\\.|_headers$|hosts/|vercel\\.json$|staticwebapp\\.config\\.json$)" {
