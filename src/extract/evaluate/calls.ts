@@ -4,7 +4,6 @@ import { Described, type Environment, type Site, settled, unresolvedAt } from '.
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
 import { heldBy } from './held.js';
-import { heldAs } from './holding.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -44,18 +43,19 @@ export class Calls {
   evaluate(call: Call, node: Node, site: Site): Value {
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
-    const pure = this.library(calleeOf(call, site), call, args, node, site);
+    const pure = call.isRecord ? undefined : this.library(calleeOf(call, site), call, args, node, site);
     if (pure !== undefined) return pure;
-    const { text, definition, byParameter } = this.target(call, args, site);
+    const { text, definition, byParameter, origin } = this.target(call, args, site);
     const value =
       definition &&
       (this.expansion(definition, node, site) ??
+        this.converted(definition, args, node, site) ??
         (byParameter && this.apply(definition, byParameter, site.env)));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     const given = byParameter ? asBound(args, byParameter) : args;
     return new CallResult(
       text,
-      site.file.origin(call.callee),
+      origin,
       given.positional,
       given.named,
       byParameter,
@@ -73,25 +73,17 @@ export class Calls {
   asWritten(call: Call, site: Site): CallResult | Unresolved {
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
-    const { text, definition, byParameter } = this.target(call, args, site);
-    return new CallResult(
-      text,
-      site.file.origin(call.callee),
-      args.positional,
-      args.named,
-      byParameter,
-      undefined,
-      definition,
-    );
+    const { text, definition, byParameter, origin } = this.target(call, args, site);
+    return new CallResult(text, origin, args.positional, args.named, byParameter, undefined, definition);
   }
 
   /** What is called, as written and as defined, and what its parameters are given. */
   private target(call: Call, args: Arguments, site: Site) {
-    const { file } = site;
-    const { object } = call;
+    const { object, calleeIn } = call;
+    const file = calleeIn ?? site.file;
     const callee = calleeOf(call, site);
     const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
-    const definition = this.definition(callee, call.callee, site) ?? undefined;
+    const definition = this.definition(callee, call.callee, calleeIn ? { file, env: undefined } : site);
     const parameters = definition && this.parameters(definition, call.arguments.length);
     // A method that knows its object, or class, has it as its first argument.
     const given =
@@ -99,13 +91,22 @@ export class Calls {
         ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
         : args;
     const byParameter = definition && parameters ? this.bound(parameters, given, definition) : undefined;
-    return { text, definition, byParameter };
+    return { text, definition, byParameter, origin: file.origin(call.callee) };
   }
 
   /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
   private expansion({ shape }: Described, node: Node, site: Site): Value | undefined {
     if (shape?.kind !== 'function' || !shape.function.expand) return undefined;
     const value = this.evaluator.meaning(shape.function.expand(node), node, site);
+    return value instanceof Unresolved ? undefined : value;
+  }
+
+  /** What a type makes of the one value that it is called with; undefined where it is no call for that. */
+  private converted({ shape, site: own }: Described, args: Arguments, node: Node, { file }: Site) {
+    const converts = shape?.kind === 'class' ? shape.class.converts : undefined;
+    const [only, ...more] = args.positional;
+    if (!converts || args.given || !only || more.length > 0) return undefined;
+    const value = this.evaluator.held(converts.holds, settled(only.value), file.place(node), own);
     return value instanceof Unresolved ? undefined : value;
   }
 
@@ -248,12 +249,12 @@ export class Calls {
   private asHeld(
     parameters: readonly Parameter[],
     bound: ReadonlyMap<string, Entry>,
-    { site: { file } }: Described,
+    { site }: Described,
   ): ReadonlyMap<string, Entry> {
     const held = parameters.flatMap(({ name, holds, rest }): [string, Entry][] => {
       const entry = holds === undefined ? undefined : bound.get(name);
       if (!entry) return [];
-      const value = heldAs(rest ? { of: holds } : holds, entry.value, file, entry.origin.place);
+      const value = this.evaluator.held(rest ? { of: holds } : holds, entry.value, entry.origin.place, site);
       return value === entry.value ? [] : [[name, { ...entry, value }]];
     });
     return held.length === 0 ? bound : new Map([...bound, ...held]);

@@ -6,7 +6,6 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import { heldAs } from './holding.js';
 import {
   ended,
   inSpace,
@@ -331,9 +330,14 @@ export class Names {
     return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
   }
 
+  /** Other files of the same package that may define a name, or something for it. */
+  packageFiles(name: string, file: SourceFile): readonly SourceFile[] {
+    return this.modules.packageFiles(name, file);
+  }
+
   /** What another file of the package has at its top under a name. */
   private fromPackage(name: string, file: SourceFile): Value | undefined {
-    for (const other of this.modules.packageFiles(name, file)) {
+    for (const other of this.packageFiles(name, file)) {
       const found = this.ownExport(name, other);
       if (found !== undefined) return found;
     }
@@ -390,7 +394,7 @@ export class Names {
         : this.evaluator.meaning(binding.value, binding.node, site);
     const { holds } = binding;
     if (holds === undefined) return this.changes.applied(name, bound, value, site);
-    const held = (each: Value) => heldAs(holds, each, file, file.place(binding.node));
+    const held = (each: Value) => this.evaluator.held(holds, each, file.place(binding.node), site);
     return held(this.changes.applied(name, bound, held(value), site));
   }
 
