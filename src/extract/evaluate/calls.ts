@@ -1,6 +1,13 @@
 import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import {
+  type CallSite,
+  Described,
+  type Environment,
+  type Site,
+  settled,
+  unresolvedAt,
+} from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
 import { heldBy } from './held.js';
@@ -13,6 +20,7 @@ import {
   Mapping,
   Sequence,
   Unresolved,
+  UnsetName,
   type Value,
 } from './value.js';
 
@@ -50,7 +58,7 @@ export class Calls {
       definition &&
       (this.expansion(definition, node, site) ??
         this.converted(definition, args, node, site) ??
-        (byParameter && this.apply(definition, byParameter, site.env)));
+        (byParameter && this.apply(definition, byParameter, { node, site })));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     const given = byParameter ? asBound(args, byParameter) : args;
     return new CallResult(
@@ -115,14 +123,14 @@ export class Calls {
   }
 
   /** What a function gives for values; undefined when it does more than build one. */
-  invoke(callee: Value, values: readonly Value[]): Value | undefined {
+  invoke(callee: Value, values: readonly Value[], calledAt?: CallSite): Value | undefined {
     if (!(callee instanceof Described) || callee.shape?.kind !== 'function') return undefined;
     const { file } = callee.site;
     const positional = values.map(value => ({ value, origin: file.origin(callee.node) }));
     const result = this.apply(
       callee,
       this.bind(callee.shape.function.parameters, { positional, named: new Map() }, callee),
-      undefined,
+      calledAt,
     );
     return result instanceof Definition ? undefined : result;
   }
@@ -177,7 +185,7 @@ export class Calls {
           args,
           origin,
           named,
-          (inner, values) => this.invoke(inner, values),
+          (inner, values) => this.invoke(inner, values, { node, site }),
           (object, member) => this.evaluator.members.ifAny(object, member),
         );
       } catch (error) {
@@ -312,11 +320,11 @@ export class Calls {
   private apply(
     { shape, site, node }: Described,
     args: ReadonlyMap<string, Entry>,
-    env: Environment | undefined,
+    calledAt: CallSite | undefined,
   ): Value | undefined {
     if (shape?.kind !== 'function') return undefined;
     if (!shape.function.result || shape.function.expand) return undefined;
-    const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
+    const depth = (calledAt?.site.env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
     const names = new Map<string, Value>();
     for (const { name, pattern } of shape.function.parameters) {
@@ -326,9 +334,9 @@ export class Calls {
     }
     const value = this.result(shape.function, {
       file: site.file,
-      env: { file: site.file, owner: node, names, outer: site.env, depth },
+      env: { file: site.file, owner: node, names, outer: site.env, depth, calledAt },
     });
-    return value instanceof Unresolved ? undefined : value;
+    return value instanceof Unresolved && !(value instanceof UnsetName) ? undefined : value;
   }
 
   /** The table that a function stands for: what it returns, or else what it does case by case. */

@@ -6,6 +6,7 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { inFront } from './moment.js';
 import {
   ended,
   inSpace,
@@ -18,7 +19,7 @@ import {
   type Space,
 } from './scoping.js';
 import { TableChanges, type TablesFollowed } from './table-changes.js';
-import { ForeignModule, isData, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import { ForeignModule, isData, Mapping, Sequence, Unresolved, UnsetName, type Value } from './value.js';
 
 /** Gives the parsed files that modules stand for. */
 export interface Modules {
@@ -185,9 +186,11 @@ export class Names {
     const scopes =
       candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
     for (const scope of scopes) {
-      const bound = candidates.filter(
+      const inScope = candidates.filter(
         ({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)),
       );
+      const bound = inScope.filter(each => inFront(each, at, { file, env }) !== 'around');
+      if (parameter && bound.length < inScope.length && bound.length === 0) return parameter.names.get(name);
       if (bound.length === 0) continue;
       const [single] = bound as [BoundName];
       const sameScope = scope === scopes[0];
@@ -195,6 +198,11 @@ export class Names {
         bound.length === 1 && !parameter
           ? single
           : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
+      if (chosen && inFront(chosen, at, { file, env }) === 'nothing') {
+        const line = chosen.binding.node.startPosition.row + 1;
+        const reason = `${name} is used before line ${line} gives it a value`;
+        return new UnsetName(reason, file.place(at), name);
+      }
       if (chosen)
         return (
           this.takenOver(name, chosen, file, at) ??

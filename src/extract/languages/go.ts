@@ -43,6 +43,8 @@ export const language: Language = {
       'expression_case',
     ]),
     deferred: FUNCTIONS,
+    // In a function, a name means what is around it until it is declared.
+    inFront: (_definition, isTop) => (isTop ? 'there' : 'around'),
   },
   nameCharacters: '\\p{L}\\p{Nd}_',
   functions: {

@@ -9,6 +9,7 @@ import { FUNCTIONS } from './javascript/functions.js';
 import { functions } from './javascript/library.js';
 import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
+import { inFront, isDeferred } from './javascript/order.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
 
@@ -39,6 +40,8 @@ export const language: Language = {
       'catch_clause',
     ]),
     deferred: FUNCTIONS,
+    isDeferred,
+    inFront,
   },
   nameCharacters: '\\p{ID_Continue}$',
   expression,

@@ -12,6 +12,7 @@ import { builtinAttribute, nameFromStatement, ownAttribute } from './python/inst
 import { functions } from './python/library.js';
 import { moduleName, modulePaths, submodule, wildcards, wildcardsBehind } from './python/modules.js';
 import { operators } from './python/operators.js';
+import { inFront } from './python/order.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
@@ -22,6 +23,7 @@ export const language: Language = {
   scopes: {
     types: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
     deferred: new Set(['function_definition', 'lambda']),
+    inFront,
   },
   nameCharacters: '\\p{ID_Continue}',
   expression,

@@ -27,6 +27,8 @@ export const language: Language = {
   scopes: {
     types: new Set([...FUNCTIONS, 'source_file', 'block', 'match_arm', 'mod_item']),
     deferred: FUNCTIONS,
+    // Items hold in the whole of their block.
+    inFront: ({ type }) => (type === 'let_declaration' ? 'around' : 'there'),
   },
   nameCharacters: '\\p{ID_Continue}',
   functions,

@@ -36,6 +36,8 @@ export function cFamily({
         'lambda_expression',
       ]),
       deferred: FUNCTIONS,
+      // At the top of a file nothing is used in front of its declaration, and macros go by rules of their own.
+      inFront: (_definition, isTop) => (isTop ? 'there' : 'around'),
     },
     nameCharacters: '\\p{ID_Continue}$',
     functions: {
