@@ -62,7 +62,11 @@ export const language: Language = {
   },
   imports: { wildcards: wildcardsOf, paths: modulePaths },
   packages: { files: packageFiles },
-  definitions: { list: root => javaDefinitions(root, COMMENTS), annotations },
+  definitions: {
+    list: root => javaDefinitions(root, COMMENTS),
+    annotations,
+    written: { words: ['class', '@?interface', 'enum', 'record(?=[ \\t]+\\w+[ \\t]*[(<])'] },
+  },
 };
 
 function textOf(value: Value): string | undefined {

@@ -68,6 +68,11 @@ export const language: Language = {
   effects,
   definitions: {
     list: definitions,
+    written: {
+      words: ['function', 'class', 'interface', 'enum'],
+      between: '(?:[ \\t]+|[ \\t]*\\*[ \\t]*)',
+      otherwise: new Set(['function_expression', 'generator_function', 'class']),
+    },
     annotations,
     reexports,
     describe,

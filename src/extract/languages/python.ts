@@ -4,7 +4,7 @@ import { binding } from './python/bindings.js';
 import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
-import { definitions } from './python/definitions.js';
+import { definitions, deletedNames, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
 import { expression } from './python/expressions.js';
@@ -35,7 +35,15 @@ export const language: Language = {
   functions,
   effects,
   packages: { submodule, moduleName, library },
-  definitions: { list: definitions, annotations, exportList: '__all__', describe },
+  definitions: {
+    list: definitions,
+    annotations,
+    exportList: '__all__',
+    describe,
+    written: { words: ['def', 'class'] },
+    notRead: isOnlyForPrograms,
+    deleted: deletedNames,
+  },
   objects: { ownAttribute, builtinAttribute },
   statements: { runsWithFile, condition, nameFromStatement },
 };

@@ -67,6 +67,9 @@ export const language: Language = {
     reexports,
     wildcardReexports,
     unread: unreadMacros,
+    written: { words: ['fn', 'struct', 'enum', 'trait', 'mod'] },
+    // What macros write is another thing than what stands in them.
+    notRead: ({ type }) => type === 'macro_definition' || type === 'macro_invocation',
   },
 };
 

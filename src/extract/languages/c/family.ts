@@ -75,7 +75,13 @@ export function cFamily({
       ]),
     },
     imports: { wildcards: includes, paths: modulePaths },
-    definitions: { list: (root, _of, path = '') => definitions(root, comments, path) },
+    definitions: {
+      list: (root, _of, path = '') => definitions(root, comments, path),
+      written: {
+        words: ['struct', 'union', 'class', 'namespace', 'enum(?:[ \\t]+(?:class|struct))?'],
+        behind: '\\s*(?:final\\s*)?(?::[^:;{}()]*)?\\{',
+      },
+    },
     preprocessor: {
       prepare: text => prepare(text, { joinsMacros: !numericTruth }),
       macroLists,
