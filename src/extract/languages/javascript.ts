@@ -73,6 +73,8 @@ export const language: Language = {
       between: '(?:[ \\t]+|[ \\t]*\\*[ \\t]*)',
       otherwise: new Set(['function_expression', 'generator_function', 'class']),
     },
+    // What stands in a block is known there alone, and `declare global` is for no module.
+    notRead: ({ type, parent }) => type === 'statement_block' && !/module$/.test(parent?.type ?? ''),
     annotations,
     reexports,
     describe,

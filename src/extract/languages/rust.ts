@@ -67,9 +67,9 @@ export const language: Language = {
     reexports,
     wildcardReexports,
     unread: unreadMacros,
-    written: { words: ['fn', 'struct', 'enum', 'trait', 'mod'] },
-    // What macros write is another thing than what stands in them.
-    notRead: ({ type }) => type === 'macro_definition' || type === 'macro_invocation',
+    written: { words: ['fn', 'struct', 'enum', 'trait', 'mod'], mark: 'r#' },
+    // Of items in a block nobody outside knows, and what macros write is another thing than what stands in them.
+    notRead: ({ type }) => /^(?:block|macro_definition|macro_invocation)$/.test(type),
   },
 };
 

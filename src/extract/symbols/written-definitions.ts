@@ -19,10 +19,10 @@ const TEXT = /comment|string|char|regex|text|template|escape|rune|doc|heredoc|js
 export function writtenDefinitions(file: SourceFile): WrittenDefinition[] {
   const written = file.language.definitions?.written;
   if (!written) return [];
-  const { words, between = '[ \\t]+', behind = '', otherwise } = written;
+  const { words, between = '[ \\t]+', mark = '', behind = '', otherwise } = written;
   const { nameCharacters } = file.language;
   const pattern = new RegExp(
-    `(?<![${nameCharacters}.$@:])(?:${words.join('|')})${between}(?<name>[\\p{L}_$][${nameCharacters}]*)${behind}`,
+    `(?<![${nameCharacters}.$@:])(?:${words.join('|')})${between}(?<name>(?:${mark})?[\\p{L}_$][${nameCharacters}]*)${behind}`,
     'gdu',
   );
   const found: WrittenDefinition[] = [];

@@ -81,6 +81,8 @@ export function cFamily({
         words: ['struct', 'union', 'class', 'namespace', 'enum(?:[ \\t]+(?:class|struct))?'],
         behind: '\\s*(?:final\\s*)?(?::[^:;{}()]*)?\\{',
       },
+      // A type in the parameters of a prototype is known there alone.
+      notRead: ({ type }) => type === 'parameter_list',
     },
     preprocessor: {
       prepare: text => prepare(text, { joinsMacros: !numericTruth }),
