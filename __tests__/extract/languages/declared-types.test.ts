@@ -46,6 +46,49 @@ var E = []float64{0.5 * 3}
     expect(await rows({ 'a.go': text }, 'a.go#E')).toEqual([1.5]);
   });
 
+  it('in Go, also where another file declares it: of the package, or of one that is imported', async () => {
+    const files = {
+      'a.go': `package a
+import "example.com/x/b"
+import "example.com/elsewhere"
+var Q = b.Table{"x": {1, 'c'}}
+var M = b.ByOp{b.Add: "add"}
+var U = elsewhere.Options{Name: "n"}
+var V = elsewhere.Table{Key: "n"}
+const Key = "k"
+`,
+      'b/b.go': `package b
+type Table map[string]Entry
+type ByOp map[Op]string
+const Add Op = 7
+`,
+      'b/c.go': `package b
+type Entry struct { F Small; C Code }
+type Small float32
+type Code int32
+type Op int
+`,
+    };
+    expect(await rows(files, 'a.go#Q', '[params.F, params.C]')).toEqual([[1, 99]]);
+    expect(await rows(files, 'a.go#M', '[key, value]')).toEqual([[7, 'add']]);
+    expect(await rows(files, 'a.go#U', 'kwargs')).toEqual([{ Name: 'n' }]);
+    const { reported } = await read(files, { table: 'a.go#V', map: 'kwargs' });
+    expect(reported).toEqual(['source-unresolved a.go:7']);
+  });
+
+  it('and constants of a Go type are those of all files of its package', async () => {
+    const files = {
+      'a.go': 'package a\ntype Kind int\nconst One Kind = 1\n',
+      'b.go': 'package a\nconst (\n\tTwo Kind = iota + 2\n\tThree\n\tFour = Kind(4)\n\tOther = 5\n)\n',
+    };
+    expect(await rows(files, 'a.go#Kind', '[key, value]')).toEqual([
+      ['One', 1],
+      ['Two', 2],
+      ['Three', 3],
+      ['Four', 4],
+    ]);
+  });
+
   it('and constants of Go are as exact as they are written: what a double makes of them is told', async () => {
     const text = 'package a\nvar E = []float64{0.1 + 0.2}\n';
     const { reported } = await read({ 'a.go': text }, { table: 'a.go#E', map: 'value' });

@@ -1,10 +1,16 @@
 import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import {
+  type CallSite,
+  Described,
+  type Environment,
+  type Site,
+  settled,
+  unresolvedAt,
+} from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
 import { heldBy } from './held.js';
-import { heldAs } from './holding.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -14,6 +20,7 @@ import {
   Mapping,
   Sequence,
   Unresolved,
+  UnsetName,
   type Value,
 } from './value.js';
 
@@ -44,18 +51,19 @@ export class Calls {
   evaluate(call: Call, node: Node, site: Site): Value {
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
-    const pure = this.library(calleeOf(call, site), call, args, node, site);
+    const pure = call.isRecord ? undefined : this.library(calleeOf(call, site), call, args, node, site);
     if (pure !== undefined) return pure;
-    const { text, definition, byParameter } = this.target(call, args, site);
+    const { text, definition, byParameter, origin } = this.target(call, args, site);
     const value =
       definition &&
       (this.expansion(definition, node, site) ??
-        (byParameter && this.apply(definition, byParameter, site.env)));
+        this.converted(definition, args, node, site) ??
+        (byParameter && this.apply(definition, byParameter, { node, site })));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     const given = byParameter ? asBound(args, byParameter) : args;
     return new CallResult(
       text,
-      site.file.origin(call.callee),
+      origin,
       given.positional,
       given.named,
       byParameter,
@@ -73,25 +81,17 @@ export class Calls {
   asWritten(call: Call, site: Site): CallResult | Unresolved {
     const args = this.arguments(call, site);
     if (args instanceof Unresolved) return args;
-    const { text, definition, byParameter } = this.target(call, args, site);
-    return new CallResult(
-      text,
-      site.file.origin(call.callee),
-      args.positional,
-      args.named,
-      byParameter,
-      undefined,
-      definition,
-    );
+    const { text, definition, byParameter, origin } = this.target(call, args, site);
+    return new CallResult(text, origin, args.positional, args.named, byParameter, undefined, definition);
   }
 
   /** What is called, as written and as defined, and what its parameters are given. */
   private target(call: Call, args: Arguments, site: Site) {
-    const { file } = site;
-    const { object } = call;
+    const { object, calleeIn } = call;
+    const file = calleeIn ?? site.file;
     const callee = calleeOf(call, site);
     const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
-    const definition = this.definition(callee, call.callee, site) ?? undefined;
+    const definition = this.definition(callee, call.callee, calleeIn ? { file, env: undefined } : site);
     const parameters = definition && this.parameters(definition, call.arguments.length);
     // A method that knows its object, or class, has it as its first argument.
     const given =
@@ -99,7 +99,7 @@ export class Calls {
         ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
         : args;
     const byParameter = definition && parameters ? this.bound(parameters, given, definition) : undefined;
-    return { text, definition, byParameter };
+    return { text, definition, byParameter, origin: file.origin(call.callee) };
   }
 
   /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
@@ -109,19 +109,28 @@ export class Calls {
     return value instanceof Unresolved ? undefined : value;
   }
 
+  /** What a type makes of the one value that it is called with; undefined where it is no call for that. */
+  private converted({ shape, site: own }: Described, args: Arguments, node: Node, { file }: Site) {
+    const converts = shape?.kind === 'class' ? shape.class.converts : undefined;
+    const [only, ...more] = args.positional;
+    if (!converts || args.given || !only || more.length > 0) return undefined;
+    const value = this.evaluator.held(converts.holds, settled(only.value), file.place(node), own);
+    return value instanceof Unresolved ? undefined : value;
+  }
+
   private receiver(object: Node, site: Site): Entry {
     return { value: this.evaluator.objectOf(object, site), origin: site.file.origin(object) };
   }
 
   /** What a function gives for values; undefined when it does more than build one. */
-  invoke(callee: Value, values: readonly Value[]): Value | undefined {
+  invoke(callee: Value, values: readonly Value[], calledAt?: CallSite): Value | undefined {
     if (!(callee instanceof Described) || callee.shape?.kind !== 'function') return undefined;
     const { file } = callee.site;
     const positional = values.map(value => ({ value, origin: file.origin(callee.node) }));
     const result = this.apply(
       callee,
       this.bind(callee.shape.function.parameters, { positional, named: new Map() }, callee),
-      undefined,
+      calledAt,
     );
     return result instanceof Definition ? undefined : result;
   }
@@ -176,7 +185,7 @@ export class Calls {
           args,
           origin,
           named,
-          (inner, values) => this.invoke(inner, values),
+          (inner, values) => this.invoke(inner, values, { node, site }),
           (object, member) => this.evaluator.members.ifAny(object, member),
         );
       } catch (error) {
@@ -248,12 +257,12 @@ export class Calls {
   private asHeld(
     parameters: readonly Parameter[],
     bound: ReadonlyMap<string, Entry>,
-    { site: { file } }: Described,
+    { site }: Described,
   ): ReadonlyMap<string, Entry> {
     const held = parameters.flatMap(({ name, holds, rest }): [string, Entry][] => {
       const entry = holds === undefined ? undefined : bound.get(name);
       if (!entry) return [];
-      const value = heldAs(rest ? { of: holds } : holds, entry.value, file, entry.origin.place);
+      const value = this.evaluator.held(rest ? { of: holds } : holds, entry.value, entry.origin.place, site);
       return value === entry.value ? [] : [[name, { ...entry, value }]];
     });
     return held.length === 0 ? bound : new Map([...bound, ...held]);
@@ -311,11 +320,11 @@ export class Calls {
   private apply(
     { shape, site, node }: Described,
     args: ReadonlyMap<string, Entry>,
-    env: Environment | undefined,
+    calledAt: CallSite | undefined,
   ): Value | undefined {
     if (shape?.kind !== 'function') return undefined;
     if (!shape.function.result || shape.function.expand) return undefined;
-    const depth = (env?.depth ?? site.env?.depth ?? 0) + 1;
+    const depth = (calledAt?.site.env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
     const names = new Map<string, Value>();
     for (const { name, pattern } of shape.function.parameters) {
@@ -325,9 +334,9 @@ export class Calls {
     }
     const value = this.result(shape.function, {
       file: site.file,
-      env: { file: site.file, owner: node, names, outer: site.env, depth },
+      env: { file: site.file, owner: node, names, outer: site.env, depth, calledAt },
     });
-    return value instanceof Unresolved ? undefined : value;
+    return value instanceof Unresolved && !(value instanceof UnsetName) ? undefined : value;
   }
 
   /** The table that a function stands for: what it returns, or else what it does case by case. */

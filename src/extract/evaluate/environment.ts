@@ -14,6 +14,8 @@ export interface Environment {
   readonly constant?: boolean;
   /** Functions applied inside each other. */
   readonly depth: number;
+  /** The call that gave what the names hold, where one did. */
+  readonly calledAt?: CallSite | undefined;
   /** Where the text is taken over, whose names it has besides its own. */
   readonly takenOver?: { readonly at: Node; readonly site: Site };
 }
@@ -22,6 +24,12 @@ export interface Environment {
 export interface Site {
   readonly file: SourceFile;
   readonly env: Environment | undefined;
+}
+
+/** A call of a function. */
+export interface CallSite {
+  readonly node: Node;
+  readonly site: Site;
 }
 
 /** Looks into definitions for those who have nothing but them. */

@@ -1,4 +1,5 @@
-import type { Expression, Item } from '../languages/language/expression.js';
+import type { Place } from '../../findings/finding.js';
+import type { Expression, Holding, Item, WrittenType } from '../languages/language/expression.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
@@ -168,10 +169,14 @@ export class Evaluator {
         return expression.value;
       case 'decimal':
         return expression.single ? new Single(expression.value) : new Float(expression.value);
+      case 'typed': {
+        const isConstant = (name: Node) => this.isConstant(name, site);
+        return this.meaning(expression.as(this.declared(expression.type, site), isConstant), node, site);
+      }
       case 'held': {
         const { value, holds } = expression;
         const given = 'id' in value ? this.evaluate(value, site) : this.meaning(value, node, site);
-        return heldAs(holds, given, file, file.place(node));
+        return this.held(holds, given, file.place(node), site);
       }
       case 'same':
         return this.evaluate(expression.node, site);
@@ -182,11 +187,11 @@ export class Evaluator {
         const list = expression.distinct
           ? new Sequence(distinct(entries), true)
           : new Sequence(entries, false, expression.fixed);
-        return heldAs(expression.holds, list, file, file.place(node));
+        return this.held(expression.holds, list, file.place(node), site);
       }
       case 'mapping': {
         const map = this.containers.mapping(expression.entries, node, site, expression);
-        return heldAs(expression.holds, map, file, file.place(node));
+        return this.held(expression.holds, map, file.place(node), site);
       }
       case 'comprehension':
         return this.containers.comprehension(expression, node, site);
@@ -280,6 +285,24 @@ export class Evaluator {
           for (let e = site.env; e; e = e.outer) if (e.names.has('this')) return e.names.get('this') as Value;
         return unresolvedAt(expression.reason, node, file);
     }
+  }
+
+  /** The declaration that a type names, in whatever file of the repository it is. */
+  declared({ node, file }: WrittenType, site: Site): WrittenType | undefined {
+    const value = this.evaluate(node, file ? { file, env: undefined } : site);
+    const isType = value instanceof Described && value.kind === 'class';
+    return isType ? { node: value.node, file: value.site.file } : undefined;
+  }
+
+  /** Whether a name stands for a value, which is neither a type nor a function. */
+  private isConstant(name: Node, site: Site): boolean {
+    const value = this.names.lookUp(name.text, name, site);
+    return value !== undefined && !(value instanceof Described);
+  }
+
+  /** A value as the declared type of its place holds it. */
+  held(holds: Holding | undefined, value: Value, place: Place, site: Site): Value {
+    return heldAs(holds, value, place, site.file, type => this.declared(type, site));
   }
 
   /** Entries of another file, whose macros are those that hold where it is taken over. */

@@ -119,6 +119,19 @@ export class Members {
     return new Mapping(members.entries.filter(({ key }) => typeof key !== 'string' || !isPrivate(key)));
   }
 
+  /** With the constants that other files of the package have for a type. */
+  private withThoseElsewhere(own: Mapping, { name, membersIn }: ClassShape, file: SourceFile): Mapping {
+    const entries = [...own.entries];
+    for (const other of this.evaluator.names.packageFiles(name, file)) {
+      const written = other.text.includes(name) ? (membersIn?.(other.root) ?? []) : [];
+      if (written.length === 0) continue;
+      const site = { file: other, env: undefined };
+      const more = this.evaluator.containers.mapping(written, other.root, site, { constant: true });
+      if (more instanceof Mapping) entries.push(...more.entries);
+    }
+    return entries.length > own.entries.length ? new Mapping(entries) : own;
+  }
+
   private constantsOf({ shape, node, site }: Described): Value {
     if (shape?.kind !== 'class') throw new Error('only a class has constants');
     const known = this.classes.get(site.file) ?? new Map<number, Value>();
@@ -130,6 +143,8 @@ export class Members {
         named: !bound,
         ...(constant && { constant }),
       });
+      if (shape.class.membersIn && members instanceof Mapping)
+        members = this.withThoseElsewhere(members, shape.class, site.file);
       if (!site.env) {
         known.set(node.id, members);
         if (members instanceof Mapping && !constant) {

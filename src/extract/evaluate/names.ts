@@ -6,7 +6,7 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import { heldAs } from './holding.js';
+import { inFront } from './moment.js';
 import {
   ended,
   inSpace,
@@ -19,7 +19,7 @@ import {
   type Space,
 } from './scoping.js';
 import { TableChanges, type TablesFollowed } from './table-changes.js';
-import { ForeignModule, isData, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import { ForeignModule, isData, Mapping, Sequence, Unresolved, UnsetName, type Value } from './value.js';
 
 /** Gives the parsed files that modules stand for. */
 export interface Modules {
@@ -186,9 +186,11 @@ export class Names {
     const scopes =
       candidates.length === 1 && only?.scope === file.root.id ? [file.root.id] : file.scopesAround(at);
     for (const scope of scopes) {
-      const bound = candidates.filter(
+      const inScope = candidates.filter(
         ({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)),
       );
+      const bound = inScope.filter(each => inFront(each, at, { file, env }) !== 'around');
+      if (parameter && bound.length < inScope.length && bound.length === 0) return parameter.names.get(name);
       if (bound.length === 0) continue;
       const [single] = bound as [BoundName];
       const sameScope = scope === scopes[0];
@@ -196,6 +198,11 @@ export class Names {
         bound.length === 1 && !parameter
           ? single
           : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
+      if (chosen && inFront(chosen, at, { file, env }) === 'nothing') {
+        const line = chosen.binding.node.startPosition.row + 1;
+        const reason = `${name} is used before line ${line} gives it a value`;
+        return new UnsetName(reason, file.place(at), name);
+      }
       if (chosen)
         return (
           this.takenOver(name, chosen, file, at) ??
@@ -331,9 +338,14 @@ export class Names {
     return chosen.length > 1 ? this.ambiguous(name, chosen, file) : undefined;
   }
 
+  /** Other files of the same package that may define a name, or something for it. */
+  packageFiles(name: string, file: SourceFile): readonly SourceFile[] {
+    return this.modules.packageFiles(name, file);
+  }
+
   /** What another file of the package has at its top under a name. */
   private fromPackage(name: string, file: SourceFile): Value | undefined {
-    for (const other of this.modules.packageFiles(name, file)) {
+    for (const other of this.packageFiles(name, file)) {
       const found = this.ownExport(name, other);
       if (found !== undefined) return found;
     }
@@ -390,7 +402,7 @@ export class Names {
         : this.evaluator.meaning(binding.value, binding.node, site);
     const { holds } = binding;
     if (holds === undefined) return this.changes.applied(name, bound, value, site);
-    const held = (each: Value) => heldAs(holds, each, file, file.place(binding.node));
+    const held = (each: Value) => this.evaluator.held(holds, each, file.place(binding.node), site);
     return held(this.changes.applied(name, bound, held(value), site));
   }
 

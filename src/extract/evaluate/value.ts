@@ -181,6 +181,9 @@ export class Unresolved {
 /** A name that the sources do not define: perhaps one of the language itself. */
 export class UndefinedName extends Unresolved {}
 
+/** A name that has no value yet when it is used: what a function gives that uses it so is known no better. */
+export class UnsetName extends Unresolved {}
+
 /** A member that an object is known not to have. */
 export class MissingMember extends Unresolved {}
 

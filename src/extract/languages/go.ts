@@ -43,6 +43,8 @@ export const language: Language = {
       'expression_case',
     ]),
     deferred: FUNCTIONS,
+    // In a function, a name means what is around it until it is declared.
+    inFront: (_definition, isTop) => (isTop ? 'there' : 'around'),
   },
   nameCharacters: '\\p{L}\\p{Nd}_',
   functions: {
@@ -86,5 +88,8 @@ export const language: Language = {
   imports: { wildcards, paths: modulePaths },
   // The files of a folder are one package: each sees the names of the others.
   packages: { files: (_name, path) => [packageGlob(path.split('/').slice(0, -1))] },
-  definitions: { list: (root, _of, path = '') => goDefinitions(root, COMMENTS, path) },
+  definitions: {
+    list: (root, _of, path = '') => goDefinitions(root, COMMENTS, path),
+    written: { words: ['func', 'type'], between: '[ \\t]+(?:\\([^()\\n]*\\)[ \\t]*)?' },
+  },
 };

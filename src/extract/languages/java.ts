@@ -7,6 +7,7 @@ import { effects } from './java/effects.js';
 import { expression } from './java/expressions.js';
 import { METHODS } from './java/functions.js';
 import { functions } from './java/library.js';
+import { inFront, isDeferred } from './java/order.js';
 import { modulePaths, packageFiles, wildcardsOf } from './java/packages.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
@@ -34,6 +35,8 @@ export const language: Language = {
       'enhanced_for_statement',
     ]),
     deferred: METHODS,
+    isDeferred,
+    inFront,
     inPlace: new Set(['static_initializer']),
   },
   nameCharacters: '\\p{ID_Continue}$',
@@ -59,7 +62,11 @@ export const language: Language = {
   },
   imports: { wildcards: wildcardsOf, paths: modulePaths },
   packages: { files: packageFiles },
-  definitions: { list: root => javaDefinitions(root, COMMENTS), annotations },
+  definitions: {
+    list: root => javaDefinitions(root, COMMENTS),
+    annotations,
+    written: { words: ['class', '@?interface', 'enum', 'record(?=[ \\t]+\\w+[ \\t]*[(<])'] },
+  },
 };
 
 function textOf(value: Value): string | undefined {

@@ -9,6 +9,7 @@ import { FUNCTIONS } from './javascript/functions.js';
 import { functions } from './javascript/library.js';
 import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
+import { inFront, isDeferred } from './javascript/order.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
 
@@ -39,6 +40,8 @@ export const language: Language = {
       'catch_clause',
     ]),
     deferred: FUNCTIONS,
+    isDeferred,
+    inFront,
   },
   nameCharacters: '\\p{ID_Continue}$',
   expression,
@@ -65,6 +68,13 @@ export const language: Language = {
   effects,
   definitions: {
     list: definitions,
+    written: {
+      words: ['function', 'class', 'interface', 'enum'],
+      between: '(?:[ \\t]+|[ \\t]*\\*[ \\t]*)',
+      otherwise: new Set(['function_expression', 'generator_function', 'class']),
+    },
+    // What stands in a block is known there alone, and `declare global` is for no module.
+    notRead: ({ type, parent }) => type === 'statement_block' && !/module$/.test(parent?.type ?? ''),
     annotations,
     reexports,
     describe,

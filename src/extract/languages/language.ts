@@ -69,6 +69,9 @@ export interface Language {
   readonly writtenCalls?: WrittenCalls;
 }
 
+/** What a name means in front of its definition: that all the same, what it means around the scope, or nothing yet. */
+export type InFront = 'there' | 'around' | 'nothing';
+
 /** How comments look: `line` to the end of the line, `block` from the first mark to the second. */
 export interface Comments {
   readonly types: ReadonlySet<string>;
@@ -82,6 +85,13 @@ export interface Scopes {
   readonly types: ReadonlySet<string>;
   /** Those whose body runs when they are called, not where they stand. */
   readonly deferred: ReadonlySet<string>;
+  /** Other nodes that run later than what is around them: fields of instances. */
+  isDeferred?(node: Node): boolean;
+  /**
+   * What a name in front of a definition of it means; without, everything holds in the whole of its scope.
+   * @param isTop whether the scope is the whole file.
+   */
+  inFront?(definition: Node, isTop: boolean): InFront;
   /** Blocks that run where they stand (`static { … }`). */
   readonly inPlace?: ReadonlySet<string>;
 }

@@ -4,7 +4,7 @@ import { binding } from './python/bindings.js';
 import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
-import { definitions } from './python/definitions.js';
+import { definitions, deletedNames, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
 import { expression } from './python/expressions.js';
@@ -12,6 +12,7 @@ import { builtinAttribute, nameFromStatement, ownAttribute } from './python/inst
 import { functions } from './python/library.js';
 import { moduleName, modulePaths, submodule, wildcards, wildcardsBehind } from './python/modules.js';
 import { operators } from './python/operators.js';
+import { inFront } from './python/order.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
@@ -22,6 +23,7 @@ export const language: Language = {
   scopes: {
     types: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
     deferred: new Set(['function_definition', 'lambda']),
+    inFront,
   },
   nameCharacters: '\\p{ID_Continue}',
   expression,
@@ -33,7 +35,15 @@ export const language: Language = {
   functions,
   effects,
   packages: { submodule, moduleName, library },
-  definitions: { list: definitions, annotations, exportList: '__all__', describe },
+  definitions: {
+    list: definitions,
+    annotations,
+    exportList: '__all__',
+    describe,
+    written: { words: ['def', 'class'] },
+    notRead: isOnlyForPrograms,
+    deleted: deletedNames,
+  },
   objects: { ownAttribute, builtinAttribute },
   statements: { runsWithFile, condition, nameFromStatement },
 };

@@ -27,6 +27,8 @@ export const language: Language = {
   scopes: {
     types: new Set([...FUNCTIONS, 'source_file', 'block', 'match_arm', 'mod_item']),
     deferred: FUNCTIONS,
+    // Items hold in the whole of their block.
+    inFront: ({ type }) => (type === 'let_declaration' ? 'around' : 'there'),
   },
   nameCharacters: '\\p{ID_Continue}',
   functions,
@@ -65,6 +67,9 @@ export const language: Language = {
     reexports,
     wildcardReexports,
     unread: unreadMacros,
+    written: { words: ['fn', 'struct', 'enum', 'trait', 'mod'], mark: 'r#' },
+    // Of items in a block nobody outside knows, and what macros write is another thing than what stands in them.
+    notRead: ({ type }) => /^(?:block|macro_definition|macro_invocation)$/.test(type),
   },
 };
 

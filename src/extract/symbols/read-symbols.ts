@@ -5,6 +5,7 @@ import { type Definition, fullName } from '../languages/language/definitions.js'
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
 import { reportMadeMembers, reportMadeNames } from './made-names.js';
+import { reportDefinitionsNotTaken } from './not-taken.js';
 import { settledSymbol } from './settled-symbol.js';
 import type { ModuleSymbol } from './symbol.js';
 
@@ -63,6 +64,9 @@ function symbolsOf(
   { exported, of, place }: WantedSymbols,
   context: Pick<Context, 'files' | 'report'>,
 ): ModuleSymbol[] {
+  const known = [...file.definitions(), ...membersOf(of, file)];
+  const isOpen = (definition: Definition) => of === EVERY_CONTAINER || fullName(definition) === of;
+  reportDefinitionsNotTaken(file, known, isOpen, context.report);
   if (of === undefined && exported) return exportedSymbols(file, context);
   if (of === undefined) reportMadeNames(file, context);
   else if (of !== EVERY_CONTAINER) reportMadeMembers(file, of, context);
@@ -84,6 +88,11 @@ function symbolsOf(
   return found
     .filter(definition => !exported || definition.exported)
     .flatMap(definition => settledSymbol(file, definition, context) ?? []);
+}
+
+function membersOf(of: string | undefined, file: SourceFile): readonly Definition[] {
+  if (of === undefined) return [];
+  return of === EVERY_CONTAINER ? allMembers(file) : file.definitions(of);
 }
 
 /** Members of everything in the file that has some, in the order of the text. */

@@ -36,6 +36,8 @@ export function cFamily({
         'lambda_expression',
       ]),
       deferred: FUNCTIONS,
+      // At the top of a file nothing is used in front of its declaration, and macros go by rules of their own.
+      inFront: (_definition, isTop) => (isTop ? 'there' : 'around'),
     },
     nameCharacters: '\\p{ID_Continue}$',
     functions: {
@@ -73,7 +75,15 @@ export function cFamily({
       ]),
     },
     imports: { wildcards: includes, paths: modulePaths },
-    definitions: { list: (root, _of, path = '') => definitions(root, comments, path) },
+    definitions: {
+      list: (root, _of, path = '') => definitions(root, comments, path),
+      written: {
+        words: ['struct', 'union', 'class', 'namespace', 'enum(?:[ \\t]+(?:class|struct))?'],
+        behind: '\\s*(?:final\\s*)?(?::[^:;{}()]*)?\\{',
+      },
+      // A type in the parameters of a prototype is known there alone.
+      notRead: ({ type }) => type === 'parameter_list',
+    },
     preprocessor: {
       prepare: text => prepare(text, { joinsMacros: !numericTruth }),
       macroLists,

@@ -1,4 +1,5 @@
 import type { LiteralRules } from '../../syntax/literal.js';
+import type { WrittenDefinitions } from '../language/written-definitions.js';
 import type { Comments } from '../language.js';
 
 /** What is said of a language in data alone: with this, `symbols` and `table` read it without any code of its own. */
@@ -10,6 +11,8 @@ export interface LanguageData {
   /** Grammar file by npm package (`tree-sitter-ruby/tree-sitter-ruby.wasm`); one for each extension where they differ. */
   readonly grammar: string | Readonly<Record<string, string>>;
   readonly comments: Comments;
+  /** How definitions look in the text, which what `definitions` finds is held against. */
+  readonly written?: WrittenDefinitions | undefined;
   /** A query that marks what a file defines: its captures are in docs/languages.md. */
   readonly definitions?: string | undefined;
   readonly documentation?: Documentation | undefined;

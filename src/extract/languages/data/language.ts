@@ -27,6 +27,8 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     functions: {},
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),
-    ...(query && { definitions: { list: root => query.list(root) } }),
+    ...(query && {
+      definitions: { list: root => query.list(root), ...(data.written && { written: data.written }) },
+    }),
   };
 }

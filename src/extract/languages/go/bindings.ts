@@ -91,6 +91,6 @@ function constant(name: Node, spec: Node): Binding | null {
 
 /** What a name holds by the type that stands beside it. */
 function held(type: Node | null): { holds?: Holding } {
-  const holds = holdingOf(type);
+  const holds = holdingOf(type && { node: type });
   return holds === undefined ? {} : { holds };
 }

@@ -50,7 +50,7 @@ export const expression = nodeTable({
   pointer_type: inner(),
   parenthesized_type: inner(),
   expression_list: node => (named(node).length > 1 ? opaque('several values at once') : inner()(node)),
-  composite_literal: node => literalOf(field(node, 'body'), field(node, 'type')),
+  composite_literal: node => literalOf(field(node, 'body'), { node: field(node, 'type') }),
   literal_value: node => literalOf(node, null),
   identifier: nameOrPackage,
   package_identifier: nameOrPackage,

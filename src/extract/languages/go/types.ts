@@ -1,6 +1,13 @@
 import type { Node, Tree } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { ClassShape, Expression, Holding, MappingEntry, Parameter } from '../language/expression.js';
+import type {
+  ClassShape,
+  Expression,
+  Holding,
+  MappingEntry,
+  Parameter,
+  WrittenType,
+} from '../language/expression.js';
 import { constSpecs, namesOf, withIota } from './constants.js';
 
 const types = new WeakMap<Tree, Map<string, Node>>();
@@ -23,7 +30,7 @@ export function underlying(type: Node): Node {
   let node = type;
   for (let steps = 0; steps < 8; steps += 1) {
     if (node.type === 'pointer_type' || node.type === 'parenthesized_type') node = named(node)[0] ?? node;
-    else if (node.type === 'generic_type') node = field(node, 'type');
+    else if (node.type === 'generic_type' || SPECS.has(node.type)) node = field(node, 'type');
     else {
       const other = node.type === 'type_identifier' ? typesOf(node.tree).get(node.text) : undefined;
       if (!other || other.type === 'struct_type') return node;
@@ -31,6 +38,29 @@ export function underlying(type: Node): Node {
     }
   }
   return node;
+}
+
+const SPECS = new Set(['type_spec', 'type_alias']);
+
+/** Whether only another file, or a function around it, can say what a name of a type stands for. */
+export function isDeclaredElsewhere(type: Node): boolean {
+  if (type.type === 'qualified_type') return true;
+  return (
+    type.type === 'type_identifier' &&
+    !PREDECLARED.has(type.text) &&
+    !typesOf(type.tree).has(type.text) &&
+    !isTypeParameter(type)
+  );
+}
+
+/** Whether whoever uses the type around it says what a name in it stands for: `T` of `type List[T any] []T`. */
+export function isTypeParameter({ parent, text }: Node): boolean {
+  for (let at = parent; at; at = at.parent) {
+    const parameters = at.childForFieldName('type_parameters');
+    const names = parameters ? named(parameters).flatMap(each => each.childrenForFieldName('name')) : [];
+    if (names.some(name => name?.text === text)) return true;
+  }
+  return false;
 }
 
 /** Whether a node names a type of the language or of its file: `f[int](x)` is a call, `f[i](x)` one of what is at `i`. */
@@ -49,19 +79,39 @@ export function typeOf(spec: Node): Expression {
   const name = field(spec, 'name').text;
   const type = field(spec, 'type');
   if (type.type === 'struct_type') return { kind: 'class', class: structOf(name, type) };
+  const membersIn = (root: Node) => constantsOf(name, root);
+  const members = membersIn(spec.tree.rootNode);
+  const isPlain = underlying(type).type === 'type_identifier';
+  return {
+    kind: 'class',
+    class: {
+      name,
+      node: spec,
+      members,
+      membersIn,
+      constant: true,
+      parameters: null,
+      bases: [],
+      ...(isPlain && { converts: { holds: holdingOf({ node: type }) } }),
+    },
+  };
+}
+
+/** The constants of a file that have a type. */
+function constantsOf(name: string, root: Node): MappingEntry[] {
   const members: MappingEntry[] = [];
-  for (const declaration of named(spec.tree.rootNode)) {
+  for (const declaration of named(root)) {
     if (declaration.type !== 'const_declaration') continue;
     for (const { node, iota, type: of, values } of constSpecs(declaration)) {
-      if (of?.text !== name) continue;
       namesOf(node).forEach((own, i) => {
         const value = values[i];
-        if (own.text !== '_' && value)
+        const isOfType = of ? of.text === name : value?.childForFieldName('function')?.text === name;
+        if (own.text !== '_' && value && isOfType)
           members.push({ node, key: own.text, value: withIota(value, iota, node) });
       });
     }
   }
-  return { kind: 'class', class: { name, node: spec, members, constant: true, parameters: null, bases: [] } };
+  return members;
 }
 
 export function structOf(name: string, type: Node): ClassShape {
@@ -71,7 +121,8 @@ export function structOf(name: string, type: Node): ClassShape {
     // An embedded type is a field of its own name.
     const own =
       names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(field(declaration, 'type').text)?.[1] ?? ''];
-    const holds = holdingOf(declaration.childForFieldName('type'));
+    const of = declaration.childForFieldName('type');
+    const holds = holdingOf(of && { node: of });
     return own.map(each => ({ name: each, default: null, rest: null, holds }));
   });
   return { name, node: type, members: [], parameters, bases: [] };
@@ -126,14 +177,21 @@ export const NUMBERS: Readonly<Record<string, string>> = {
   float64: 'f64',
 };
 
-/** What a type holds; those of other files hold what is written. */
-export function holdingOf(type: Node | null, depth = 0): Holding | undefined {
-  if (!type || depth > MAX_TYPES) return undefined;
-  const inner = (name: string) => holdingOf(type.childForFieldName(name), depth + 1);
+/** What a type holds; one whose declaration is not read holds what is written. */
+export function holdingOf(written: WrittenType | null, depth = 0): Holding | undefined {
+  if (!written || depth > MAX_TYPES) return undefined;
+  const { node: type } = written;
+  const of = (node: Node | null | undefined) => holdingOf(node ? { ...written, node } : null, depth + 1);
+  const inner = (name: string) => of(type.childForFieldName(name));
+  if (isDeclaredElsewhere(type)) return { declaredAs: written, as: declared => holdingOf(declared) };
   switch (type.type) {
     case 'pointer_type':
     case 'parenthesized_type':
-      return holdingOf(named(type)[0] ?? null, depth + 1);
+      return of(named(type)[0]);
+    case 'generic_type':
+    case 'type_spec':
+    case 'type_alias':
+      return inner('type');
     case 'map_type':
       return { keys: inner('key'), of: inner('value') };
     case 'slice_type':
@@ -142,7 +200,7 @@ export function holdingOf(type: Node | null, depth = 0): Holding | undefined {
       return { of: inner('element') };
     case 'type_identifier': {
       const other = typesOf(type.tree).get(type.text);
-      return other ? holdingOf(other, depth + 1) : NUMBERS[type.text];
+      return other ? of(other) : NUMBERS[type.text];
     }
     default:
       return undefined;

@@ -3,6 +3,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Description, Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { Argument } from './expression.js';
+import type { WrittenDefinitions } from './written-definitions.js';
 
 /** What a file defines and passes on, for the kind `symbols`. */
 export interface Definitions {
@@ -17,6 +18,12 @@ export interface Definitions {
   reexports?(root: Node): Reexport[];
   /** Specifiers of the modules whose every name it exports, where these are not all whose names it takes over. */
   wildcardReexports?(root: Node): string[];
+  /** How definitions look in the text. */
+  readonly written?: WrittenDefinitions;
+  /** Whether what stands in a node is meant for nobody: `if __name__ == "__main__"`, the body of a macro. */
+  notRead?(node: Node): boolean;
+  /** Names that a file takes away again: `del f`. */
+  deleted?(root: Node): ReadonlySet<string>;
   /** Calls where definitions stand that may define names which nobody sees before they are expanded: macros. */
   unread?(root: Node): Node[];
   /** Whether a name that a file passes on from two modules, as two things, is not passed on. */

@@ -1,5 +1,6 @@
 import type { Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
 export type Expression =
@@ -7,6 +8,16 @@ export type Expression =
   /** A whole number that the language writes with a decimal point, or one of single precision. */
   | { readonly kind: 'decimal'; readonly value: number; readonly single?: boolean }
   | { readonly kind: 'same'; readonly node: Node }
+  /** A literal of which its type says what it is, and another file may declare that type. */
+  | {
+      readonly kind: 'typed';
+      readonly type: WrittenType;
+      /**
+       * @param declared the declaration of the type; undefined where it is in no file that is read.
+       * @param isConstant whether a name in the literal stands for a value that is read.
+       */
+      as(declared: WrittenType | undefined, isConstant: (name: Node) => boolean): Expression;
+    }
   /** A value in a place of a declared type. */
   | { readonly kind: 'held'; readonly value: Node | Expression; readonly holds: Holding }
   /** `fixed`: a tuple, which prints in another way than a list. */
@@ -50,6 +61,8 @@ export type Expression =
   | {
       readonly kind: 'call';
       readonly callee: Node;
+      /** The file that the callee is written in, where it is another one than that of the call. */
+      readonly calleeIn?: SourceFile;
       readonly arguments: readonly Argument[];
       /** The object of a method, where the grammar has no node for `object.method`: `callee` is then the method's name. */
       readonly object?: Node | null;
@@ -110,7 +123,15 @@ export type Holding =
   | string
   | { readonly of?: Holding | undefined; readonly keys?: Holding | undefined }
   /** A tuple. */
-  | { readonly parts: readonly (Holding | undefined)[] };
+  | { readonly parts: readonly (Holding | undefined)[] }
+  /** What a type says that another file may declare. */
+  | { readonly declaredAs: WrittenType; as(declared: WrittenType): Holding | undefined };
+
+/** A type as it is written, in a file where its names mean something; without one, that is where it is used. */
+export interface WrittenType {
+  readonly node: Node;
+  readonly file?: SourceFile;
+}
 
 export interface Item {
   readonly node: Node;
@@ -209,6 +230,10 @@ export interface ClassShape {
   readonly node: Node;
   /** Constants of the class body. */
   readonly members: readonly MappingEntry[];
+  /** It is called to convert one value, which becomes what the type holds: `Kind(4)`. */
+  readonly converts?: { readonly holds: Holding | undefined };
+  /** Constants that another file of its package has for it. */
+  membersIn?(root: Node): readonly MappingEntry[];
   /** Each is a name of the file as well, and found as such. */
   readonly bound?: boolean;
   /** They are named once and never assigned again, as enumerators are. */

@@ -180,7 +180,7 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     else if (type === 'import_from_statement' || type === 'import_statement')
       imported(child, conditional, scope);
     // What only runs as a program defines nothing for others.
-    else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
+    else if (BRANCHES.has(type) && !isOnlyForPrograms(child))
       collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
     for (const name of boundOnTheWay(child)) {
       // What an `except` binds is gone behind it.
@@ -189,6 +189,14 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
       scope.bound.push({ name, what: 'variable', node: child, open: true, conditional: !isSure, other });
     }
   }
+}
+
+/** Names that statements at the top of a file delete. */
+export function deletedNames(root: Node): Set<string> {
+  const statements = root.namedChildren.filter(each => each?.type === 'delete_statement');
+  return new Set(
+    statements.flatMap(each => each?.descendantsOfType('identifier').map(name => name?.text ?? '') ?? []),
+  );
 }
 
 /** `del f`: nobody finds what was bound to the name before. */
@@ -207,8 +215,12 @@ function deleted(statement: Node, conditional: boolean, { bound }: Scope): void 
   bound.splice(0, bound.length, ...kept);
 }
 
-function isMain(statement: Node): boolean {
-  return /__name__\s*==|TYPE_CHECKING\b/.test(statement.childForFieldName('condition')?.text ?? '');
+/** A branch for who runs the file as a program, or checks its types: it defines nothing for others. */
+export function isOnlyForPrograms(node: Node): boolean {
+  return (
+    node.type === 'if_statement' &&
+    /__name__\s*==|TYPE_CHECKING\b/.test(node.childForFieldName('condition')?.text ?? '')
+  );
 }
 
 function define(statement: Node, conditional: boolean, { bound }: Scope): void {

@@ -6,6 +6,7 @@ export const grammar: Grammar = {
   extensions: ['.sh', '.bash'],
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
   comments: commentsOf(['comment'], ['#']),
+  written: { words: ['function'] },
   definitions: `
     (function_definition name: (word) @name) @definition.function
     (program (variable_assignment name: (variable_name) @name) @definition.variable)

@@ -9,6 +9,15 @@ export const grammar: Grammar = {
   comments: commentsOf(['comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },
   directives: ['#if', '#elif', '#else', '#endif'],
+  written: {
+    words: [
+      'class',
+      'interface',
+      'struct',
+      'enum',
+      'record(?:[ \\t]+(?:class|struct))?(?=[ \\t]+\\w+\\s*[(<{:;])',
+    ],
+  },
   definitions: `
     (class_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
     (struct_declaration name: (_) @name (parameter_list)? @parameters) @definition.class

@@ -8,6 +8,7 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-wasms/out/tree-sitter-dart.wasm',
   comments: commentsOf(['comment', 'documentation_comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'], between: ['annotation'] },
+  written: { words: ['class', 'enum', 'mixin', 'extension type'] },
   definitions: `
     (class_definition name: (identifier) @name) @definition.class
     (mixin_declaration (identifier) @name) @definition.class

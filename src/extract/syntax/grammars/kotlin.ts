@@ -8,6 +8,11 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
   comments: commentsOf(['line_comment', 'multiline_comment'], ['//'], [['/*', '*/']]),
   documentation: { marks: ['/**'] },
+  written: {
+    words: ['fun', 'class', 'interface', 'object', 'typealias'],
+    between: '[ \\t]+(?:<[^<>\\n]*>[ \\t]*)?',
+    behind: '(?![\\w.<?])|(?=<)',
+  },
   definitions: `
     (class_declaration "enum" (type_identifier) @name) @definition.enum
     (class_declaration "class" (type_identifier) @name

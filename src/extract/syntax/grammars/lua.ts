@@ -14,6 +14,7 @@ export const grammar: Grammar = {
       ['--[=[', ']=]'],
     ],
   ),
+  written: { words: ['function'], between: '[ \\t]+(?:[\\w.]+[.:])?', behind: '[ \\t]*\\(' },
   definitions: `
     (function_declaration "local" name: (identifier) @name parameters: (_) @parameters) @definition.function @private
     (function_declaration name: (identifier) @name parameters: (_) @parameters) @definition.function

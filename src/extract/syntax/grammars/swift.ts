@@ -8,6 +8,7 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
   comments: commentsOf(['comment', 'multiline_comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'] },
+  written: { words: ['func', 'class', 'struct', 'enum', 'protocol', 'actor'] },
   definitions: `
     (class_declaration declaration_kind: "enum" name: (type_identifier) @name) @definition.enum
     (class_declaration declaration_kind: ["class" "struct" "actor"] name: (type_identifier) @name) @definition.class

@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   grammar: '@tree-sitter-grammars/tree-sitter-zig/tree-sitter-zig.wasm',
   comments: commentsOf(['comment'], ['///', '//!', '//']),
   documentation: { marks: ['///'] },
+  written: { words: ['fn'] },
   definitions: `
     (function_declaration name: (identifier) @name (parameters) @parameters) @definition.function
     (variable_declaration . (identifier) @name [(struct_declaration) (union_declaration) (opaque_declaration)] .) @definition.class

@@ -1,0 +1,27 @@
+import type { Node } from '../../syntax/node.js';
+import type { InFront } from '../language.js';
+
+/** Definitions that give their names a value when they run; until then there is none, though the name is already theirs. */
+const RUNNING = new Set([
+  'lexical_declaration',
+  'variable_declaration',
+  'class_declaration',
+  'abstract_class_declaration',
+  'enum_declaration',
+  'expression_statement',
+]);
+
+/** Functions are there from the start, and enumerations that the compiler writes out. */
+export function inFront(definition: Node): InFront {
+  const own =
+    definition.type === 'export_statement' ? definition.childForFieldName('declaration') : definition;
+  if (!own || !RUNNING.has(own.type)) return 'there';
+  const isWrittenOut = own.type === 'enum_declaration' && own.children.some(child => child?.type === 'const');
+  return isWrittenOut ? 'there' : 'nothing';
+}
+
+/** Fields of instances get their values when one is made. */
+export function isDeferred({ type, children }: Node): boolean {
+  const isField = type === 'public_field_definition' || type === 'field_definition';
+  return isField && !children.some(child => child?.type === 'static');
+}
