@@ -14,6 +14,7 @@ import { namesScript, searchJson } from './search-index.js';
 import { changesPages } from './templates/changes.js';
 import { checkerPage } from './templates/checker.js';
 import { commandPages } from './templates/commands.js';
+import { editorPages } from './templates/editors.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout } from './templates/layout.js';
@@ -91,6 +92,7 @@ function pagesOf(model: Model, words: Words): Page[] {
       ...indexPages(model, words),
       ...changesPages(model, words),
       checkerPage(model, words),
+      ...editorPages(model, words),
     ],
     model,
     words,

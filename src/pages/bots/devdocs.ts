@@ -4,11 +4,14 @@ import type { Page } from '../document/document.js';
 import { blocksHtml } from '../document/html.js';
 import type { Item, Model } from '../model/model.js';
 import { CHECKER_PAGE } from '../templates/checker.js';
+import { EDITORS_PAGE } from '../templates/editors.js';
 import { HOME_PAGE, INDEX_PAGE } from '../templates/overview.js';
 import { SHEET_PAGE } from '../templates/sheet.js';
 import type { Words } from '../words/words.js';
 
 const FOLDER = '/devdocs/';
+/** Lists and tools of the site, and nothing that is looked up. */
+const UNREAD_PAGES: ReadonlySet<string> = new Set([INDEX_PAGE, SHEET_PAGE, CHECKER_PAGE, EDITORS_PAGE]);
 /** Of the page where readers arrive: what the language is, and the list of its parts. The rest leads out of what they have. */
 const HOME_BLOCKS = 2;
 /** As much of a hash as fits into a number that every reader can hold. */
@@ -57,7 +60,7 @@ function jsonLine(value: unknown): string {
 
 function isRead({ path }: Page): boolean {
   const whole = path.replace(/~\d+$/, '');
-  return whole !== INDEX_PAGE && whole !== SHEET_PAGE && whole !== CHECKER_PAGE;
+  return !UNREAD_PAGES.has(whole);
 }
 
 function pageHtml(page: Page): string {

@@ -4,6 +4,7 @@ import type { Place } from '../../findings/finding.js';
 import type { Lexico } from '../../lexico/index.js';
 import type { Details } from '../../reference/compose.js';
 import { pathElsewhere, type ReadRepository } from '../../repository/other-repositories.js';
+import type { SiteEditor } from '../../site/site-editors.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
 import { assignAddresses } from './addresses.js';
@@ -38,6 +39,8 @@ export interface PagesInput {
   readonly unread?: readonly string[];
   readonly archive: boolean;
   readonly registry: boolean;
+  /** What there is for editors on the site. */
+  readonly editors?: readonly SiteEditor[] | undefined;
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }
@@ -76,11 +79,24 @@ export function buildModel(input: PagesInput): Model {
     ...(history.length > 0 && { mudancas: [...history] }),
     itens: items.map(({ data }) => data),
   };
-  const { archive, registry, marks } = input;
+  const { archive, registry, editors = [], marks } = input;
   const [firstProgram] = [...programs].sort(
     (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),
   );
-  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry, marks };
+  return {
+    files,
+    idioma,
+    baseUrl,
+    referencia,
+    items,
+    byId,
+    gone,
+    firstProgram,
+    archive,
+    registry,
+    editors,
+    marks,
+  };
 }
 
 function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {
