@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { lumeLexico } from '../lexico/lexico-of.js';
 import { coloursAsCut } from './corpora.js';
-import { PYGMENTS, PYGMENTS_HOME, writtenPackage } from './engines/pygments.js';
+import { PYGMENTS, PYGMENTS_HOME, writtenArchive } from './engines/pygments.js';
 
 if (PYGMENTS_HOME === undefined) it.skip('the comparison with Pygments is left out', () => undefined);
 else {
@@ -16,7 +16,7 @@ else {
 function installs(home: readonly string[]): void {
   describe('Pygments with the package', () => {
     it('knows the language by its name and by the names of files', async () => {
-      const folder = writtenPackage(await lumeLexico());
+      const archive = writtenArchive(await lumeLexico());
       const target = mkdtempSync(join(tmpdir(), 'refdata-installed-'));
       const python = (args: readonly string[], input = '') => {
         const PYTHONPATH = [target, ...home].join(delimiter);
@@ -31,7 +31,7 @@ function installs(home: readonly string[]): void {
       try {
         // What builds it is there already: nothing is fetched.
         const options = ['--quiet', '--no-deps', '--no-build-isolation', '--no-index', '--no-compile'];
-        python(['-m', 'pip', 'install', ...options, '--target', target, folder]);
+        python(['-m', 'pip', 'install', ...options, '--target', target, archive]);
         const program = 'mostra "é {x}\\n" # 😀\n';
         const html = python(['-m', 'pygments', '-l', 'lume', '-f', 'html', '-O', 'encoding=utf-8'], program);
         expect(html).toContain('<span class="c"># 😀</span>');

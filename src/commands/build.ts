@@ -16,6 +16,7 @@ import { writeFolder } from '../site/write-folder.js';
 import { hasOtherPages, writeInto } from '../site/write-into.js';
 import { pagesOf } from './pages.js';
 import { proofOf } from './proof.js';
+import { editorsOf } from './site-editors.js';
 import { withRegistry } from './site-registry.js';
 
 export interface BuildOptions extends RunOptions {
@@ -77,11 +78,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const front = !options.into || !hasOtherPages(options.out);
     const input = { files, policy, baseUrl, commit: modified ? null : commit };
     const { lexico, findings: ofLexico } = await lexicoOf(run, files);
+    const editors = editorsOf(run, { ...reference, files, baseUrl: baseUrl ?? undefined }, lexico);
     const pages = front
       ? pagesOf(run, {
           ...reference,
           ...input,
           lexico,
+          editors,
           marks: compared && pageMarks(compared),
         })
       : { site: undefined, findings: [] };
@@ -111,6 +114,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
         ...(pages.site?.files ?? []),
         ...(docset ?? []),
         ...(lexico ? [lexicoFile(lexico)] : []),
+        ...editors.map(({ file }) => file),
       ],
       pages.site?.dataPage,
     );

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ServerInput } from '../editors/editor.js';
 import { enginesNamed } from '../editors/editors.js';
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
 import type { RunOptions } from '../run/run-context.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { describedLanguage } from './described-language.js';
+import { editorInput } from './editor-input.js';
 import { languageOf } from './language-data.js';
 
 export interface EditorOptions extends RunOptions {
@@ -36,33 +36,13 @@ export async function editor(options: EditorOptions): Promise<EditorResult> {
   const engines = enginesNamed(only, '--only');
   const { config, index, lexico, programs, findings } = await describedLanguage(options);
   const ok = lexico !== undefined;
-  const repositorio = config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, '');
-  const servidor =
-    ok && engines.some(({ name }) => name === 'vscode') ? await serverInput(options) : undefined;
+  const hasServer = ok && engines.some(({ name }) => name === 'vscode');
+  const dados = hasServer ? await languageOf(options) : undefined;
   const files = ok
-    ? engines.flatMap(engine =>
-        engine.files({
-          lexico,
-          descricao: index.descricao,
-          documentacao: index.documentacao,
-          repositorio,
-          programs: programs.map(({ text }) => text),
-          servidor,
-        }),
-      )
+    ? engines.flatMap(engine => engine.files(editorInput({ config, index, lexico, programs, dados })))
     : [];
   for (const { path, text } of files) write(join(out, path), text);
   return { ok, nome: index.nome, out, files: files.map(({ path }) => path), findings };
-}
-
-/** What a command is called that starts a language server. */
-const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
-
-/** The whole reference, for the server in the extension; a language whose program has a command for one has its own. */
-async function serverInput(options: EditorOptions): Promise<ServerInput> {
-  const dados = await languageOf(options);
-  const commands = dados.files.comandos.grupos.flatMap(({ comandos }) => comandos);
-  return { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) };
 }
 
 function write(path: string, text: string): void {

@@ -16,8 +16,8 @@ import { buildModel, type PagesInput } from '../pages/index.js';
 import { baseAddress, loadPublished, openAddress, openFolder } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
 import { lexicoOf } from '../run/lexico.js';
-import { referenceOf } from '../run/reference.js';
-import { openRun, type RunOptions } from '../run/run-context.js';
+import { type BuiltReference, referenceOf } from '../run/reference.js';
+import { openRun, type RunContext, type RunOptions } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
 
 /** What is known where nothing but the files themselves was read. */
@@ -78,6 +78,19 @@ async function soundLexico(lexico: Lexico): Promise<Lexico | undefined> {
 export async function languageOf(options: RunOptions): Promise<LanguageData> {
   const run = openRun(options);
   const reference = await referenceOf(run);
+  const { lexico } = await lexicoOf(run, reference.files);
+  return languageData(run, reference, lexico);
+}
+
+/** What was read of a language's repository, of what its data is made of. */
+export type ReadLanguage = Pick<BuiltReference, 'files' | 'origins' | 'details' | 'baseUrl' | 'unread'>;
+
+/** A language as what was read of its repository says. */
+export function languageData(
+  run: Pick<RunContext, 'configuration' | 'repository'>,
+  reference: ReadLanguage,
+  lexico: Lexico | undefined,
+): LanguageData {
   const { config } = run.configuration;
   const { extensao } = reference.files.sintaxe;
   const { hasPages, ...settings } = siteSettings(config, extensao, run.repository, () => {});
@@ -90,7 +103,6 @@ export async function languageOf(options: RunOptions): Promise<LanguageData> {
     details: reference.details,
     baseUrl: base ?? null,
   });
-  const { lexico } = await lexicoOf(run, reference.files);
   const { files, unread } = reference;
   return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }

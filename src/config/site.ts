@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const glob = z.string().min(1);
 
-/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`, `docset`. */
+/** What refdata.yml says about the site for people: `site`, `editores`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`, `docset`. */
 export const site = {
   site: z
     .enum(['pages', 'data'])
@@ -11,6 +11,14 @@ export const site = {
       description:
         'Whether pages for people and texts for bots are made of the data, too (`pages`, which is the default), or the data alone (`data`).',
       examples: ['data'],
+    }),
+  editores: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        'Whether what `refdata editor` makes of `lexico` is published under `editor/`, too: true unless given.',
+      examples: [false],
     }),
   idioma: z
     .enum(['pt', 'en'])

@@ -41,6 +41,8 @@ export const codemirrorEditor: Editor = {
   name: 'codemirror',
   title: 'CodeMirror 6',
   files: ({ lexico }) => [{ path: `codemirror/${idOf(lexico)}.js`, text: moduleOf(lexico) }],
+  install: at =>
+    `import { StreamLanguage } from '@codemirror/language';\nimport language from '${at}';\nconst extension = StreamLanguage.define(language);`,
 };
 
 function moduleOf(lexico: Lexico): string {

@@ -27,13 +27,39 @@ export interface EditorFile {
   readonly text: string;
 }
 
+/** Files that are installed together, as one. */
+export interface EditorArchive {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Every engine, as `--only` names it, in the order in which people are told of them. */
+export const ENGINE_NAMES = [
+  'textmate',
+  'vscode',
+  'highlightjs',
+  'prism',
+  'codemirror',
+  'monaco',
+  'pygments',
+  'provas',
+] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
 /** An engine that colours programs: one file of this folder each. */
 export interface Editor {
-  /** As `--only` names it. */
-  readonly name: string;
+  readonly name: EngineName;
   /** Which programs use it. */
   readonly title: string;
   files(input: EditorInput): readonly EditorFile[];
+  /** Of an engine that takes several files at once. */
+  pack?(input: EditorInput): EditorArchive;
+  /**
+   * What somebody writes to install it; nothing where there is nothing to install.
+   * @param at the address of what `pack` makes, or of the one file; it may stand in quotes of a shell and of JavaScript.
+   */
+  install?(at: string, lexico: Lexico): string;
 }
 
 export function jsonFile(path: string, data: unknown): EditorFile {

@@ -1,7 +1,7 @@
 import { UserError } from '../findings/user-error.js';
 import { nearest } from '../text/nearest.js';
 import { codemirrorEditor } from './codemirror.js';
-import type { Editor } from './editor.js';
+import { type Editor, ENGINE_NAMES, type EngineName } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
 import { monacoEditor } from './monaco.js';
 import { prismEditor } from './prism.js';
@@ -10,17 +10,16 @@ import { pygmentsEditor } from './pygments/pygments.js';
 import { textmateEditor } from './textmate/textmate.js';
 import { vscodeEditor } from './vscode.js';
 
-/** Every engine, in the order in which people are told of them. */
-const EDITORS: readonly Editor[] = [
-  textmateEditor,
-  vscodeEditor,
-  highlightjsEditor,
-  prismEditor,
-  codemirrorEditor,
-  monacoEditor,
-  pygmentsEditor,
-  probesEditor,
-];
+const EDITORS: Readonly<Record<EngineName, Editor>> = {
+  textmate: textmateEditor,
+  vscode: vscodeEditor,
+  highlightjs: highlightjsEditor,
+  prism: prismEditor,
+  codemirror: codemirrorEditor,
+  monaco: monacoEditor,
+  pygments: pygmentsEditor,
+  provas: probesEditor,
+};
 
 /**
  * Engines by their names; all of them where none is named.
@@ -28,16 +27,18 @@ const EDITORS: readonly Editor[] = [
  * @throws {UserError} for a name of none.
  */
 export function enginesNamed(names: readonly string[] | undefined, option: string): readonly Editor[] {
-  return names === undefined ? EDITORS : names.map(name => engineNamed(name, option));
+  return (names ?? ENGINE_NAMES).map(name => engineNamed(name, option));
 }
 
 function engineNamed(name: string, option: string): Editor {
-  const engine = EDITORS.find(candidate => candidate.name === name);
-  if (engine !== undefined) return engine;
-  const names = EDITORS.map(candidate => candidate.name);
-  const near = nearest(name, names)[0];
+  if (isEngine(name)) return EDITORS[name];
+  const near = nearest(name, ENGINE_NAMES)[0];
   throw new UserError(
     `There is no engine \`${name}\`${near === undefined ? '' : `; did you mean \`${near}\``}.`,
-    `${option} only takes these, separated by commas: ${names.join(', ')}.`,
+    `${option} only takes these, separated by commas: ${ENGINE_NAMES.join(', ')}.`,
   );
+}
+
+function isEngine(name: string): name is EngineName {
+  return (ENGINE_NAMES as readonly string[]).includes(name);
 }

@@ -33,6 +33,8 @@ export const highlightjsEditor: Editor = {
   name: 'highlightjs',
   title: 'highlight.js',
   files: ({ lexico }) => [{ path: `highlightjs/${idOf(lexico)}.js`, text: moduleOf(lexico) }],
+  install: (at, lexico) =>
+    `import language from '${at}';\nhljs.registerLanguage('${idOf(lexico)}', language);`,
 };
 
 function moduleOf(lexico: Lexico): string {

@@ -44,6 +44,7 @@ export const monacoEditor: Editor = {
   name: 'monaco',
   title: 'Monaco',
   files: ({ lexico }) => [{ path: `monaco/${idOf(lexico)}.js`, text: moduleOf(lexico) }],
+  install: at => `import register from '${at}';\nregister(monaco);`,
 };
 
 function moduleOf(lexico: Lexico): string {

@@ -34,6 +34,7 @@ export const prismEditor: Editor = {
   name: 'prism',
   title: 'Prism',
   files: ({ lexico }) => [{ path: `prism/${idOf(lexico)}.js`, text: moduleOf(lexico) }],
+  install: at => `import register from '${at}';\nregister(Prism);`,
 };
 
 function moduleOf(lexico: Lexico): string {

@@ -5,6 +5,7 @@ import { idOf } from './scopes.js';
 import { snippets } from './snippets.js';
 import { textmate } from './textmate/textmate.js';
 import { scriptsOf, serverFiles, serverSetting, VSCODE_OF_CLIENT } from './vscode-server.js';
+import { vsixOf } from './vsix.js';
 
 /** The oldest VS Code that has everything that the extension says. */
 const VSCODE = '^1.75.0';
@@ -14,6 +15,8 @@ export const vscodeEditor: Editor = {
   name: 'vscode',
   title: 'an extension of VS Code',
   files: input => extension(input).map(({ path, text }) => ({ path: `vscode/${path}`, text })),
+  pack: input => ({ path: `${idOf(input.lexico)}.vsix`, bytes: vsixOf(extension(input)) }),
+  install: at => `curl -O "${at}"\ncode --install-extension ${at.slice(at.lastIndexOf('/') + 1)}`,
 };
 
 function extension(input: EditorInput): EditorFile[] {

@@ -8,24 +8,57 @@ import { tokenize } from './tokenize.js';
 /** What stands in a region where nothing is said about it: no letter, which could belong to an escape. */
 const FILLING = '\u00b7';
 
+/** In place of an opening that conditions or a pattern hold back: a character of private use, which no program has. */
+const OWN_OPENING = '\ue000';
+
+/** How a region is opened to see what is read in it. */
+interface Opened {
+  readonly lexis: Lexis;
+  readonly region: Region;
+  readonly text: string;
+  /** The same as people know it: no text opens a pattern. */
+  readonly shown: string;
+}
+
 /** A region is tried alone: what is in it, and what closes it, has to be read as it says. */
 export function* insideProblems(lexis: Lexis): Generator<LexicoProblem> {
-  const { regioes = [] } = lexis;
-  for (const [i, region] of regioes.entries()) {
+  for (const [i, region] of (lexis.regioes ?? []).entries()) {
+    const at = ['regioes', i];
     if (isWholeOpening(region)) {
-      yield* wholeProblems(region, ['regioes', i]);
+      yield* wholeProblems(region, at);
       continue;
     }
-    const [opening] = textsOf(region.abre) ?? [];
-    // What opens under conditions only, or by a pattern, needs more around it than is known here.
-    const isFree = region.quando === undefined && region.exceto === undefined && !region.dentro;
-    if (opening === undefined || !isFree || region.fila) continue;
-    // Another region may win the opening, which is told already.
-    if (tokenize(lexis, `${opening}${FILLING}`)[0]?.name !== region.nome) continue;
-    const at = ['regioes', i];
-    yield* closingProblems(lexis, region, opening, at);
-    yield* partProblems(lexis, region, opening, at);
+    yield* silentProblems(region, at);
+    if (region.fila) continue;
+    const told = new Set<string>();
+    for (const opened of openedRegions(lexis, region)) {
+      // Another region may win the opening, which is told already.
+      if (tokenize(opened.lexis, `${opened.text}${FILLING}`)[0]?.name !== region.nome) continue;
+      for (const problem of [...closingProblems(opened, at), ...partProblems(opened, at)]) {
+        const place = problem.at.join('.');
+        if (!told.has(place)) yield problem;
+        told.add(place);
+      }
+    }
   }
+}
+
+/** With each of its openings where it closes with that; otherwise with one. */
+function openedRegions(lexis: Lexis, region: Region): Opened[] {
+  const texts = textsOf(region.abre);
+  if (texts === undefined) return [withOwnOpening(lexis, region, region.fecha, '…')];
+  const each = region.fecha === undefined ? texts : texts.slice(0, 1);
+  const isFree = region.quando === undefined && region.exceto === undefined && !region.dentro;
+  return each.map(text =>
+    isFree ? { lexis, region, text, shown: text } : withOwnOpening(lexis, region, region.fecha ?? text, text),
+  );
+}
+
+function withOwnOpening(lexis: Lexis, region: Region, fecha: Region['fecha'], shown: string): Opened {
+  const { quando: _, exceto: __, dentro: ___, ...rest } = region;
+  const own = { ...rest, abre: OWN_OPENING, fecha };
+  const regioes = (lexis.regioes ?? []).map(each => (each === region ? own : each));
+  return { lexis: { ...lexis, regioes }, region, text: OWN_OPENING, shown };
 }
 
 /** What says something of the inside of a region. */
@@ -39,26 +72,67 @@ function* wholeProblems(region: Region, at: readonly (string | number)[]): Gener
   }
 }
 
+/** What is said of a region and changes nothing in it, or is never so. */
+function* silentProblems(region: Region, at: readonly (string | number)[]): Generator<LexicoProblem> {
+  const { nome, fecha, linhas, escapes, contem = [], dobra = [], interpola = [] } = region;
+  const until = typeof fecha === 'object' && 'ate' in fecha ? fecha.ate : undefined;
+  const problem = (message: string, ...path: readonly string[]): LexicoProblem => ({
+    rule: 'lexico-inside',
+    message,
+    at: [...at, ...path],
+  });
+  const [opening = '…'] = textsOf(region.abre) ?? [];
+  const probe = (inside: string) => JSON.stringify(`${opening}${FILLING}${inside}`);
+  if (linhas && until === 'linha')
+    yield problem(
+      `The region \`${nome}\` ends with its line, so \`linhas\` never holds: ${probe(`\n${FILLING}`)} leaves it at the end of the first one.`,
+      'linhas',
+    );
+  if (typeof fecha === 'object' && 'modelo' in fecha && fecha.linha_inteira && !linhas && !region.fila)
+    yield problem(
+      `The region \`${nome}\` ends with its line, so nothing ever closes it in a line of its own: \`linhas\` is needed.`,
+      'fecha',
+    );
+  if (escapes === undefined) return;
+  const { prefixo, formas = [], desconhecido = 'texto', protege, quebra = false } = escapes;
+  const isTaken = desconhecido !== 'texto';
+  if (formas.length === 0 && !isTaken && !protege && !quebra)
+    yield problem(
+      `The escapes of the region \`${nome}\` say nothing: in ${probe(prefixo + FILLING)} neither is an escape, nor is anything protected.`,
+      'escapes',
+    );
+  if (isTaken && protege === false)
+    yield problem(
+      `In the region \`${nome}\` \`protege\` cannot be false: in ${probe(prefixo + FILLING)} the character belongs to the escape, by \`desconhecido: ${desconhecido}\`.`,
+      'escapes',
+      'protege',
+    );
+  const isOpenToOthers = contem.length + dobra.length + interpola.length > 0;
+  if (!isTaken && protege && !quebra && !isOpenToOthers && (until === 'linha' || until === 'recuo'))
+    yield problem(
+      `The escapes of the region \`${nome}\` protect nothing: in ${probe(prefixo + FILLING)} no character could close it, or begin anything.`,
+      'escapes',
+      'protege',
+    );
+}
+
 function* closingProblems(
-  lexis: Lexis,
-  region: Region,
-  opening: string,
+  { lexis, region, text, shown }: Opened,
   at: readonly (string | number)[],
 ): Generator<LexicoProblem> {
-  const { fecha = opening } = region;
+  // A pattern closes with what it matched, which is not known here.
+  const { fecha = textsOf(region.abre) && shown } = region;
   if (typeof fecha !== 'string') return;
-  const probe = `${opening}${FILLING}${fecha}${FILLING}`;
-  const last = tokenize(lexis, probe).at(-1);
+  const inside = `${FILLING}${fecha}${FILLING}`;
+  const last = tokenize(lexis, text + inside).at(-1);
   if (last?.name !== region.nome) return;
-  const message = `${JSON.stringify(fecha)} never closes the region \`${region.nome}\`: ${JSON.stringify(probe)} is read as one to its end.`;
+  const message = `${JSON.stringify(fecha)} never closes the region \`${region.nome}\`: ${JSON.stringify(shown + inside)} is read as one to its end.`;
   yield { rule: 'lexico-inside', message, at: [...at, region.fecha === undefined ? 'abre' : 'fecha'] };
 }
 
 /** Each text that means something in a region, and how it has to be read there. */
 function* partProblems(
-  lexis: Lexis,
-  region: Region,
-  opening: string,
+  { lexis, region, text: opening, shown }: Opened,
   at: readonly (string | number)[],
 ): Generator<LexicoProblem> {
   const { dobra = [], escapes, interpola = [], contem = [] } = region;
@@ -72,7 +146,7 @@ function* partProblems(
   const problem = (what: string, text: string, ...path: readonly (string | number)[]): LexicoProblem => {
     const found = read(text);
     const instead = found?.start === start ? `\`${found.class}\`` : `\`${region.classe}\``;
-    const message = `${what} ${JSON.stringify(text)} is never read in the region \`${region.nome}\`: ${JSON.stringify(`${opening}${FILLING}${text}`)} has ${instead} there.`;
+    const message = `${what} ${JSON.stringify(text)} is never read in the region \`${region.nome}\`: ${JSON.stringify(`${shown}${FILLING}${text}`)} has ${instead} there.`;
     return { rule: 'lexico-inside', message, at: [...at, ...path] };
   };
   for (const [i, text] of dobra.entries())

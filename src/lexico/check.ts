@@ -1,10 +1,13 @@
+import { conditionProblems } from './check-conditions.js';
 import { insideProblems } from './check-inside.js';
+import { numberProblems } from './check-numbers.js';
 import { referenceProblems } from './check-references.js';
 import { compileLexis } from './compile.js';
 import { textsOf } from './patterns.js';
 import type { LexicoProblem } from './problem.js';
 import { patternProblem } from './safe-patterns.js';
 import type { Lexis } from './schema/lexico.js';
+import type { Region } from './schema/region.js';
 import type { Pattern } from './schema/texts.js';
 import { tokenize } from './tokenize.js';
 
@@ -20,6 +23,7 @@ export async function checkLexico(lexis: Lexis): Promise<LexicoProblem[]> {
     ? problems
     : [
         ...referenceProblems(lexis),
+        ...conditionProblems(lexis),
         ...openingProblems(lexis),
         ...insideProblems(lexis),
         ...numberProblems(lexis),
@@ -46,6 +50,9 @@ function* patternsIn(
   }
 }
 
+/** What a word alone is read as; a contextual one, as a name. */
+const WORD_CLASSES: ReadonlySet<string> = new Set(['palavra', 'contextual', 'nome']);
+
 /** An opening is tried alone: what it is read as then, it is read as everywhere. */
 function* openingProblems(lexis: Lexis): Generator<LexicoProblem> {
   const { openings } = compileLexis(lexis);
@@ -65,7 +72,11 @@ function* openingProblems(lexis: Lexis): Generator<LexicoProblem> {
         };
       continue;
     }
-    if (quando !== undefined || exceto !== undefined || dentro) continue;
+    if (dentro) continue;
+    if (quando !== undefined || exceto !== undefined) {
+      yield* shadowProblems(lexis, i, at);
+      continue;
+    }
     for (const text of texts) {
       const [first] = tokenize(lexis, text);
       if (first?.name === nome) continue;
@@ -76,44 +87,63 @@ function* openingProblems(lexis: Lexis): Generator<LexicoProblem> {
   }
 }
 
+/** Of equal openings the first counts: behind one that always opens, another never does, whatever its condition. */
+function* shadowProblems(
+  { regioes = [] }: Lexis,
+  i: number,
+  at: LexicoProblem['at'],
+): Generator<LexicoProblem> {
+  const { nome, abre } = regioes[i] as Region;
+  for (const text of textsOf(abre) ?? []) {
+    const first = regioes
+      .slice(0, i)
+      .find(
+        region =>
+          region.quando === undefined &&
+          region.exceto === undefined &&
+          !region.dentro &&
+          textsOf(region.abre)?.includes(text),
+      );
+    if (first === undefined) continue;
+    const message = `The region \`${nome}\` is never opened by ${shown(text)}: \`${first.nome}\` stands before it, and opens with that text in any case.`;
+    yield { rule: 'lexico-opening', message, at };
+  }
+}
+
 function* wordProblems(lexis: Lexis): Generator<LexicoProblem> {
   const machine = compileLexis(lexis);
-  const isName = (word: string) => machine.name(word, 0, word.length)?.[0] === word;
+  const problem = (message: string, at: LexicoProblem['at']): LexicoProblem => ({
+    rule: 'lexico-word',
+    message,
+    at,
+  });
   const groups = new Map<string, string>();
   for (const [group, list] of Object.entries(lexis.palavras)) {
     for (const word of list) {
       const at = ['palavras', group];
+      const unread = unreadWord(lexis, word);
       const other = groups.get(machine.fold(word));
-      if (!isName(word))
-        yield {
-          rule: 'lexico-word',
-          message: `${shown(word)} is no name by \`nomes\`, so it is never read as a word.`,
-          at,
-        };
+      if (unread !== undefined) yield problem(unread, at);
       if (other !== undefined && other !== group)
-        yield {
-          rule: 'lexico-word',
-          message: `${shown(word)} is in two groups, \`${other}\` and \`${group}\`.`,
-          at,
-        };
+        yield problem(`${shown(word)} is in two groups, \`${other}\` and \`${group}\`.`, at);
       groups.set(machine.fold(word), group);
     }
   }
+  const contextual = new Set<string>();
   for (const [i, { palavra }] of (lexis.contextuais ?? []).entries()) {
     const at = ['contextuais', i, 'palavra'];
-    const group = groups.get(machine.fold(palavra));
-    if (!isName(palavra))
-      yield {
-        rule: 'lexico-word',
-        message: `${shown(palavra)} is no name by \`nomes\`, so it is never read as a word.`,
-        at,
-      };
+    const word = machine.fold(palavra);
+    const group = groups.get(word);
+    const unread = unreadWord(lexis, palavra);
+    if (unread !== undefined) yield problem(unread, at);
     else if (group !== undefined)
-      yield {
-        rule: 'lexico-word',
-        message: `${shown(palavra)} is in the group \`${group}\`, so it is a word everywhere.`,
+      yield problem(`${shown(palavra)} is in the group \`${group}\`, so it is a word everywhere.`, at);
+    else if (contextual.has(word))
+      yield problem(
+        `${shown(palavra)} stands here twice: write all of its conditions in one \`quando\`.`,
         at,
-      };
+      );
+    contextual.add(word);
   }
   const symbols = new Set<string>();
   for (const [i, symbol] of lexis.simbolos.entries()) {
@@ -126,26 +156,22 @@ function* wordProblems(lexis: Lexis): Generator<LexicoProblem> {
   }
 }
 
+/** Why a word is never read as one, where that is so. */
+function unreadWord(lexis: Lexis, word: string): string | undefined {
+  if (compileLexis(lexis).name(word, 0, word.length)?.[0] !== word)
+    return `${shown(word)} is no name by \`nomes\`, so it is never read as a word.`;
+  const [first, second] = tokenize(lexis, word);
+  const isRead = second === undefined && (first === undefined || WORD_CLASSES.has(first.class));
+  if (isRead || opensConditionally(lexis, word)) return undefined;
+  return `${shown(word)} is never read as a word: alone it is read as \`${first?.name ?? first?.class}\`.`;
+}
+
 /** Whether a region that begins so may stand back: `//` is a division or a comment by what stands around it. */
 function opensConditionally({ regioes = [] }: Lexis, symbol: string): boolean {
   return regioes.some(({ abre, quando, exceto }) => {
     const isConditional = quando !== undefined || exceto !== undefined;
     return isConditional && (textsOf(abre)?.some(text => symbol.startsWith(text)) ?? true);
   });
-}
-
-/** A form of numbers is tried with its shortest one: something else may begin with its prefix. */
-function* numberProblems(lexis: Lexis): Generator<LexicoProblem> {
-  for (const [i, { prefixo = [], digitos = '0-9' }] of (lexis.numeros ?? []).entries()) {
-    const digit = [...'10aAz'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
-    for (const [j, prefix] of prefixo.entries()) {
-      if (digit === undefined) continue;
-      const [first, second] = tokenize(lexis, prefix + digit);
-      if (first?.class === 'numero' && second === undefined) continue;
-      const message = `${shown(prefix + digit)} is no number: it is read as \`${first?.name ?? first?.class}\`.`;
-      yield { rule: 'lexico-word', message, at: ['numeros', i, 'prefixo', j] };
-    }
-  }
 }
 
 function shown(text: string): string {

@@ -4,6 +4,7 @@ export type LexicoRuleId =
   | 'lexico-reference'
   | 'lexico-opening'
   | 'lexico-inside'
+  | 'lexico-condition'
   | 'lexico-word';
 
 /** What contradicts itself in a lexico, and where: keys and indices from the lexico on. */

@@ -17,6 +17,7 @@ import { changesPages } from './templates/changes.js';
 import { checkerPage } from './templates/checker.js';
 import { commandPages } from './templates/commands.js';
 import { CURRENT_PATH, currentScript } from './templates/copy.js';
+import { editorPages } from './templates/editors.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout, partsPath } from './templates/layout.js';
@@ -95,6 +96,7 @@ function pagesOf(model: Model, words: Words): Page[] {
     ...indexPages(model, words),
     ...changesPages(model, words),
     checkerPage(model, words),
+    ...editorPages(model, words),
   ];
 }
 
@@ -105,7 +107,8 @@ function withOthers(pages: readonly Page[], model: Model, words: Words): Page[] 
 
 /** The pages once more as a copy under `/v/<versao>/`, with what they load: they go on when the site has another version. */
 function copyOf(model: Model, words: Words, loaded: readonly SiteFile[]): SiteFile[] {
-  const copy = { ...model, isCopy: true };
+  // What editors install is that of the version of today.
+  const copy = { ...model, isCopy: true, editors: [] };
   const pages = withOthers(pagesOf(copy, words), copy, words);
   return archivedCopies([...pageFiles(pages, copy, words), ...loaded], model.referencia.versao);
 }

@@ -37,6 +37,14 @@ export const LEXICO_RULES = [
     example: "- { nome: texto, classe: texto, abre: '\"', dobra: ['\"'] }",
   },
   {
+    id: 'lexico-condition',
+    level: 'error',
+    title: 'Every condition of a lexico can hold',
+    why: 'Of a condition everything has to hold. Two parts that shut each other out never do: what depends on them would be coloured nowhere.',
+    remedy: 'Leave one of the two out, or correct it.',
+    example: 'quando: { inicio: comando, depois_de: { textos: [=] } }',
+  },
+  {
     id: 'lexico-word',
     level: 'error',
     title: 'Every word, number and symbol of a lexico can be read',

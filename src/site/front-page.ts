@@ -2,6 +2,7 @@ import { countsOf, describeCounts } from '../contract/counts.js';
 import {
   FILE_NAMES,
   type FileName,
+  LEXICO_PATH,
   MANIFEST_PATH,
   pathOf,
   REFERENCIA_PATH,
@@ -12,7 +13,11 @@ import { schemaTexts } from '../contract/generated/schemas.js';
 import { ARCHIVE_FOLDER } from './hosting.js';
 import { html, page, prose } from './html.js';
 import { OPENAPI_PATH } from './openapi.js';
+import { EDITORS_FOLDER } from './site-editors.js';
 import { type SiteFile, sha256Of, sizeOf } from './site-file.js';
+
+/** What is for people, of a folder that holds files for programs, too. */
+const PAGE = /\.(?:html|md)$/;
 
 /** A page of the site around the page of the data. */
 export interface DataPage {
@@ -88,6 +93,12 @@ export function frontPage({
       : []),
     [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
     ...(byPath.has(REGISTRO_PATH) ? [[REGISTRO_PATH, 'the index of the package registry'] as const] : []),
+    ...(byPath.has(LEXICO_PATH)
+      ? [[LEXICO_PATH, 'how programs are cut into tokens, for tools that colour them'] as const]
+      : []),
+    ...files
+      .filter(({ path }) => path.startsWith(EDITORS_FOLDER) && !PAGE.test(path))
+      .map(({ path }) => [path, 'made of it for an editor'] as const),
     ...(archive
       ? [[archived, `the files of version ${versao}, at addresses where they never change`] as const]
       : []),

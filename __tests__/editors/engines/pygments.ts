@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
+import type { EditorInput } from '../../../src/editors/editor.js';
 import { styleOf } from '../../../src/editors/line-machine.js';
 import { PYGMENTS_STYLES, pygmentsEditor } from '../../../src/editors/pygments/pygments.js';
 import { idOf } from '../../../src/editors/scopes.js';
@@ -28,16 +29,27 @@ const root = mkdtempSync(join(tmpdir(), 'refdata-pygments-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
 
-/** The folder of the package as it is made. */
-export function writtenPackage(lexico: Lexico): string {
-  count += 1;
-  const input = {
+function inputOf(lexico: Lexico): EditorInput {
+  return {
     lexico,
     descricao: `"${lexico.nome}"\n\\ é`,
     documentacao: 'https://lume.dev/',
     programs: [],
   };
-  for (const { path, text } of pygmentsEditor.files(input)) {
+}
+
+/** The package as a site has it. */
+export function writtenArchive(lexico: Lexico): string {
+  const archive = pygmentsEditor.pack?.(inputOf(lexico));
+  const file = join(root, archive?.path ?? '');
+  writeFileSync(file, archive?.bytes ?? '');
+  return file;
+}
+
+/** The folder of the package as it is made. */
+function writtenPackage(lexico: Lexico): string {
+  count += 1;
+  for (const { path, text } of pygmentsEditor.files(inputOf(lexico))) {
     const file = join(root, `${count}`, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

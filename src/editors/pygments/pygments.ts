@@ -5,6 +5,7 @@ import { idOf } from '../scopes.js';
 import type { Rule } from '../textmate/rule.js';
 import { rangesOf } from '../unicode-ranges.js';
 import { LICENCE, versionOf } from '../vscode.js';
+import { zipOf } from '../zip.js';
 import { PYTHON_MACHINE } from './machine.js';
 import { PROPERTY, pythonPattern } from './python-pattern.js';
 
@@ -44,10 +45,20 @@ export const pygmentsEditor: Editor = {
   name: 'pygments',
   title: 'Pygments: a package for Python',
   files: input => packageOf(input).map(({ path, text }) => ({ path: `pygments/${path}`, text })),
+  pack(input) {
+    const name = moduleName(input.lexico);
+    const files = packageOf(input).map(({ path, text }) => ({ path: `${name}/${path}`, text }));
+    return { path: `${name}.zip`, bytes: zipOf(files) };
+  },
+  install: (at, lexico) => `pip install "${at}"\npygmentize -l ${idOf(lexico)} FILE`,
 };
 
+function moduleName(lexico: Lexico): string {
+  return `pygments_${idOf(lexico).replaceAll('-', '_')}`;
+}
+
 function packageOf(input: EditorInput): EditorFile[] {
-  const module = `pygments_${idOf(input.lexico).replaceAll('-', '_')}`;
+  const module = moduleName(input.lexico);
   return [
     { path: `${module}/__init__.py`, text: moduleOf(input) },
     { path: 'pyproject.toml', text: projectOf(input, module) },

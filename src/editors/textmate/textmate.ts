@@ -11,6 +11,7 @@ export const textmateEditor: Editor = {
   name: 'textmate',
   title: 'TextMate grammar: VS Code, Shiki, Sublime Text',
   files: ({ lexico }) => [jsonFile(`${idOf(lexico)}.tmLanguage.json`, textmate(lexico))],
+  install: at => `curl -O "${at}"`,
 };
 
 export interface TextmateGrammar {

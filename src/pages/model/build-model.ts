@@ -4,6 +4,7 @@ import type { Place } from '../../findings/finding.js';
 import type { Lexico } from '../../lexico/index.js';
 import type { Details } from '../../reference/compose.js';
 import { pathElsewhere, type ReadRepository } from '../../repository/other-repositories.js';
+import type { SiteEditor } from '../../site/site-editors.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
 import { assignAddresses } from './addresses.js';
@@ -39,6 +40,8 @@ export interface PagesInput {
   readonly unread?: readonly string[];
   /** Whether a copy of the pages goes to `/v/<versao>/`, too. */
   readonly archive: boolean;
+  /** What there is for editors on the site. */
+  readonly editors?: readonly SiteEditor[] | undefined;
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }
@@ -82,8 +85,20 @@ export function buildModel(input: PagesInput): Model {
   const [firstProgram] = [...programs].sort(
     (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),
   );
-  const { marks } = input;
-  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, isCopy: false, marks };
+  const { editors = [], marks } = input;
+  return {
+    files,
+    idioma,
+    baseUrl,
+    referencia,
+    items,
+    byId,
+    gone,
+    firstProgram,
+    isCopy: false,
+    editors,
+    marks,
+  };
 }
 
 function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {

@@ -1,5 +1,6 @@
 import type { ReferenceFiles } from '../../contract/files.js';
 import type { ItemDeReferencia, Referencia } from '../../contract/generated/contract.js';
+import type { SiteEditor } from '../../site/site-editors.js';
 import type { Address } from './address.js';
 import type { Program } from './examples.js';
 import type { LedgerEntry } from './ledger.js';
@@ -32,6 +33,8 @@ export interface Model {
   readonly firstProgram: Program | undefined;
   /** Whether the pages are those of a copy that stays under `/v/` when other versions come. */
   readonly isCopy: boolean;
+  /** What there is for editors on the site. */
+  readonly editors: readonly SiteEditor[];
   /** Of a preview, what differs from what it is compared with. */
   readonly marks?: Marks | undefined;
 }

@@ -5,6 +5,7 @@ import type { Words } from '../words/words.js';
 import { CHANGES_PAGE } from './changes.js';
 import { CHECKER_PAGE } from './checker.js';
 import { COMMANDS_PAGE } from './commands.js';
+import { EDITORS_PAGE } from './editors.js';
 import { ERRORS_PAGE } from './errors.js';
 import { itemLink } from './item.js';
 import { BUILTINS_PAGE, MODULES_PAGE } from './library.js';
@@ -40,6 +41,9 @@ export function homePage(model: Model, words: Words): Page {
     [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
     [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
     [{ link: { page: CHECKER_PAGE }, text: words.check.title }, `: ${words.check.intro}`],
+    ...(model.editors.length > 0
+      ? [[{ link: { page: EDITORS_PAGE }, text: words.editors.title }, `: ${words.editors.intro}`]]
+      : []),
     ...((model.referencia.mudancas ?? []).length > 0
       ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
       : []),

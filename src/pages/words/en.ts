@@ -124,6 +124,20 @@ export const en: Words = {
     summary: 'Known: {known}. Unknown: {unknown}. Cannot tell: {cannot}.',
     problems: 'What is wrong',
   },
+  editors: {
+    title: 'Editors',
+    intro: 'The colours of the language in every editor and on pages, and how to install them.',
+    engines: {
+      textmate: 'TextMate grammar: Shiki, Sublime Text and others',
+      vscode: 'Extension of VS Code and editors of its family',
+      highlightjs: 'highlight.js',
+      prism: 'Prism',
+      codemirror: 'CodeMirror 6',
+      monaco: 'Monaco',
+      pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
+      provas: 'Probes: short programs with their classes, for other highlighters',
+    },
+  },
   search: {
     label: 'Search the reference',
     placeholder: 'Search a name, operator or code',

@@ -127,6 +127,20 @@ export const pt: Words = {
     summary: 'Conhecidos: {known}. Desconhecidos: {unknown}. Não se pode dizer: {cannot}.',
     problems: 'O que está errado',
   },
+  editors: {
+    title: 'Editores',
+    intro: 'As cores da linguagem em cada editor e em páginas, e como se instalam.',
+    engines: {
+      textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
+      vscode: 'Extensão do VS Code e de editores da mesma família',
+      highlightjs: 'highlight.js',
+      prism: 'Prism',
+      codemirror: 'CodeMirror 6',
+      monaco: 'Monaco',
+      pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
+      provas: 'Provas: programas curtos com as suas classes, para outros realçadores',
+    },
+  },
   search: {
     label: 'Buscar na referência',
     placeholder: 'Buscar um nome, operador ou código',

@@ -1,3 +1,4 @@
+import type { EngineName } from '../../editors/editor.js';
 import type { Mark } from '../model/marks.js';
 import type { Idioma, TipoDeItem } from '../model/model.js';
 import { en } from './en.js';
@@ -18,6 +19,14 @@ export interface CheckWords {
   readonly heads: readonly string[];
   readonly summary: string;
   readonly problems: string;
+}
+
+/** What the page says on which grammars for editors are offered. */
+export interface EditorWords {
+  readonly title: string;
+  readonly intro: string;
+  /** Who uses an engine. */
+  readonly engines: Readonly<Record<EngineName, string>>;
 }
 
 /** What the pages say themselves, in one tongue. */
@@ -113,6 +122,7 @@ export interface Words {
   readonly count: (count: number, one: string, many: string) => string;
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
   readonly check: CheckWords;
+  readonly editors: EditorWords;
   readonly search: {
     readonly label: string;
     readonly placeholder: string;
