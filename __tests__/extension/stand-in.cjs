@@ -169,7 +169,7 @@ Module._load = (name, ...others) => (name === 'vscode' ? vscode : load(name, ...
 
 /** A worker of a page, without what only Node has. */
 let workers = 0;
-globalThis.Worker = class extends EventTarget {
+class PageWorker extends EventTarget {
   constructor(address) {
     super();
     workers += 1;
@@ -190,7 +190,9 @@ globalThis.Worker = class extends EventTarget {
   terminate() {
     void this.thread.terminate();
   }
-};
+}
+/** As VS Code has it on the web: what it gives is no instance of what it is called by. */
+globalThis.Worker = address => new PageWorker(address);
 
 function documentOf(text) {
   const uri = Uri.parse(
