@@ -169,7 +169,11 @@ Module._load = (name, ...others) => (name === 'vscode' ? vscode : load(name, ...
 
 /** A worker of a page, without what only Node has. */
 let workers = 0;
-class PageWorker extends EventTarget {
+globalThis.Worker = class extends EventTarget {
+  /** VS Code has a function of its own in this place on the web: what it gives is no instance of it. */
+  static [Symbol.hasInstance]() {
+    return false;
+  }
   constructor(address) {
     super();
     workers += 1;
@@ -190,9 +194,7 @@ class PageWorker extends EventTarget {
   terminate() {
     void this.thread.terminate();
   }
-}
-/** As VS Code has it on the web: what it gives is no instance of what it is called by. */
-globalThis.Worker = address => new PageWorker(address);
+};
 
 function documentOf(text) {
   const uri = Uri.parse(
