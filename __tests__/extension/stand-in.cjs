@@ -170,6 +170,10 @@ Module._load = (name, ...others) => (name === 'vscode' ? vscode : load(name, ...
 /** A worker of a page, without what only Node has. */
 let workers = 0;
 globalThis.Worker = class extends EventTarget {
+  /** VS Code has a function of its own in this place on the web: what it gives is no instance of it. */
+  static [Symbol.hasInstance]() {
+    return false;
+  }
   constructor(address) {
     super();
     workers += 1;
