@@ -143,6 +143,7 @@ function literalIn(value: Node, language: Language): Node | undefined {
   let node = value;
   for (let i = 0; i < MAX_WRAPPERS; i += 1) {
     const meaning: Expression = language.expression(node);
+    if (meaning.kind === 'typed') return node;
     if (meaning.kind === 'sequence' || meaning.kind === 'mapping')
       return meaning.kind === 'sequence' && meaning.distinct ? undefined : node;
     if (meaning.kind === 'same') node = meaning.node;
