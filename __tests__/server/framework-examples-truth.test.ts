@@ -171,7 +171,8 @@ whenAsked("FastAPI's own examples have the routes of their app, in order", async
           own.replace(/[:*](\w+)/g, '{$1}') === plain && (answers?.unread.length ?? 0) > 1,
       );
       operations.all += 1;
-      if (operation && isSame(operation, wanted, document as unknown as SchemaDocument)) operations.equal += 1;
+      if (operation && isSame(operation, wanted, document as unknown as SchemaDocument))
+        operations.equal += 1;
       else if (isUnknown || isTold) operations['what is not known is said'] += 1;
       else otherOperations.push({ file, key, operation, wanted });
       const wantedSchemas = schemasOf(whole.paths[path]?.[method] ?? {}, whole);

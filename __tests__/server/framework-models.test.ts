@@ -177,7 +177,9 @@ def b(x: B): ...
     'Of its types, what `Outro` is in JSON is not known: it is no type that is described.',
   );
   expect(first).toContain('Of its types, the default of `b` is not known.');
-  expect(second).toContain('Of its types, the fields of `B` are not all known: `Base` is no class of the program.');
+  expect(second).toContain(
+    'Of its types, the fields of `B` are not all known: `Base` is no class of the program.',
+  );
   expect(document.components?.schemas?.A).toMatchObject({ properties: { a: {} }, required: ['a'] });
   expect(document.components?.schemas?.B).toBeUndefined();
 });

@@ -43,7 +43,9 @@ export function fieldsOf(own: Described, rules: ModelRules, reader: Reader, dept
     }
     const meant = program.evaluate(base);
     if (!(meant instanceof Described) || meant.kind !== 'class' || depth > MAX_DEPTH) {
-      unknown.push(`the fields of \`${own.name}\` are not all known: \`${base.text}\` is no class of the program`);
+      unknown.push(
+        `the fields of \`${own.name}\` are not all known: \`${base.text}\` is no class of the program`,
+      );
       continue;
     }
     const inherited = fieldsOf(meant, rules, reader, depth + 1);
