@@ -164,6 +164,8 @@ from elsewhere import Outro, Base
 class A(BaseModel):
     a: Outro
     b: int = calculado()
+    c: Annotated[int, Gt(3)] = 4
+    d: Literal[NOME] = 1
 class B(Base):
     b: int
 app = FastAPI()
@@ -177,6 +179,8 @@ def b(x: B): ...
     'Of its types, what `Outro` is in JSON is not known: it is no type that is described.',
   );
   expect(first).toContain('Of its types, the default of `b` is not known.');
+  expect(first).toContain('Of its types, what `Gt(3)` asks for is not known.');
+  expect(first).toContain('Of its types, the values of `Literal[NOME]` are not all known.');
   expect(second).toContain(
     'Of its types, the fields of `B` are not all known: `Base` is no class of the program.',
   );

@@ -10,7 +10,7 @@ import { said, withSaid } from './said.js';
 import { classOf, inside, typeAt, UNION, type WrittenType } from './types.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
-/** Who sends what has a type: what comes has to have less than what goes. */
+/** Whether a type is that of what comes or of what goes: a field may have a name for each. */
 export type Side = 'request' | 'response';
 
 /** A type as a JSON Schema. */
@@ -110,11 +110,20 @@ class Writing {
     if (!inner) return {};
     const { says } = this.rules;
     const schema = this.type(inner, program, depth + 1);
-    return rest.reduce((made, each) => {
-      const own = says && said(inside(each), says.calls, says, program);
+    return rest.map(inside).reduce((made, each) => {
+      const own = says && said(each, says.calls, says, program);
       if (own) this.unknown.push(...own.unknown);
+      else if (this.asksMore(each, program))
+        this.unknown.push(`what \`${program.source.quote(each)}\` asks for is not known`);
       return own ? withSaid(made, own.keywords) : made;
     }, schema);
+  }
+
+  /** Whether something beside a type may ask more of its values than is described: a call that is no marker of a parameter. */
+  private asksMore(node: Node, program: Program): boolean {
+    const expression = program.source.language.expression(node);
+    const { markers = {} } = this.reader.framework.handlers?.signature ?? {};
+    return expression.kind === 'call' && !Object.hasOwn(markers, lastWord(expression.callee));
   }
 
   private filled(template: unknown, type: WrittenType, program: Program, depth: number): unknown {
@@ -125,15 +134,22 @@ class Writing {
     if (Array.isArray(template)) return template.map(each => this.filled(each, type, program, depth));
     if (template === '$*') return type.parts.map((_, i) => part(i));
     if (template === '$#') return type.parts.length;
-    if (template === '$values')
-      return type.parts.map(each => constantOf(program.evaluate(inside(each)))?.value);
+    if (template === '$values') return this.values(type, program);
     if (typeof template === 'string') return /^\$\d$/.test(template) ? part(Number(template[1])) : template;
     if (typeof template !== 'object' || template === null) return template;
     const entries = Object.entries(template).map(([key, each]) => [
       key,
       this.filled(each, type, program, depth),
     ]);
-    return withTypeOfValues(Object.fromEntries(entries));
+    return withTypeOfValues(Object.fromEntries(entries.filter(([, each]) => each !== undefined)));
+  }
+
+  /** The constants in the brackets of a type; undefined where one of them is not known. */
+  private values(type: WrittenType, program: Program): readonly unknown[] | undefined {
+    const values = type.parts.map(each => constantOf(program.evaluate(inside(each))));
+    if (values.every(each => each !== undefined)) return values.map(each => each?.value);
+    this.unknown.push(`the values of \`${program.source.quote(type.node)}\` are not all known`);
+    return undefined;
   }
 
   ofClass(own: Described, depth: number): Schema {
@@ -174,7 +190,9 @@ class Writing {
     const program = reader.programOf(own.site.file.path);
     const more = this.found(rules.more, own).map(captures => {
       const node = captures.get('more');
-      return node && constantOf(program.evaluate(node))?.value;
+      const constant = node && constantOf(program.evaluate(node));
+      if (!constant) this.unknown.push(`the form of \`${own.name}\` only running the program tells`);
+      return constant?.value;
     });
     return {
       title: own.name,
