@@ -9,6 +9,8 @@ export const modules = {
    $: () => (  evidenceByChange),
    O: () => (  evidenceLine)
  });
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
+
 const MAX_NAMED = 3;
 function evidenceLine({ known, breaks, edited, programs }) {
     if (known === 0)
@@ -16,9 +18,8 @@ function evidenceLine({ known, breaks, edited, programs }) {
     if (breaks === 0)
         return $said`No known program of ${known} uses it.`;
     const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
-    const more = breaks - named.length;
     const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
-    return $said`It breaks ${breaks} of ${known} known programs: ${named.join(', ')}${more > 0 ? $said` and ${more} more` : ''}${were}.`;
+    return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
 }
 function evidenceByChange(evidence) {
     return new Map(evidence.map(each => [each.fingerprint, each]));
@@ -34,7 +35,7 @@ function evidenceByChange(evidence) {
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76770);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40777);
 
 
 const KINDS = {
@@ -196,7 +197,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
-var check_reference = __webpack_require__(18653);
+var check_reference = __webpack_require__(5872);
 var thing_of = __webpack_require__(98038);
 ; 
 
@@ -215,7 +216,7 @@ function recordOf(change) {
 
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
-var pages = __webpack_require__(76770);
+var pages = __webpack_require__(40777);
 var run_context = __webpack_require__(27165);
 var site_settings = __webpack_require__(77141);
 var committed_file = __webpack_require__(37664);

@@ -106,6 +106,36 @@ function textOf(value) {
 
  }),
 
+ 32120:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => (  askedRequestsOf)
+ });
+function askedRequestsOf({ asks, body, reads = [] }) {
+    if (asks)
+        return asks;
+    if (body === undefined)
+        return undefined;
+    const parameters = reads.flatMap(({ target, name, required = false, schema }) => {
+        const place = READ_IN[target];
+        if (place === undefined || schema === undefined)
+            return [];
+        const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+        return [{ in: place, name, required, schema, style, explode: style === 'form' }];
+    });
+    return { parameters, bodies: body ? [body] : [], needsBody: body?.required ?? false, security: [] };
+}
+const READ_IN = {
+    params: 'path',
+    query: 'query',
+    headers: 'header',
+    cookies: 'cookie',
+};
+
+
+ }),
+
  47634:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -118,14 +148,16 @@ function textOf(value) {
    rt: () => (  credentialVariables),
    wP: () => (  queryText)
  });
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51969);
+ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51969);
  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99809);
  var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55325);
- var _example_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83015);
- var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36503);
- var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55695);
- var _needed_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35624);
- var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56381);
+ var _asked_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32120);
+ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83015);
+ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36503);
+ var _methods_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55695);
+ var _needed_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35624);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56381);
+
 
 
 
@@ -140,19 +172,19 @@ const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 const CONTROLS = /\p{Cc}+/gu;
 const TEMPLATE_START = /\{(?=[{%#])/g;
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
-const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__  .H)(({ routes, isBaseGiven, handlers }) => routes
-    .filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA)
+const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)(({ routes, isBaseGiven, handlers }) => routes
+    .filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_4__  .KA)
     .map(described => ({
     ...requestOf(described, handlers),
     ...(isBaseGiven && { base: undefined }),
 })));
 function webSockets({ routes }) {
-    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA);
+    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .KA);
 }
 function variablesOf(document) {
     return named(document).variables;
 }
-const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__  .H)(({ routes }) => {
+const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)(({ routes }) => {
     const variables = new Map();
     const own = new Map();
     for (const { address, demands, route } of routes) {
@@ -211,17 +243,18 @@ function credentialVariables({ kind, scheme }) {
 }
 function requestOf(described, handlers) {
     const { route, demands } = described;
-    if (route.asks)
-        return describedRequest(described, route.asks);
-    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4 ? 'GET' : route.method;
+    const asks = handlers ? (0,_asked_requests_js__WEBPACK_IMPORTED_MODULE_2__  .A)(route) : route.asks;
+    if (asks)
+        return describedRequest(described, asks);
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? 'GET' : route.method;
     const { query, headers, body, fields } = handlers
-        ? examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_4__  .T)(demands, route.reads))
+        ? examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_5__  .T)(demands, route.reads))
         : declaredExamples(demands);
-    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_3__  .d9)(method);
+    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_4__  .d9)(method);
     return {
         described,
         method,
-        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_3__  ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_3__  .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__  .Y)(described),
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_4__  ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(described),
         group: described.group,
         query,
         headers: sends && !fields ? [JSON_HEADER, ...headers] : headers,
@@ -233,13 +266,14 @@ function requestOf(described, handlers) {
 }
 function describedRequest(described, asks) {
     const { route, group } = described;
-    const { query, headers, cookies, body, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .Wo)(asks, route.method);
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? 'GET' : route.method;
+    const { query, headers, cookies, body, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .Wo)(asks, method);
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const isForm = body?.fields !== undefined && body.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .uo;
     return {
         described,
-        method: route.method,
-        name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__  .Y)(described),
+        method,
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_4__  ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(described),
         group,
         query,
         headers: [
@@ -251,10 +285,10 @@ function describedRequest(described, asks) {
         media: body?.media ?? '',
         fields: body?.fields,
         credentials,
-        base: asks.base,
+        base: route.asks?.base,
     };
 }
-const declaredExamples = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_6__  .H)((demands) => examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_4__  .T)(demands)));
+const declaredExamples = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)((demands) => examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_5__  .T)(demands)));
 function examplesIn({ query, headers, cookies, body, fields }) {
     const pairs = (all) => all.map(({ name, value }) => ({ name, value: shown(value) }));
     const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
@@ -264,15 +298,15 @@ function examplesIn({ query, headers, cookies, body, fields }) {
             ...pairs(headers).filter(isSendable),
             ...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
         ],
-        body: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
+        body: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
         fields,
     };
 }
 function textOf({ schema }) {
-    return shown((0,_example_js__WEBPACK_IMPORTED_MODULE_2__  .Ql)(schema));
+    return shown((0,_example_js__WEBPACK_IMPORTED_MODULE_3__  .Ql)(schema));
 }
 function shown(value) {
-    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(value);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_8__  .Mf)(value);
     return text.replace(CONTROLS, ' ');
 }
 function isSendable({ name }) {
@@ -298,7 +332,7 @@ function encode(text) {
  });
  var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37214);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30481);
  var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
  var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77920);
 
@@ -882,7 +916,7 @@ function rendererScript() {
     return script;
 }
 
-var openapi = __webpack_require__(45660);
+var openapi = __webpack_require__(77005);
 ; 
 
 

@@ -19,13 +19,13 @@ export const modules = {
  var _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50966);
  var _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85812);
  var _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97781);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45660);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77005);
  var _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23448);
  var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97993);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14343);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15073);
  var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54817);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37214);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30481);
  var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35506);
 
 
@@ -232,7 +232,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var server = __webpack_require__(37214);
+var server = __webpack_require__(30481);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -336,10 +336,11 @@ function compile(route) {
 }
 
 var negotiator = __webpack_require__(60668);
+var asked_requests = __webpack_require__(32120);
 var demands = __webpack_require__(14101);
 var example = __webpack_require__(83015);
-var asked_request = __webpack_require__(55325);
 var exporters_schema = __webpack_require__(1682);
+var asked_request = __webpack_require__(55325);
 var schema_errors = __webpack_require__(77920);
 ; 
 
@@ -352,9 +353,7 @@ const UNSUPPORTED = [415, 400, 422];
 const INVALID = [422, 400];
 const MALFORMED = [400, 422];
 const SEPARATORS = { spaceDelimited: /[ +]|%20/, pipeDelimited: /\||%7C/i };
-function breachesOf({ asks }, params, asked) {
-    if (asks === undefined)
-        return undefined;
+function breachesOf(asks, params, asked) {
     const { security } = asks;
     if (security.length > 0 && !security.some(all => all.every(each => isThere(each, asked))))
         return { statuses: UNKNOWN_CALLER, errors: [{ in: 'header', at: '', message: 'must say who asks' }] };
@@ -550,6 +549,8 @@ function matches(pattern, value) {
 
 
 
+
+
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const mock_answer_INVALID = 422;
@@ -569,7 +570,10 @@ function mockAnswer(route, method, params, asked) {
             headers: { 'Preference-Applied': `code=${wanted.status}` },
             isFinal: true,
         };
-    const refused = route.asks ? describedRefusal(route, params, asked) : refusalFor(route, known, asked);
+    const described = (0,asked_requests .A)(route);
+    const refused = described
+        ? describedRefusal(route, described, params, asked)
+        : (refusalFor(route, known, asked) ?? failureFor(route, method, asked));
     if (refused)
         return { ...refused, isFinal: true };
     const [others] = route.answers?.others ?? [];
@@ -613,8 +617,19 @@ function refusalFor(route, known, asked) {
     const answer = known.find(({ status, schema }) => status === mock_answer_INVALID && schema === undefined);
     return answer && refusalOf(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
 }
-function describedRefusal(route, params, asked) {
-    const breach = breachesOf(route, params, asked);
+function failureFor({ answers, reads = [], ...route }, method, { query, headers, body }) {
+    const given = { query, headers, body };
+    const isMissing = ({ target, name }) => {
+        const values = given[target];
+        return target in given && !((0,exporters_schema .Wl)(values) && Object.hasOwn(values, name));
+    };
+    const [failure] = (answers?.failures ?? []).filter(each => each.methods?.includes(method) ?? true);
+    if (!failure || !reads.some(each => each.required && isMissing(each)))
+        return undefined;
+    return bodyFor(failure, { ...route, reads }, method, new Map());
+}
+function describedRefusal(route, described, params, asked) {
+    const breach = breachesOf(described, params, asked);
     if (!breach)
         return undefined;
     const { known = [], others = [] } = route.answers ?? {};
@@ -1019,7 +1034,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37214);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30481);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
     return {

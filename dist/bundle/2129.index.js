@@ -74,7 +74,7 @@ function readReport(path, absent, remedy) {
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
  var _check_report_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59873);
- var _commands_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42920);
+ var _commands_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96228);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
  var _colours_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51040);
  var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1755);

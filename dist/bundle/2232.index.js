@@ -1028,7 +1028,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(34416);
+var extract = __webpack_require__(4826);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -5324,7 +5324,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(34416);
+var extract = __webpack_require__(4826);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -5356,7 +5356,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(60590);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(37214);
+var server = __webpack_require__(30481);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

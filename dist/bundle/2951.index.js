@@ -782,7 +782,8 @@ var run_context = __webpack_require__(27165);
 var counted = __webpack_require__(35676);
 var external_node_os_ = __webpack_require__(48161);
 var committed = __webpack_require__(81001);
-var build = __webpack_require__(42920);
+var first_of = __webpack_require__(85184);
+var build = __webpack_require__(96228);
 var regenerate = __webpack_require__(59881);
 var finding = __webpack_require__(9314);
 var reference = __webpack_require__(11217);
@@ -919,6 +920,7 @@ function keyOf({ rule, message, place }) {
 
 
 
+
 const EDITORS_FOLDER = 'editores';
 const MAX_SHOWN = 3;
 async function builtPoints({ run, options, known, proof, command }) {
@@ -988,7 +990,7 @@ async function editorPoints(options, temporary, command) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [(0,point .z)('files', 'lexico', 'ok', $said('Grammars for editors can be made: refdata editor.'))];
     const out = (0,external_node_path_.join)(temporary, EDITORS_FOLDER);
-    const { editor } = await Promise.all( [__webpack_require__.e(7282), __webpack_require__.e(8190)]).then(__webpack_require__.bind(__webpack_require__, 97282));
+    const { editor } = await __webpack_require__.e(  7282).then(__webpack_require__.bind(__webpack_require__, 97282));
     const { files } = await editor({ ...options, out });
     const isOther = (path) => !(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(out, path)).equals((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path)));
     const stale = files.filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path)) && isOther(path));
@@ -999,8 +1001,7 @@ async function editorPoints(options, temporary, command) {
 function stalePoint(folder, paths, remedy, fine) {
     if (paths.length === 0)
         return (0,point .z)('files', folder, 'ok', fine);
-    const more = paths.length > MAX_SHOWN ? $said`, and ${paths.length - MAX_SHOWN} more` : '';
-    const message = $said`${(0,counted .h)(paths.length, 'file is', 'files are')} not what is built: ${paths.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+    const message = $said`${(0,counted .h)(paths.length, 'file is', 'files are')} not what is built: ${(0,first_of .K)(paths, MAX_SHOWN)}.`;
     return (0,point .z)('files', folder, 'attention', message, { remedy });
 }
 
@@ -1685,7 +1686,7 @@ function stateOf(findings) {
  var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12278);
  var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
  var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53359);
- var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42920);
+ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96228);
 
 
 
@@ -1766,6 +1767,8 @@ function commandPermission(isSwitchedOn, env) {
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
+
 
 
 const MAX_NAMES_SHOWN = 5;
@@ -1783,8 +1786,7 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
         .map(file => file.path);
     if (changed.length === 0)
         return;
-    const more = changed.length - MAX_NAMES_SHOWN;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? $said` and ${more} more` : ''} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 

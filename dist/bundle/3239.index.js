@@ -6,14 +6,15 @@ export const modules = {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   K: () => (  languageAt),
-   e: () => (  languageOf)
+   Kb: () => (  languageAt),
+   eX: () => (  languageOf),
+   x7: () => (  languageData)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60595);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76770);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40777);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99046);
@@ -38,7 +39,6 @@ const NOTHING_MORE = {
     commit: null,
     programs: [],
     archive: false,
-    registry: false,
 };
 const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
@@ -74,6 +74,10 @@ async function soundLexico(lexico) {
 async function languageOf(options) {
     const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_8__  .I)(options);
     const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_7__  .B)(run);
+    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__  .K)(run, reference.files);
+    return languageData(run, reference, lexico);
+}
+function languageData(run, reference, lexico) {
     const { config } = run.configuration;
     const { extensao } = reference.files.sintaxe;
     const { hasPages, ...settings } = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__  .fs)(config, extensao, run.repository, () => { });
@@ -86,7 +90,6 @@ async function languageOf(options) {
         details: reference.details,
         baseUrl: base ?? null,
     });
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__  .K)(run, reference.files);
     const { files, unread } = reference;
     return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
@@ -323,7 +326,7 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (  Language)
 });
 
-var said_lexico = __webpack_require__(60595);
+var said_lexico = __webpack_require__(96077);
 ; 
 class Names extends Map {
     fold;
@@ -514,7 +517,7 @@ class Language {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  tokenizerOf)
  });
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60595);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96077);
 
 const COMMENTS = new Set(['comentario', 'documentacao', 'diretiva']);
 const TEXTS = new Set(['texto', 'caractere', 'regex', 'dado', 'escape', 'formato']);
@@ -1487,9 +1490,9 @@ class Program {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60595);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37214);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4826);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96077);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30481);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 

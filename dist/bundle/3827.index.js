@@ -154,7 +154,8 @@ function findingOf(rule, message, subject, place) {
    V$: () => (  BASE_ADDRESS),
    Wq: () => (  publicAddress),
    ae: () => (  isBaseAddress),
-   ci: () => (  addressOf)
+   ci: () => (  addressOf),
+   nU: () => (  isReservedAddress)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
@@ -176,6 +177,10 @@ function isAddress(target) {
 const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
 function isBaseAddress(address) {
     return BASE_ADDRESS.test(address) && URL.canParse(address);
+}
+const RESERVED_HOST = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))$/i;
+function isReservedAddress(address) {
+    return URL.canParse(address) && RESERVED_HOST.test(new URL(address).hostname);
 }
 function addressOf(base, path) {
     return base + path.split('/').map(encodeURIComponent).join('/');

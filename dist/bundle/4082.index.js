@@ -124,9 +124,9 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(70034);
 var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
-var openapi = __webpack_require__(45660);
+var openapi = __webpack_require__(77005);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(37214);
+var said_server = __webpack_require__(30481);
 ; 
 
 

@@ -84,6 +84,7 @@ var user_error = __webpack_require__(14343);
 var exporters_address = __webpack_require__(99809);
 var answers = __webpack_require__(49834);
 var asked_request = __webpack_require__(55325);
+var asked_requests = __webpack_require__(32120);
 var client_request = __webpack_require__(47634);
 var example = __webpack_require__(83015);
 var methods = __webpack_require__(55695);
@@ -99,6 +100,7 @@ var api_descriptions = __webpack_require__(89838);
 var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 ; 
+
 
 
 
@@ -163,8 +165,9 @@ async function answerOf(operation, { base, headers = {} }) {
 }
 function requestOf({ described, method }) {
     const { address, demands, route } = described;
-    if (route.asks)
-        return describedRequest(described, route.asks, method);
+    const asks = (0,asked_requests .A)(route);
+    if (asks)
+        return describedRequest(described, asks, method);
     const { reads = [] } = route;
     const path = (0,exporters_address .Mp)(address, name => {
         const schema = demands.params.find(each => each.name === name)?.schema ?? (0,exporters_reads ["in"])(reads, name);

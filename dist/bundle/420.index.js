@@ -77,8 +77,9 @@ function renderTable(rows) {
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85184);
  var _text_said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54157);
  var _text_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38696);
  var _verify_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66021);
@@ -86,6 +87,7 @@ function renderTable(rows) {
  var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91842);
  var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73877);
  var _whole_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30162);
+
 
 
 
@@ -144,15 +146,14 @@ function shownPaths(paths) {
     if (paths.length === 0)
         return '';
     const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(path, MAX_LINE_CHARACTERS));
-    const more = paths.length - shown.length;
-    return ` (${shown.join(', ')}${more > 0 ? $said` and ${more} more` : ''})`;
+    return ` (${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_10__  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
 }
 function remediesOf(points) {
     const of = (verdict) => points.filter(point => point.verdict === verdict);
     return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
 }
 async function manifestIn(folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4.split('/'));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_11__  .U4.split('/'));
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
     }

@@ -296,7 +296,7 @@ const BOM = '\uFEFF';
 async function lint({ files, from, next, fix, run, told }) {
     const keeping = { cache: run.cache, told };
     const fetched = (target) => (0,kept_language .s)(target, keeping);
-    const opened = from.length === 0 ? [await (0,language_data .e)(run)] : await Promise.all(from.map(fetched));
+    const opened = from.length === 0 ? [await (0,language_data .eX)(run)] : await Promise.all(from.map(fetched));
     const supports = opened.map(data => new support .E(data));
     for (const [i, { language }] of supports.entries())
         if (language.data.lexico === undefined)
@@ -705,10 +705,10 @@ function rangeIn(path) {
 
 async function keptLanguageAt(target, { cache, told }) {
     if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
-        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .Kb)(target);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
     try {
-        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .Kb)(target);
         (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
         return data;
     }

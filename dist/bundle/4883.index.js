@@ -15,9 +15,9 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(70034);
 var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
-var openapi = __webpack_require__(45660);
+var openapi = __webpack_require__(77005);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(37214);
+var said_server = __webpack_require__(30481);
 ; 
 
 
@@ -839,6 +839,7 @@ function formatPlace(place) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   J: () => (  mistakesOf),
    y: () => (  UserError)
  });
 class UserError extends Error {
@@ -850,6 +851,9 @@ class UserError extends Error {
         this.remedy = remedy;
         this.findings = options.findings ?? [];
     }
+}
+function mistakesOf({ message, remedy, findings }) {
+    return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
 }
 
 
@@ -892,8 +896,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var api_docs = __webpack_require__(90007);
-var build = __webpack_require__(42920);
-var check_reference = __webpack_require__(18653);
+var build = __webpack_require__(96228);
+var check_reference = __webpack_require__(5872);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);
@@ -1400,7 +1404,7 @@ async function serveAsItIs(root, path, file) {
         length += chunk.length;
     }
     const etag = etagOf(hash.digest('base64url'));
-    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
+    const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
     return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {

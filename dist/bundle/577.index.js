@@ -880,6 +880,28 @@ async function describedLanguage(options) {
 
  }),
 
+ 7951:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => (  editorInput)
+ });
+const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
+function editorInput({ config, index, lexico, programs, dados }) {
+    const commands = dados?.files.comandos.grupos.flatMap(({ comandos }) => comandos) ?? [];
+    return {
+        lexico,
+        descricao: index.descricao,
+        documentacao: index.documentacao,
+        repositorio: config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, ''),
+        programs: programs.map(({ text }) => text),
+        servidor: dados && { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) },
+    };
+}
+
+
+ }),
+
  97282:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -888,11 +910,13 @@ async function describedLanguage(options) {
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38190);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22914);
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78972);
  var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35742);
  var _described_language_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97659);
+ var _editor_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7951);
  var _language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64550);
+
 
 
 
@@ -905,27 +929,14 @@ async function editor(options) {
     const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, '--only');
     const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_5__  .G)(options);
     const ok = lexico !== undefined;
-    const repositorio = config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, '');
-    const servidor = ok && engines.some(({ name }) => name === 'vscode') ? await serverInput(options) : undefined;
+    const hasServer = ok && engines.some(({ name }) => name === 'vscode');
+    const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .eX)(options) : undefined;
     const files = ok
-        ? engines.flatMap(engine => engine.files({
-            lexico,
-            descricao: index.descricao,
-            documentacao: index.documentacao,
-            repositorio,
-            programs: programs.map(({ text }) => text),
-            servidor,
-        }))
+        ? engines.flatMap(engine => engine.files((0,_editor_input_js__WEBPACK_IMPORTED_MODULE_7__  .W)({ config, index, lexico, programs, dados })))
         : [];
     for (const { path, text } of files)
         write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), text);
     return { ok, nome: index.nome, out, files: files.map(({ path }) => path), findings };
-}
-const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
-async function serverInput(options) {
-    const dados = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .e)(options);
-    const commands = dados.files.comandos.grupos.flatMap(({ comandos }) => comandos);
-    return { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) };
 }
 function write(path, text) {
     try {
@@ -944,14 +955,15 @@ function write(path, text) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   K: () => (  languageAt),
-   e: () => (  languageOf)
+   Kb: () => (  languageAt),
+   eX: () => (  languageOf),
+   x7: () => (  languageData)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60595);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76770);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40777);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99046);
@@ -976,7 +988,6 @@ const NOTHING_MORE = {
     commit: null,
     programs: [],
     archive: false,
-    registry: false,
 };
 const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
@@ -1012,6 +1023,10 @@ async function soundLexico(lexico) {
 async function languageOf(options) {
     const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_8__  .I)(options);
     const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_7__  .B)(run);
+    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__  .K)(run, reference.files);
+    return languageData(run, reference, lexico);
+}
+function languageData(run, reference, lexico) {
     const { config } = run.configuration;
     const { extensao } = reference.files.sintaxe;
     const { hasPages, ...settings } = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__  .fs)(config, extensao, run.repository, () => { });
@@ -1024,7 +1039,6 @@ async function languageOf(options) {
         details: reference.details,
         baseUrl: base ?? null,
     });
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__  .K)(run, reference.files);
     const { files, unread } = reference;
     return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
@@ -1064,9 +1078,9 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60595);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37214);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4826);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96077);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30481);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 

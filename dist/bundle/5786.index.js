@@ -421,7 +421,7 @@ async function serveAsItIs(root, path, file) {
         length += chunk.length;
     }
     const etag = etagOf(hash.digest('base64url'));
-    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
+    const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
     return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {

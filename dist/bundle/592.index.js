@@ -739,6 +739,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
+var commits = __webpack_require__(34761);
 var open_side = __webpack_require__(85732);
 var raised_version = __webpack_require__(2807);
 ; 
@@ -908,11 +909,14 @@ function code(value) {
 
 var drift = __webpack_require__(6227);
 var user_error = __webpack_require__(14343);
+var address = __webpack_require__(73301);
 var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var versions_scheme = __webpack_require__(37696);
-var check_reference = __webpack_require__(18653);
+var check_reference = __webpack_require__(5872);
 ; 
+
+
 
 
 
@@ -957,8 +961,10 @@ async function sinceLastRelease(options) {
         throw new user_error .y($said`There is nothing to count from: ${found.base.name} has no reference that can be built.`, $said('Name the release to count from: --base v1.4.0.'));
     if (found.release === null)
         return found;
-    const { name } = found.release;
-    const result = await (0,check_reference .z)({ ...options, base: `refs/tags/${name}`, exactBase: true });
+    const { name, commit } = found.release;
+    const isHere = commit !== null && (await (0,commits .Bo)(options.repo, commit)) !== undefined;
+    const base = isHere ? commit : (0,address .PW)(name) ? name : `refs/tags/${name}`;
+    const result = await (0,check_reference .z)({ ...options, base, exactBase: true });
     return { ...result, base: { ...result.base, name } };
 }
 function loadedConfig(options, repository) {

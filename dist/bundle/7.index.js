@@ -20,7 +20,7 @@ export const modules = {
  var _exporters_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7271);
  var _exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75490);
  var _exporters_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24117);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45660);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77005);
  var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21530);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50238);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14343);
@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37214);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30481);
 
 
 
@@ -264,8 +264,9 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(37214);
+var server = __webpack_require__(30481);
 var counted = __webpack_require__(35676);
+var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);
 ; 
 
@@ -479,6 +480,7 @@ function isText(segment) {
 
 
 
+
 const OUTSIDE = {
     websocket: $said('OpenAPI 3.1 describes no WebSocket'),
     method: $said('OpenAPI 3.1 has no such method'),
@@ -521,16 +523,16 @@ function documentFindings(document, server, baseGiven) {
 function unreadFindings({ routes }) {
     const found = byReason(routes, route => (route.asks ? [] : (route.answers?.unread ?? [])));
     return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
-        ...(0,rule_info .h)(api_descriptions .Bb, $said`${reason} ${meant(names)} may answer otherwise than described.`, place.file, place),
+        ...(0,rule_info .h)(api_descriptions .Bb, $said`${reason} ${(0,first_of .K)(names, NAMED)} may answer otherwise than described.`, place.file, place),
         remedy,
     }));
 }
 function impossibleFindings({ routes }) {
-    return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) => (0,rule_info .h)(api_descriptions .zW, $said`${reason} It holds for ${meant(names)}.`, place.file, place));
+    return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) => (0,rule_info .h)(api_descriptions .zW, $said`${reason} It holds for ${(0,first_of .K)(names, NAMED)}.`, place.file, place));
 }
 function apartFindings({ routes }) {
     return byReason(routes, apartOf).map(({ told: { place, reason, remedy }, routes: names }) => ({
-        ...(0,rule_info .h)(api_descriptions .FQ, $said`${reason} It holds for ${meant(names)}.`, place.file, place),
+        ...(0,rule_info .h)(api_descriptions .FQ, $said`${reason} It holds for ${(0,first_of .K)(names, NAMED)}.`, place.file, place),
         remedy,
     }));
 }
@@ -553,11 +555,6 @@ function emptyFinding({ name, place }) {
     return (0,rule_info .h)(api_descriptions .EZ, $said`The server ${name} has no route that can be described.`, name, place);
 }
 const NAMED = 3;
-function meant(names) {
-    const more = names.length - NAMED;
-    const shown = names.slice(0, NAMED).join(', ');
-    return more > 0 ? $said`${shown} and ${more} more` : shown;
-}
 function portFinding({ base }, { name, place, port, unknownPort }) {
     const guess = $said`The base address is ${base}.`;
     if (unknownPort === undefined) {

@@ -5895,7 +5895,8 @@ function digestOf(content) {
    Nu: () => (  actualConfig),
    PW: () => (  folderWithConfig),
    WW: () => (  checkedConfig),
-   Z9: () => (  loadConfig)
+   Z9: () => (  loadConfig),
+   f8: () => (  mistakesIn)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -5942,6 +5943,17 @@ function checkedConfig(text, shown) {
     const loaded = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .o4)(text, shown);
     checkRuleIds(loaded, shown);
     return loaded;
+}
+function mistakesIn(text, shown = CONFIG_NAME) {
+    try {
+        checkedConfig(text, shown);
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
+            throw error;
+        return (0,_findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .J)(error);
+    }
 }
 function read(path, shown) {
     let bytes;
@@ -6036,7 +6048,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(34416);
+var extract = __webpack_require__(4826);
 ; 
 
 class NotEncodable extends Error {
@@ -6460,6 +6472,10 @@ class VersionScheme {
     }
     compare(a, b) {
         return this.format.compare(a, b);
+    }
+    order(a, b) {
+        const [one, other] = [this.parse(a), this.parse(b)];
+        return one && other && this.compare(one, other);
     }
     bumpBetween(before, after) {
         const order = this.compare(after, before);

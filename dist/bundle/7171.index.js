@@ -9,6 +9,8 @@ export const modules = {
    $: () => (  evidenceByChange),
    O: () => (  evidenceLine)
  });
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
+
 const MAX_NAMED = 3;
 function evidenceLine({ known, breaks, edited, programs }) {
     if (known === 0)
@@ -16,9 +18,8 @@ function evidenceLine({ known, breaks, edited, programs }) {
     if (breaks === 0)
         return $said`No known program of ${known} uses it.`;
     const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
-    const more = breaks - named.length;
     const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
-    return $said`It breaks ${breaks} of ${known} known programs: ${named.join(', ')}${more > 0 ? $said` and ${more} more` : ''}${were}.`;
+    return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
 }
 function evidenceByChange(evidence) {
     return new Map(evidence.map(each => [each.fingerprint, each]));
@@ -98,10 +99,12 @@ var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
 var markdown = __webpack_require__(14605);
+var first_of = __webpack_require__(85184);
 var evidence_line = __webpack_require__(4096);
 var markdown_parts = __webpack_require__(40730);
 var report_topics = __webpack_require__(98884);
 ; 
+
 
 
 
@@ -233,9 +236,7 @@ function* topicRows({ cause, changes }, isWhole, options) {
 }
 function samples(changes) {
     const names = [...new Set(changes.map(({ name }) => name))];
-    const shown = names.slice(0, MAX_SAMPLES).map(markdown .fl);
-    const more = names.length - shown.length;
-    return `${shown.join(', ')}${more > 0 ? $said` and ${more} more` : ''}`;
+    return (0,first_of .K)(names.slice(0, MAX_SAMPLES).map(markdown .fl), MAX_SAMPLES, names.length);
 }
 function titleOf(rule) {
     return (0,drift .Vd)(rule)?.title ?? rule;

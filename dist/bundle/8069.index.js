@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var frameworks = __webpack_require__(2710);
+var frameworks = __webpack_require__(63572);
 var mistakes = __webpack_require__(3198);
 ; 
 
@@ -216,178 +216,258 @@ function invalid(mistakes, file) {
 
  }),
 
- 2710:
+ 63572:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
- __webpack_require__.d(__webpack_exports__, {
-   I: () => (  frameworks)
- });
- var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
- var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47840);
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (  frameworks)
+});
 
 
-const match = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).meta({
+var schemas = __webpack_require__(88343);
+var strict_object = __webpack_require__(47840);
+; 
+
+
+const template = schemas .g1P(schemas .YjP().min(1), schemas .Pq9());
+const names = schemas .YOg(schemas .YjP().min(1)).min(1);
+const query = schemas .YjP().min(1);
+const says = (0,strict_object .O)({
+    calls: names.meta({
+        description: 'What is called beside the type of a field, or in place of its default: `Field`.',
+    }),
+    default: schemas .YOg(schemas .KCZ([schemas .Whr().min(0), schemas .YjP().min(1)]))
+        .min(1)
+        .meta({ description: 'The argument that is the default; without one, the field has to be there.' }),
+    made: schemas .YjP()
+        .min(1)
+        .optional()
+        .meta({ description: 'The argument that makes a default, of which nothing is known.' }),
+    alias: (0,strict_object .O)({ request: names, response: names })
+        .optional()
+        .meta({ description: 'The arguments that are another name, the strongest first.' }),
+    keywords: schemas .g1P(schemas .YjP().min(1), schemas .YjP().min(1))
+        .meta({ description: 'Keywords of JSON Schema by arguments; `*` for one that is a part of a schema.' }),
+});
+const models = (0,strict_object .O)({
+    types: schemas .g1P(schemas .YjP().min(1), template).meta({
+        description: 'JSON Schemas by names of types. `$0` and `$1` stand for what is in the brackets of a type, `$*` for all of it, `$#` for how many there are, `$values` for constants there. `Union` is a type of several, `tuple...` a `tuple` of any length.',
+        examples: [{ int: { type: 'integer' }, list: { type: 'array', items: '$0' } }],
+    }),
+    annotated: schemas .YjP()
+        .min(1)
+        .optional()
+        .meta({ description: 'A type in brackets with what is said of it: `Annotated`.' }),
+    skipped: names.optional().meta({ description: 'Types of what is no field: `ClassVar`.' }),
+    extends: names
+        .optional()
+        .meta({ description: 'Classes of a library that make a model of what extends them.' }),
+    marks: names.optional().meta({ description: 'Decorators that do: `@mark` of `marked`.' }),
+    marked: query.optional().meta({ description: 'A query for what stands above a class: `@model`, `@mark`.' }),
+    plain: names.optional().meta({ description: 'Classes of a library that say nothing of fields.' }),
+    bases: query.optional().meta({ description: 'A query for what a class extends: `@model`, `@base`.' }),
+    fields: query.meta({
+        description: 'A query for the fields of a class: `@model`, `@name`, `@type`, and `@default` where it has one.',
+    }),
+    documentation: query
+        .optional()
+        .meta({ description: 'A query for what documents a class inside of it: `@model`, `@text`.' }),
+    enums: (0,strict_object .O)({ extends: names, members: query })
+        .optional()
+        .meta({ description: 'Classes whose members are the values that may be sent: `@model`, `@value`.' }),
+    closed: query.optional().meta({ description: 'A query for models (`@model`) that take no other fields.' }),
+    more: query.optional().meta({
+        description: 'A query for what a model (`@model`) adds to its schema: `@more`, a constant mapping.',
+    }),
+    unclear: query.optional().meta({
+        description: 'A query for models (`@model`) whose form only running the program tells: they are told, and not described.',
+    }),
+    says: says.optional(),
+}).meta({
+    description: 'How types say what the bodies and parameters of requests, and the bodies of answers, are.',
+});
+
+; 
+
+
+
+const match = schemas .YjP().min(1).meta({
     description: 'A tree-sitter query. Its captures say what is what; those that begin with `_` are only compared.',
 });
-const argument = zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1)]);
-const argumentOf = (what) => zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1)])
+const argument = schemas .KCZ([schemas .Whr().min(0), schemas .YjP().min(1)]);
+const argumentOf = (what) => schemas .KCZ([argument, schemas .YOg(argument).min(1)])
     .optional()
     .meta({
-    description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, or several of these.`,
+    description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
 });
-const path = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
-    parameters: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/name/, $said('Write where the name stands: ":name", "{name:type}".')))
+const path = (0,strict_object .O)({
+    parameters: schemas .YOg(schemas .YjP().regex(/name/, $said('Write where the name stands: ":name", "{name:type}".')))
         .min(1)
         .meta({
         description: 'How a parameter is written: `name` is its name, `type` whatever is said of it.',
         examples: [[':name'], ['{name}', '{name:type}'], ['<name>', '<type:name>']],
     }),
-    rest: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1))
+    rest: schemas .YOg(schemas .YjP().min(1))
         .optional()
         .meta({
         description: 'How a parameter is written that takes all that is left, slashes too; without `name` it is called `resto`.',
         examples: [['*name'], ['<path:name>'], ['*']],
     }),
-    optional: zod__WEBPACK_IMPORTED_MODULE_1__  .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().length(1), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().length(1)])
+    optional: schemas .PVZ([schemas .YjP().length(1), schemas .YjP().length(1)])
         .optional()
         .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
-    final_slash: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
+    final_slash: schemas .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
         description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
     }),
 }).meta({ description: 'How the language of paths is written.' });
-const signature = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
-    markers: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
+const schema = schemas .g1P(schemas .YjP().min(1), schemas .Pq9());
+const signature = (0,strict_object .O)({
+    markers: schemas .g1P(schemas .YjP().min(1), schemas .k5n(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
         .meta({
         description: 'What says where a parameter comes from, by the name that is called; `inner` is a function with parameters of its own.',
     }),
-    plain: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).meta({ description: 'Types of parameters that ask for nothing.' }),
-    scalars: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).meta({ description: 'Types that come with the query, without a marker.' }),
-    texts: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional().meta({ description: 'Those of them that are texts.' }),
-    files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional().meta({ description: 'Types of files.' }),
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()
+    plain: schemas .YOg(schemas .YjP()).meta({ description: 'Types of parameters that ask for nothing.' }),
+    files: schemas .YOg(schemas .YjP()).optional().meta({ description: 'Types of files.' }),
+    refused: schemas .Whr()
         .min(400)
         .max(599)
         .optional()
         .meta({ description: 'What a request gets that does not fit.' }),
+    refusal: schema.optional().meta({ description: 'The JSON Schema of that answer.' }),
+    returns: schemas .zMY().optional().meta({
+        description: 'Whether the type that a handler is declared to give back is that of its answers.',
+    }),
 }).meta({ description: 'How the parameters of a handler say what it asks of requests.' });
-const handlers = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+const handlers = (0,strict_object .O)({
     signature: signature.optional(),
-    statuses: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(200).max(599))
+    models: models.optional(),
+    statuses: schemas .g1P(schemas .YjP().min(1), schemas .Whr().min(200).max(599))
         .optional()
         .meta({ description: 'Usual statuses by the same names.' }),
-    media: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional().meta({
+    media: schemas .g1P(schemas .YjP().min(1), schemas .YjP()).optional().meta({
         description: 'Media types by the names of what makes answers; `usual` without one, `none` for no body.',
     }),
-    request: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()
+    request: schemas .Whr()
         .min(0)
         .optional()
         .meta({ description: 'Which parameter of a handler is the request, from 0.' }),
-    response: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(0).optional().meta({ description: 'Which one is the answer.' }),
-    parameters: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()
+    response: schemas .Whr().min(0).optional().meta({ description: 'Which one is the answer.' }),
+    parameters: schemas .Whr()
         .min(1)
         .optional()
         .meta({ description: 'How many a handler has at most: one with more is something else.' }),
-    answers: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    answers: schemas .YOg((0,strict_object .O)({
         match,
         status: argumentOf($said('the status')),
-        usual: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(200).max(599).optional().meta({ description: 'The status without one: 200.' }),
-        media: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()
+        usual: schemas .Whr().min(200).max(599).optional().meta({ description: 'The status without one: 200.' }),
+        media: schemas .YjP()
             .regex(/^(?:none|[\w*.+-]+\/[\w*.+-]+)$/, $said('Write a media type, `application/json`, or `none`.'))
             .optional()
             .meta({
             description: 'The media type; `none` for an answer without a body. `*/*` where it is not said.',
         }),
+        schema: schema.optional().meta({ description: 'The JSON Schema of its body.' }),
     }))
         .optional()
         .meta({
         description: 'Calls in a handler that answer: `@call`, `@status`, and `@response` (or `@request`) for what has to be that parameter.',
     }),
-    sets: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, status: argumentOf($said('the status')) }))
+    sets: schemas .YOg((0,strict_object .O)({ match, status: argumentOf($said('the status')) }))
         .optional()
         .meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
-    reads: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    reads: schemas .YOg((0,strict_object .O)({
         match,
-        in: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['query', 'header', 'cookie', 'body']),
+        in: schemas .k5n(['query', 'header', 'cookie', 'body']),
         name: argumentOf($said('the name of what is read')),
     }))
         .optional()
         .meta({
         description: 'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
     }),
-}).meta({ description: 'What in a handler says what it reads and answers.' });
-const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
-    extensions: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^\.\w+$/, $said('An extension begins with a dot: ".py".')))
+})
+    .refine(({ signature, models }) => signature === undefined || models !== undefined, {
+    error: $said('A `signature` needs `models`, which say what its types are.'),
+    path: ['models'],
+})
+    .meta({ description: 'What in a handler says what it reads and answers.' });
+const framework = (0,strict_object .O)({
+    extensions: schemas .YOg(schemas .YjP().regex(/^\.\w+$/, $said('An extension begins with a dot: ".py".')))
         .min(1)
         .meta({ description: 'Extensions of the files that it is written in.', examples: [['.py']] }),
-    mentions: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()
+    mentions: schemas .YjP()
         .min(1)
         .optional()
         .meta({
         description: 'A word that each file has in which a server of it is made: it chooses among frameworks of one language.',
         examples: ['flask'],
     }),
-    servers: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    servers: schemas .g1P(schemas .YjP().min(1), (0,strict_object .O)({
         prefix: argumentOf($said('the prefix of all of its paths')),
-        before: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).optional().meta({
+        before: schemas .YjP().min(1).optional().meta({
             description: 'The argument that asks for something before all of its routes: it is told, and not read.',
         }),
-        part: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+        part: schemas .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
     }))
         .meta({
         description: 'What is called to make a server, or a part of one, by the last of its names.',
         examples: [{ Flask: {}, Blueprint: { prefix: 'url_prefix', part: true } }],
     }),
-    routes: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    routes: schemas .YOg((0,strict_object .O)({
         match,
         path: argumentOf($said('the path')),
-        method: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).optional().meta({
+        method: schemas .YjP().min(1).optional().meta({
             description: 'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf($said('the list of methods, or the only one')),
-        handlers: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .euz('others')])
+        handlers: schemas .KCZ([argument, schemas .YOg(argument).min(1), schemas .euz('others')])
             .optional()
             .meta({
             description: 'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
         }),
         status: argumentOf($said('the status that it answers with')),
-        usual: zod__WEBPACK_IMPORTED_MODULE_1__  .Whr().min(200).max(599).optional().meta({ description: 'The status without one.' }),
+        usual: schemas .Whr().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf($said('a table of other answers by their statuses')),
         media: argumentOf($said('what makes its answers, of which `handlers.media` has the media type')),
+        answer: argumentOf($said('the type of what it answers')),
+        partial: schemas .YOg(argument).min(1).optional().meta({
+            description: 'Arguments that leave something of it out: its form is not known then.',
+        }),
         before: argumentOf($said('a list of what is asked before it, as markers of `handlers.signature`')),
     }))
         .min(1)
         .meta({
         description: 'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
     }),
-    verbs: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1))
+    verbs: schemas .g1P(schemas .YjP().min(1), schemas .YjP().min(1))
         .optional()
         .meta({
         description: 'What words mean as methods, where they are not those of HTTP: `*` is any, `WS` a WebSocket.',
         examples: [{ all: '*' }],
     }),
-    mounts: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    mounts: schemas .YOg((0,strict_object .O)({
         match,
-        child: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([argument, zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(argument).min(1), zod__WEBPACK_IMPORTED_MODULE_1__  .euz('any')])
+        child: schemas .KCZ([argument, schemas .YOg(argument).min(1), schemas .euz('any')])
             .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf($said('the prefix')),
         before: argumentOf($said('what is asked before all routes of the part: it is told, and not read')),
-        replaces: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY()
+        replaces: schemas .zMY()
             .optional()
             .meta({ description: "Whether the prefix takes the place of the part's own." }),
     }))
         .optional()
         .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
-    groups: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, prefix: argumentOf($said('the prefix')) }))
+    groups: schemas .YOg((0,strict_object .O)({ match, prefix: argumentOf($said('the prefix')) }))
         .optional()
         .meta({
         description: 'Functions that get a part of a server to declare its routes: `@on`, `@call`, and `@inside` the function with `@name`, its parameter; or `@function`, what names it.',
     }),
-    passes: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, prefix: argumentOf($said('a prefix')), path: argumentOf($said('the whole path of what follows')) }))
+    passes: schemas .YOg((0,strict_object .O)({ match, prefix: argumentOf($said('a prefix')), path: argumentOf($said('the whole path of what follows')) }))
         .optional()
         .meta({
         description: 'Expressions (`@whole`) that stand for a server (`@on`): `app.route("/a")` before `.get(…)`.',
     }),
-    listens: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+    listens: schemas .YOg((0,strict_object .O)({
         match,
         port: argumentOf($said('the port')),
         host: argumentOf($said('the host')),
@@ -397,7 +477,7 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O
         .meta({
         description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
     }),
-    around: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg((0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O)({ match, prefix: argumentOf($said('the prefix of the paths that it is asked for')) }))
+    around: schemas .YOg((0,strict_object .O)({ match, prefix: argumentOf($said('the prefix of the paths that it is asked for')) }))
         .optional()
         .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
     handlers: handlers.optional(),
@@ -406,7 +486,7 @@ const framework = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_0__  .O
     }),
     path,
 }).meta({ description: 'How the servers of a framework declare their routes: docs/frameworks.md.' });
-const frameworks = zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^[a-z][a-z0-9-]*$/, $said('A name is made of small letters, digits and hyphens.')), framework)
+const frameworks = schemas .g1P(schemas .YjP().regex(/^[a-z][a-z0-9-]*$/, $said('A name is made of small letters, digits and hyphens.')), framework)
     .meta({
     description: 'Frameworks whose servers `refdata api` and its like read, by a name of your choice: docs/frameworks.md.',
 });
@@ -433,6 +513,8 @@ function remedyFor(path, facts, value, line) {
         return $said`Write it as a map: { level: ${value} }.`;
     if (mayBe(facts, TEXT) && (typeof value === 'number' || typeof value === 'boolean'))
         return $said`Put it in quotes: "${written(line, value)}".`;
+    if (value === null)
+        return forKeyAlone(path.at(-1));
     if (facts.slip === 'no-dot')
         return $said`Write it with its dot: .${String(value)}.`;
     if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
@@ -442,6 +524,10 @@ function remedyFor(path, facts, value, line) {
     return facts.slip === 'expression' || facts.slip === 'unknown-function'
         ? forExpression(facts.slip, value, line)
         : undefined;
+}
+function forKeyAlone(key) {
+    const [, name, value] = /^([\p{L}_]+)(?::|\s+)(\S.*)$/u.exec(String(key)) ?? [];
+    return value && $said`Write a colon and a blank between key and value: \`${name}: ${value}\`.`;
 }
 function forSource(path, facts, value) {
     if (/^[\p{L}_]+:\S/u.test(value))
@@ -624,7 +710,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(34416);
+var extract = __webpack_require__(4826);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
@@ -679,6 +765,12 @@ const check = (0,strict_object .O)({
         description: 'Where `versao` has to be raised for what changed since the last release: in `every-pull-request` (the default), on a `release-branch` only (release/…, release-…), or where a `tag` is built.',
         examples: ['release-branch'],
     }),
+    published: schemas .zMY()
+        .optional()
+        .meta({
+        description: 'Whether the last release is looked for among what is published at `base_url`, too, and not among tags alone (default: true).',
+        examples: [false],
+    }),
     unknown: schemas .Whr()
         .min(0)
         .optional()
@@ -688,8 +780,8 @@ const check = (0,strict_object .O)({
     }),
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
-var frameworks = __webpack_require__(2710);
-var lexico = __webpack_require__(60595);
+var frameworks = __webpack_require__(63572);
+var lexico = __webpack_require__(96077);
 ; 
 
 
@@ -820,6 +912,12 @@ const site = {
         description: 'Whether pages for people and texts for bots are made of the data, too (`pages`, which is the default), or the data alone (`data`).',
         examples: ['data'],
     }),
+    editores: schemas .zMY()
+        .optional()
+        .meta({
+        description: 'Whether what `refdata editor` makes of `lexico` is published under `editor/`, too: true unless given.',
+        examples: [false],
+    }),
     idioma: schemas .k5n(['pt', 'en'])
         .optional()
         .meta({
@@ -852,6 +950,12 @@ const site = {
         .meta({
         description: 'File in the repository that records what each version changed, for the pages and a feed: `refdata changelog A..B --write` adds to it.',
         examples: ['mudancas.json'],
+    }),
+    docset: schemas .zMY()
+        .optional()
+        .meta({
+        description: 'Whether the pages are published as a docset, too, for Dash, Zeal and other readers that need no network.',
+        examples: [true],
     }),
 };
 
@@ -937,7 +1041,7 @@ const configSchema = (0,strict_object .O)({
     archive: schemas .zMY()
         .optional()
         .meta({
-        description: 'Whether copies that never change are published under `v/<versao>/`, too.',
+        description: 'Whether copies of the data that never change, and of the pages, are published under `v/<versao>/`, too.',
         examples: [true],
     }),
     ...site,
@@ -1156,1973 +1260,6 @@ function mistakeInRepositoryAt(text) {
         throw error;
     }
 }
-
-
- }),
-
- 60595:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  Bn: () => (  MIRRORED),
-  Vo: () => (  alternatives),
-  DS: () => (  casesOf),
-  Tb: () => (  checkLexico),
-  Mk: () => (  escaped),
-  SP: () => (  foldCase),
-  mW: () => (  isWholeOpening),
-  eu: () => (  literal),
-  YD: () => (  nestingOf),
-  a9: () => (  numberPattern),
-  pX: () => (  probesOf),
-  cW: () => (  shape),
-  CB: () => (  textsOf),
-  qw: () => (  tokenize)
-});
-
-
-; 
-const LAST_LETTER = 0x1e943;
-let groups;
-const folds = new Map();
-function foldCase(text) {
-    return [...text].map(foldLetter).join('');
-}
-function foldLetter(letter) {
-    const known = folds.get(letter);
-    if (known !== undefined)
-        return known;
-    const isSame = (other) => [...other].length === 1 && new RegExp(`^\\u{${letter.codePointAt(0)?.toString(16)}}$`, 'iu').test(other);
-    const fold = [letter.toUpperCase().toLowerCase(), letter.toLowerCase()].find(isSame) ?? letter;
-    folds.set(letter, fold);
-    return fold;
-}
-function sameLetters() {
-    if (groups !== undefined)
-        return groups;
-    const found = new Map();
-    for (let code = 0x41; code <= LAST_LETTER; code += 1) {
-        const letter = String.fromCodePoint(code);
-        if (letter.toLowerCase() === letter && letter.toUpperCase() === letter)
-            continue;
-        const fold = foldLetter(letter);
-        const list = found.get(fold);
-        if (list)
-            list.push(letter);
-        else
-            found.set(fold, [letter]);
-    }
-    groups = found;
-    return found;
-}
-function casesOf({ caixa }) {
-    return caixa === 'ignora' ? anyCase : source => source;
-}
-const PART = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?[:=!]|\[(?:\\.|[^\]\\])*\]|./gsu;
-function anyCase(source) {
-    return source.replace(PART, part => {
-        if (part.startsWith('['))
-            return anyCaseClass(part);
-        const letter = letterOf(part);
-        const same = letter === undefined ? undefined : sameLetters().get(foldLetter(letter));
-        return same === undefined ? part : `[${same.join('')}]`;
-    });
-}
-function letterOf(part) {
-    if (/^\\[ux][0-9a-fA-F]{2}/.test(part))
-        return String.fromCodePoint(Number.parseInt(part.slice(2), 16));
-    return part.startsWith('\\') || part.startsWith('(?') ? undefined : part;
-}
-function anyCaseClass(source) {
-    const parts = source.slice(1, -1).match(PART) ?? [];
-    const letters = new Set();
-    for (let i = 0; i < parts.length; i += 1) {
-        const first = letterOf(parts[i]);
-        if (first === undefined)
-            continue;
-        const isRange = parts[i + 1] === '-' && i + 2 < parts.length;
-        const last = isRange ? letterOf(parts[i + 2]) : first;
-        if (isRange)
-            i += 2;
-        for (const letter of lettersBetween(first, last ?? first))
-            for (const same of sameLetters().get(foldLetter(letter)) ?? [])
-                letters.add(same);
-    }
-    return `${source.slice(0, -1)}${[...letters].join('')}]`;
-}
-function lettersBetween(first, last) {
-    if (first === last)
-        return [first];
-    const [from, to] = [first.codePointAt(0), last.codePointAt(0)];
-    const isWithin = (letter) => {
-        const code = letter.codePointAt(0);
-        return code >= from && code <= to;
-    };
-    return [...sameLetters().values()].flat().filter(isWithin);
-}
-
-; 
-const WINDOW_BEFORE = 64;
-const WINDOW = 1024;
-function matcher(source) {
-    const expression = new RegExp(source, 'muy');
-    return (text, at, limit) => {
-        const from = Math.max(0, at - WINDOW_BEFORE);
-        const to = Math.min(limit, at + WINDOW);
-        const piece = from === 0 && to === text.length ? text : text.slice(from, to);
-        expression.lastIndex = at - from;
-        return expression.exec(piece);
-    };
-}
-function alternatives(texts) {
-    return [...texts]
-        .sort((a, b) => b.length - a.length)
-        .map(escaped)
-        .join('|');
-}
-function escaped(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
-function textsOf(opening) {
-    return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;
-}
-function nestingOf({ abre, fecha = '' }) {
-    const open = abre.at(-1);
-    const close = '([{'.includes(open) ? MIRRORED[open] : undefined;
-    return close !== undefined && fecha.startsWith(close) ? [open, close] : undefined;
-}
-function isWholeOpening({ fecha }) {
-    return typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'abertura';
-}
-class ByFirst {
-    table = new Map();
-    add(text, value) {
-        const first = text.charCodeAt(0);
-        const list = this.table.get(first);
-        if (list)
-            list.push(value);
-        else
-            this.table.set(first, [value]);
-    }
-    at(code) {
-        return this.table.get(code) ?? NONE;
-    }
-    get firsts() {
-        return this.table.keys();
-    }
-}
-const NONE = [];
-
-; 
-function holds(condition, situation) {
-    const { text, start, end, limit, before } = situation;
-    const { inicio, coluna } = condition.spec;
-    const { inside, onLine } = condition;
-    if (inicio === 'linha' && !situation.isFirst)
-        return false;
-    if (inicio === 'comando' && before !== undefined)
-        return false;
-    if (coluna !== undefined && columnOf(situation, coluna) !== coluna)
-        return false;
-    if (condition.before && !isOne(before, condition.before, text))
-        return false;
-    if (condition.notBefore && isOne(before, condition.notBefore, text))
-        return false;
-    if (condition.behind || condition.notBehind) {
-        const behind = characterBefore(text, start);
-        if (condition.behind && !condition.behind.test(behind))
-            return false;
-        if (condition.notBehind?.test(behind))
-            return false;
-    }
-    if (inside && !inside.some(word => situation.isInside(word)))
-        return false;
-    if (onLine && !onLine.some(word => situation.isBehind(word)))
-        return false;
-    if (condition.ahead && !condition.ahead(text, end, limit))
-        return false;
-    return !condition.notAhead?.(text, end, limit);
-}
-function columnOf({ text, start, lineStart }, most) {
-    if (start - lineStart > 2 * most)
-        return most + 1;
-    return [...text.slice(lineStart, start)].length;
-}
-function isOne(token, { classes, texts, regions, fold }, text) {
-    if (token === undefined)
-        return false;
-    if (classes.has(token.class))
-        return true;
-    if (token.name !== undefined && (regions.has(token.name) || classes.has(token.name)))
-        return true;
-    return (texts.size > 0 && token.end - token.start <= 64 && texts.has(fold(text.slice(token.start, token.end))));
-}
-function characterBefore(text, at) {
-    if (at === 0)
-        return '';
-    const unit = text.charCodeAt(at - 1);
-    const isTrail = unit >= 0xdc00 && unit <= 0xdfff && at > 1;
-    return isTrail ? text.slice(at - 2, at) : text.charAt(at - 1);
-}
-
-; 
-const MAX_WORDS = 16;
-const MAX_BLOCKS = 1000;
-class Blocks {
-    byIndentation;
-    open = [];
-    counts = new Map();
-    line = [];
-    column = 0;
-    deeper = 0;
-    constructor(byIndentation) {
-        this.byIndentation = byIndentation;
-    }
-    begin(column) {
-        if (this.byIndentation) {
-            while ((this.open.at(-1)?.column ?? -1) >= column)
-                this.pop();
-            if (this.line.length > 0 && this.column < column)
-                this.push({ column: this.column, words: this.line });
-        }
-        this.line = [];
-        this.column = column;
-    }
-    word(word) {
-        if (this.line.length < MAX_WORDS)
-            this.line.push(word);
-    }
-    enter() {
-        if (this.byIndentation)
-            return;
-        if (this.open.length >= MAX_BLOCKS)
-            this.deeper += 1;
-        else
-            this.push({ column: 0, words: this.line });
-        this.line = [];
-    }
-    leave() {
-        if (this.byIndentation)
-            return;
-        if (this.deeper > 0)
-            this.deeper -= 1;
-        else
-            this.pop();
-    }
-    has(word) {
-        return (this.counts.get(word) ?? 0) > 0;
-    }
-    lineHas(word) {
-        return this.line.includes(word);
-    }
-    push(block) {
-        if (this.open.length >= MAX_BLOCKS)
-            return;
-        this.open.push(block);
-        for (const word of block.words)
-            this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
-    }
-    pop() {
-        for (const word of this.open.pop()?.words ?? [])
-            this.counts.set(word, (this.counts.get(word) ?? 0) - 1);
-    }
-}
-
-; 
-const OPENERS = '([{';
-const CLOSERS = ')]}';
-const MAX_FORMAT = 100;
-function delimit(text, from, limit, { spec, format, nesting }, hasLines) {
-    const { fecha = '', respeita = [], formato } = spec;
-    let depth = 0;
-    let inner = 0;
-    const separators = [];
-    let i = from;
-    for (; i < limit; i += 1) {
-        const char = text.charAt(i);
-        const quote = respeita.find(mark => text.startsWith(mark, i));
-        if (quote !== undefined) {
-            i = endOfQuote(text, i + quote.length, limit, quote, hasLines) - 1;
-            continue;
-        }
-        if (!hasLines && (char === '\n' || char === '\r'))
-            break;
-        if (depth === 0 && text.startsWith(fecha, i)) {
-            return { format: formatFrom(text, from, i, separators, spec, format), close: i, end: i };
-        }
-        if (char === nesting?.[0])
-            depth += 1;
-        else if (char === nesting?.[1])
-            depth -= 1;
-        if (OPENERS.includes(char))
-            inner += 1;
-        else if (CLOSERS.includes(char))
-            inner -= 1;
-        else if (inner === 0 && formato !== undefined && text.startsWith(formato.separador, i))
-            separators.push(i);
-    }
-    const end = Math.min(i, limit);
-    return { format: end, close: -1, end };
-}
-function endOfQuote(text, from, limit, quote, hasLines) {
-    for (let i = from; i < limit; i += 1) {
-        if (text.startsWith(quote, i))
-            return i + quote.length;
-        const char = text.charAt(i);
-        if (!hasLines && (char === '\n' || char === '\r'))
-            return i;
-        if (char === '\\')
-            i += 1;
-    }
-    return limit;
-}
-function formatFrom(text, from, close, separators, { formato }, format) {
-    if (formato === undefined)
-        return close;
-    const candidates = formato.ultimo ? [...separators].reverse() : separators;
-    for (const at of candidates) {
-        const behind = at + formato.separador.length;
-        if (close - behind > MAX_FORMAT) {
-            if (formato.ultimo)
-                break;
-            continue;
-        }
-        const shown = text.slice(behind, close).trimEnd();
-        if (shown === '' || text.slice(from, at).trim() === '')
-            continue;
-        if (format === undefined || format.test(shown))
-            return at;
-    }
-    return close;
-}
-
-; 
-const REGION_CLASSES = [
-    'comentario',
-    'documentacao',
-    'texto',
-    'caractere',
-    'regex',
-    'diretiva',
-    'dado',
-    'nome',
-];
-
-; 
-
-const TOKEN_CLASSES = [
-    ...REGION_CLASSES,
-    'escape',
-    'interpolacao',
-    'formato',
-    'palavra',
-    'contextual',
-    'numero',
-    'simbolo',
-    'branco',
-    'invalido',
-];
-const UNSEEN = new Set(['branco', 'comentario', 'documentacao', 'diretiva']);
-function inCodePoints(text, tokens) {
-    let unit = 0;
-    let point = 0;
-    const pointOf = (offset) => {
-        while (unit < offset) {
-            unit += text.codePointAt(unit) > 0xffff ? 2 : 1;
-            point += 1;
-        }
-        return point;
-    };
-    return tokens.map(token => {
-        const start = pointOf(token.start);
-        return { ...token, start, end: pointOf(token.end) };
-    });
-}
-
-; 
-
-
-
-
-
-const MAX_DEPTH = 1000;
-const MAX_COUNTED = 16;
-class Scan {
-    machine;
-    text;
-    tokens = [];
-    frames = [];
-    blocks;
-    queue = [];
-    at = 0;
-    lineStart = 0;
-    isFirst = true;
-    beginsLine = true;
-    codes = [];
-    isApart = true;
-    constructor(machine, text) {
-        this.machine = machine;
-        this.text = text;
-        this.push({ kind: 'code', limit: text.length, depth: 0, joined: 0, before: undefined });
-        this.blocks = new Blocks(machine.lexis.blocos?.recuo ?? false);
-    }
-    get frame() {
-        return this.frames.at(-1);
-    }
-    get code() {
-        return this.codes.at(-1);
-    }
-    push(frame) {
-        this.frames.push(frame);
-        if (frame.kind === 'code')
-            this.codes.push(frame);
-    }
-    pop() {
-        const frame = this.frames.pop();
-        if (frame.kind === 'code')
-            this.codes.pop();
-        this.part();
-        return frame;
-    }
-    take(kind, end, name) {
-        if (end <= this.at)
-            return;
-        const last = this.tokens.at(-1);
-        const isMore = !this.isApart && last !== undefined && last.class === kind && last.name === name;
-        if (isMore)
-            this.tokens[this.tokens.length - 1] = { ...last, end };
-        else
-            this.tokens.push({ class: kind, start: this.at, end, ...(name !== undefined && { name }) });
-        this.isApart = false;
-        this.at = end;
-        if (kind !== 'branco')
-            this.isFirst = false;
-    }
-    part() {
-        this.isApart = true;
-    }
-    takeCode(kind, end, name) {
-        this.part();
-        const { code } = this;
-        if (!UNSEEN.has(kind))
-            this.beginLine();
-        this.take(kind, end, name);
-        if (!UNSEEN.has(kind))
-            code.before = this.tokens.at(-1);
-    }
-    beginLine() {
-        if (this.beginsLine)
-            this.blocks.begin(this.at - this.lineStart);
-        this.beginsLine = false;
-    }
-    takeLineEnd(kind, name) {
-        this.take(kind, this.endOfBreak(this.at), name);
-        this.lineStart = this.at;
-        this.isFirst = true;
-    }
-    isBreak(at) {
-        const code = this.text.charCodeAt(at);
-        return code === 10 || code === 13;
-    }
-    endOfBreak(at) {
-        return this.text.startsWith('\r\n', at) && at + 2 <= this.frame.limit ? at + 2 : at + 1;
-    }
-    situation(end) {
-        const { text, at: start, lineStart, isFirst, blocks } = this;
-        const { before } = this.code;
-        const isInside = (word) => blocks.has(word);
-        const isBehind = (word) => blocks.lineHas(word);
-        return { text, start, end, limit: this.frame.limit, before, lineStart, isFirst, isInside, isBehind };
-    }
-    opened({ texts, patterns }) {
-        const { text, at } = this;
-        const { limit } = this.frame;
-        let best;
-        const offer = (region, groups) => {
-            const length = groups[0]?.length ?? 0;
-            if (length <= (best?.length ?? 0) || at + length > limit)
-                return;
-            const situation = this.situation(at + length);
-            if (region.when && !holds(region.when, situation))
-                return;
-            if (region.except && holds(region.except, situation))
-                return;
-            best = { region, length, groups };
-        };
-        for (const { text: opening, region } of texts.at(text.charCodeAt(at)))
-            if (text.startsWith(opening, at))
-                offer(region, [opening]);
-        for (const { match, region } of patterns) {
-            const found = match(text, at, limit);
-            if (found)
-                offer(region, found);
-        }
-        return best;
-    }
-    enter({ region, length, groups }) {
-        const { spec } = region;
-        this.part();
-        const isInCode = this.frame.kind === 'code';
-        const { limit } = this.frame;
-        if (isInCode)
-            this.takeCode(spec.classe, this.at + length, spec.nome);
-        else
-            this.take(spec.classe, this.at + length, spec.nome);
-        if (isWholeOpening(spec))
-            this.part();
-        else if (spec.fila) {
-            this.queue.push({ region, close: closingOf(region, groups) ?? '' });
-            this.part();
-        }
-        else if (this.frames.length < MAX_DEPTH) {
-            const column = indentation(this.text, this.lineStart);
-            this.push({ kind: 'region', limit, region, close: closingOf(region, groups), column });
-        }
-    }
-    interpolate(of, region) {
-        const { spec } = of;
-        const { limit } = this.frame;
-        this.take('interpolacao', this.at + spec.abre.length, region.spec.nome);
-        const common = { kind: 'code', of, region, depth: 0, joined: 0, before: undefined };
-        if (spec.delimita !== 'contando') {
-            this.push({ ...common, limit });
-            return;
-        }
-        const { format, close, end } = delimit(this.text, this.at, limit, of, hasLines(of, region));
-        this.push({ ...common, limit: close < 0 ? end : format, counted: { format, close } });
-    }
-    isFull(isCounted) {
-        if (this.frames.length >= MAX_DEPTH)
-            return true;
-        return isCounted && this.codes.filter(({ counted }) => counted !== undefined).length >= MAX_COUNTED;
-    }
-    leave() {
-        const frame = this.pop();
-        if (frame.kind !== 'code' || frame.counted === undefined || frame.of === undefined)
-            return;
-        const { close, format } = frame.counted;
-        if (close < 0 || this.at !== format || this.at >= this.frame.limit)
-            return;
-        this.take('formato', close, frame.region?.spec.nome);
-        this.take('interpolacao', close + (frame.of.spec.fecha?.length ?? 0), frame.region?.spec.nome);
-        this.part();
-    }
-}
-function hasLines({ spec }, region) {
-    return spec.linhas ?? region.spec.linhas ?? false;
-}
-function closingOf({ spec }, groups) {
-    const { fecha } = spec;
-    if (fecha === undefined)
-        return groups[0];
-    if (typeof fecha === 'string')
-        return fecha;
-    if ('ate' in fecha)
-        return undefined;
-    return fecha.modelo.replace(/\$(\d)/g, (_, digit) => {
-        const text = groups[Number(digit)] ?? '';
-        return fecha.espelha
-            ? [...text]
-                .map(char => MIRRORED[char] ?? char)
-                .reverse()
-                .join('')
-            : text;
-    });
-}
-function indentation(text, lineStart) {
-    let at = lineStart;
-    while (text.charAt(at) === ' ' || text.charAt(at) === '\t')
-        at += 1;
-    return at - lineStart;
-}
-
-; 
-
-
-const BLANK = /[^\S\r\n]/;
-function readCode(scan, frame) {
-    const { text } = scan;
-    const { limit } = frame;
-    if (scan.isBreak(scan.at)) {
-        lineEnds(scan, frame);
-        return;
-    }
-    if (frame.of !== undefined && frame.counted === undefined && endsInterpolation(scan, frame))
-        return;
-    let end = scan.at;
-    while (end < limit && BLANK.test(text.charAt(end)))
-        end += 1;
-    if (end > scan.at) {
-        scan.part();
-        scan.take('branco', end);
-        return;
-    }
-    const mark = scan.machine.lexis.continuacao?.marca;
-    if (mark !== undefined && text.startsWith(mark, scan.at) && endsLine(scan, scan.at + mark.length)) {
-        scan.take('branco', scan.at + mark.length);
-        if (scan.at < limit)
-            scan.takeLineEnd('branco');
-        return;
-    }
-    const opened = scan.opened(scan.machine.openings);
-    if (opened)
-        scan.enter(opened);
-    else if (!isNumber(scan, limit) && !isName(scan, limit) && !isSymbol(scan, frame)) {
-        const width = text.codePointAt(scan.at) > 0xffff ? 2 : 1;
-        scan.takeCode('invalido', Math.min(limit, scan.at + width));
-    }
-}
-function endsLine(scan, at) {
-    return at === scan.text.length || (at < scan.frame.limit && scan.isBreak(at));
-}
-function lineEnds(scan, frame) {
-    const { of, region } = frame;
-    if (of && region && !hasLines(of, region)) {
-        scan.pop();
-        return;
-    }
-    const { machine, text } = scan;
-    const { before } = frame;
-    const last = before === undefined ? '' : text.slice(before.start, before.end);
-    scan.part();
-    scan.takeLineEnd('branco');
-    scan.part();
-    if (frame === scan.frames[0])
-        startQueued(scan);
-    const isFree = machine.lexis.continuacao?.livre === true;
-    const isJoined = isFree || frame.joined > 0 || machine.continues.has(machine.fold(last));
-    if (isJoined || isContinued(scan))
-        return;
-    frame.before = undefined;
-    if (frame === scan.frames[0])
-        scan.beginsLine = true;
-}
-function isContinued({ text, at, machine }) {
-    if (machine.begins.length === 0)
-        return false;
-    const first = at + indentation(text, at);
-    return machine.begins.some(begin => text.startsWith(begin, first));
-}
-function startQueued(scan) {
-    const frames = scan.queue.splice(0).map(({ region, close }) => ({
-        kind: 'region',
-        limit: scan.text.length,
-        region,
-        close,
-        column: 0,
-    }));
-    for (const queued of frames.reverse())
-        scan.push(queued);
-}
-function endsInterpolation(scan, frame) {
-    const { of, region } = frame;
-    if (of === undefined || region === undefined || frame.depth > 0)
-        return false;
-    const { fecha = '', formato } = of.spec;
-    if (scan.text.startsWith(fecha, scan.at) && scan.at + fecha.length <= frame.limit) {
-        scan.part();
-        scan.take('interpolacao', scan.at + fecha.length, region.spec.nome);
-        scan.leave();
-        return true;
-    }
-    if (formato === undefined || frame.joined > 0 || !scan.text.startsWith(formato.separador, scan.at))
-        return false;
-    scan.pop();
-    scan.push({ kind: 'format', limit: frame.limit, of, region });
-    return true;
-}
-function isNumber(scan, limit) {
-    const { machine, text, at } = scan;
-    let end = at;
-    let isForbidden = false;
-    for (const { match, forbidden } of machine.numbers) {
-        const length = match(text, at, limit)?.[0].length ?? 0;
-        if (at + length <= end)
-            continue;
-        end = at + length;
-        isForbidden = end < limit && forbidden?.(text, end, limit) != null;
-    }
-    if (end === at)
-        return false;
-    scan.takeCode(isForbidden ? 'invalido' : 'numero', end);
-    return true;
-}
-function isName(scan, limit) {
-    const { machine, text, at } = scan;
-    const name = machine.name(text, at, limit)?.[0];
-    if (name === undefined || name === '')
-        return false;
-    const end = at + name.length;
-    scan.beginLine();
-    const word = machine.fold(name);
-    const group = machine.words.get(word);
-    const situation = scan.situation(end);
-    const isContextual = group === undefined &&
-        machine.contextual.get(word)?.some(condition => holds(condition, situation)) === true;
-    if (group !== undefined)
-        scan.takeCode('palavra', end, group);
-    else
-        scan.takeCode(isContextual ? 'contextual' : 'nome', end);
-    if (group === undefined && !isContextual)
-        return true;
-    scan.blocks.word(word);
-    if (machine.blockOpeners.has(word))
-        scan.blocks.enter();
-    else if (machine.blockClosers.has(word))
-        scan.blocks.leave();
-    return true;
-}
-function isSymbol(scan, frame) {
-    const { machine, text, at } = scan;
-    const symbol = machine.symbols.at(text.charCodeAt(at)).find(candidate => text.startsWith(candidate, at));
-    if (symbol === undefined || at + symbol.length > frame.limit)
-        return false;
-    scan.takeCode('simbolo', at + symbol.length);
-    if (machine.openers.has(symbol))
-        frame.joined += 1;
-    else if (machine.closers.has(symbol))
-        frame.joined = Math.max(0, frame.joined - 1);
-    if (machine.blockOpeners.has(symbol))
-        scan.blocks.enter();
-    else if (machine.blockClosers.has(symbol))
-        scan.blocks.leave();
-    if (machine.ends.has(symbol) && frame.joined === 0)
-        frame.before = undefined;
-    const { nesting } = frame.of ?? {};
-    if (nesting !== undefined && symbol.endsWith(nesting[0]))
-        frame.depth += 1;
-    else if (nesting !== undefined && symbol.startsWith(nesting[1]))
-        frame.depth -= 1;
-    return true;
-}
-
-; 
-
-function numberPattern(form, nameCharacters) {
-    const digits = digitsPattern(form.digitos ?? '0-9', form);
-    const { fracao, expoente } = form;
-    let body = digits;
-    if (fracao) {
-        const behindPoint = fracao.separador === false ? `[${form.digitos ?? '0-9'}]+` : digits;
-        const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
-        const behind = fracao.depois === false ? `(?:\\.${behindPoint}|\\.${notFollowed})?` : `(?:\\.${behindPoint})?`;
-        body = `${digits}${behind}`;
-        if (fracao.antes === false)
-            body = `(?:${body}|\\.${behindPoint})`;
-    }
-    const marks = expoente?.marcas;
-    const power = expoente
-        ? `(?:[${marks}]${expoente.sinal ? `[${classBody(expoente.sinal)}]?` : ''}${digitsPattern(expoente.digitos ?? '0-9', form)})?`
-        : '';
-    const suffix = form.sufixos ? `(?:(?:${alternatives(form.sufixos)})(?![${nameCharacters}]))?` : '';
-    const prefix = form.prefixo ? `(?:${alternatives(form.prefixo)})` : '';
-    return `${prefix}${body}${power}${suffix}`;
-}
-function digitsPattern(digits, { separador, separador_livre, prefixo }) {
-    if (separador === undefined)
-        return `[${digits}]+`;
-    const mark = escaped(separador);
-    if (separador_livre)
-        return prefixo ? `[${digits}${classBody(separador)}]+` : `[${digits}][${digits}${classBody(separador)}]*`;
-    return `${prefixo ? `${mark}?` : ''}[${digits}]+(?:${mark}[${digits}]+)*`;
-}
-function classBody(characters) {
-    return characters.replace(/[\\\]^-]/g, '\\$&');
-}
-
-; 
-
-
-
-function compileLexis(lexis) {
-    const inCases = casesOf(lexis);
-    const fold = lexis.caixa === 'ignora' ? foldCase : (word) => word;
-    const folded = (words = []) => new Set(words.map(fold));
-    const { nomes, continuacao = {}, blocos = {} } = lexis;
-    const regex = (source) => matcher(inCases(source));
-    const character = (set) => set === undefined ? undefined : new RegExp(`^${inCases(`[${set}]`)}$`, 'u');
-    const of = (pattern) => (pattern ? regex(pattern.padrao) : undefined);
-    const condition = (when) => ({
-        spec: when,
-        before: selection(when.depois_de, fold),
-        notBefore: selection(when.nao_depois_de, fold),
-        behind: character(when.apos),
-        notBehind: character(when.nao_apos),
-        inside: when.dentro_de?.map(fold),
-        onLine: when.na_linha?.map(fold),
-        ahead: of(when.antes_de),
-        notAhead: of(when.nao_antes_de),
-    });
-    const regions = new Map();
-    for (const spec of lexis.regioes ?? []) {
-        const { escapes } = spec;
-        const forms = escapes?.formas?.map(form => (typeof form === 'string' ? escaped(form) : form.padrao));
-        regions.set(spec.nome, {
-            spec,
-            when: spec.quando && condition(spec.quando),
-            except: spec.exceto && condition(spec.exceto),
-            inner: { texts: new ByFirst(), patterns: [] },
-            forms: forms && regex(forms.map(form => `(?:${form})`).join('|')),
-            after: of(spec.depois),
-            doubled: [...(spec.dobra ?? [])].sort((a, b) => b.length - a.length),
-            interpolations: [...(spec.interpola ?? [])]
-                .sort((a, b) => b.abre.length - a.abre.length)
-                .map(interpolation => ({
-                spec: interpolation,
-                nesting: nestingOf(interpolation),
-                format: interpolation.formato?.padrao
-                    ? new RegExp(`^(?:${interpolation.formato.padrao})$`, 'u')
-                    : undefined,
-            })),
-            stops: undefined,
-        });
-    }
-    const inner = (names) => openings(names.flatMap(name => regions.get(name) ?? []), regex);
-    for (const ready of regions.values()) {
-        const parts = inner(ready.spec.contem ?? []);
-        Object.assign(ready, { inner: parts, stops: stopsOf(ready, parts) });
-    }
-    const words = new Map();
-    for (const [group, list] of Object.entries(lexis.palavras))
-        for (const word of list)
-            words.set(fold(word), group);
-    const symbols = new ByFirst();
-    for (const symbol of [...lexis.simbolos].sort((a, b) => b.length - a.length))
-        symbols.add(symbol, symbol);
-    return {
-        lexis,
-        openings: openings([...regions.values()].filter(({ spec }) => !spec.dentro), regex),
-        name: nameMatcher(nomes),
-        numbers: (lexis.numeros ?? []).map(form => ({
-            match: longMatcher(inCases(numberPattern(form, nomes.resto))),
-            forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),
-        })),
-        symbols,
-        words,
-        contextual: new Map((lexis.contextuais ?? []).map(({ palavra, quando }) => [fold(palavra), quando.map(condition)])),
-        fold,
-        openers: new Set((continuacao.entre ?? []).map(([open]) => open)),
-        closers: new Set((continuacao.entre ?? []).map(([, close]) => close)),
-        continues: folded(continuacao.fim),
-        begins: continuacao.inicio ?? [],
-        ends: new Set(continuacao.separador),
-        blockOpeners: folded([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([open]) => open)),
-        blockClosers: folded([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close)),
-    };
-}
-function forbiddenPattern(forbidden) {
-    return typeof forbidden === 'string' ? `[${forbidden}]` : forbidden.padrao;
-}
-function nameMatcher({ inicio, resto, fim, sigilos }) {
-    const sigil = sigilos ? `[${sigilos}]?` : '';
-    return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`);
-}
-function longMatcher(source) {
-    const expression = new RegExp(source, 'uy');
-    return (text, at, limit) => {
-        expression.lastIndex = at;
-        const match = expression.exec(text);
-        if (match === null || at + match[0].length <= limit)
-            return match;
-        expression.lastIndex = 0;
-        return expression.exec(text.slice(at, limit));
-    };
-}
-function openings(regions, regex) {
-    const texts = new ByFirst();
-    const patterns = [];
-    for (const region of regions) {
-        const literals = textsOf(region.spec.abre);
-        for (const text of literals ?? [])
-            texts.add(text, { text, region });
-        if (literals === undefined)
-            patterns.push({ match: regex(region.spec.abre.padrao), region });
-    }
-    return { texts, patterns };
-}
-function stopsOf({ spec, doubled, interpolations }, inner) {
-    if (inner.patterns.length > 0)
-        return undefined;
-    const texts = [
-        ...doubled,
-        ...interpolations.map(({ spec: { abre } }) => abre),
-        spec.escapes?.prefixo ?? '',
-    ];
-    return new Set([...texts.filter(Boolean).map(text => text.charCodeAt(0)), ...inner.texts.firsts, 10, 13]);
-}
-function selection(tokens, fold) {
-    if (tokens === undefined)
-        return undefined;
-    return {
-        classes: new Set(tokens.classes),
-        texts: new Set(tokens.textos?.map(fold)),
-        fold,
-        regions: new Set(tokens.regioes),
-    };
-}
-
-; 
-
-function readRegion(scan, frame) {
-    const { text } = scan;
-    const { region, close, limit } = frame;
-    const { classe, nome, fecha } = region.spec;
-    const isWholeLine = typeof fecha === 'object' && 'modelo' in fecha && fecha.linha_inteira === true;
-    if (isWholeLine && scan.at === scan.lineStart && closesLine(scan, frame))
-        return;
-    const first = isWholeLine ? -1 : (close?.charCodeAt(0) ?? -1);
-    let end = scan.at;
-    if (region.stops !== undefined) {
-        while (end < limit) {
-            const code = text.charCodeAt(end);
-            if (code === first || region.stops.has(code))
-                break;
-            end += 1;
-        }
-    }
-    scan.take(classe, end, nome);
-    if (scan.at >= limit)
-        return;
-    if (isDoubled(scan, frame) || isEscape(scan, frame))
-        return;
-    if (first >= 0 &&
-        close !== '' &&
-        text.startsWith(close, scan.at) &&
-        scan.at + close.length <= limit) {
-        scan.take(classe, scan.at + close.length, nome);
-        const behind = region.after?.(text, scan.at, limit)?.[0].length ?? 0;
-        scan.take(classe, scan.at + behind, nome);
-        scan.leave();
-        return;
-    }
-    if (isInterpolated(scan, frame) || (!scan.isFull(false) && isNested(scan, frame)))
-        return;
-    if (scan.isBreak(scan.at))
-        regions_lineEnds(scan, frame);
-    else
-        scan.take(classe, scan.at + widthAt(text, scan.at), nome);
-}
-function regions_lineEnds(scan, { region }) {
-    const { classe, nome, fecha, linhas } = region.spec;
-    const ends = typeof fecha === 'object' && 'ate' in fecha ? fecha.ate : undefined;
-    const frame = scan.frame;
-    if (ends === 'recuo') {
-        const next = scan.endOfBreak(scan.at);
-        const column = indentation(scan.text, next);
-        const isBlank = next + column >= scan.text.length || scan.isBreak(next + column);
-        if (!isBlank && column <= frame.column)
-            scan.leave();
-        else
-            scan.takeLineEnd(classe, nome);
-    }
-    else if (ends === 'linha' || !linhas)
-        scan.leave();
-    else
-        scan.takeLineEnd(classe, nome);
-}
-function closesLine(scan, { region, close = '', limit }) {
-    const { fecha, classe, nome } = region.spec;
-    const isIndented = typeof fecha === 'object' && 'modelo' in fecha && fecha.recuada === true;
-    const from = scan.at + (isIndented ? indentation(scan.text, scan.at) : 0);
-    const end = from + close.length;
-    if (close === '' || end > limit || !scan.text.startsWith(close, from))
-        return false;
-    if (end < limit && !scan.isBreak(end))
-        return false;
-    scan.take(classe, end, nome);
-    scan.leave();
-    return true;
-}
-function isDoubled(scan, { region, limit }) {
-    const doubled = region.doubled.find(text => scan.text.startsWith(text, scan.at));
-    if (doubled === undefined || scan.at + doubled.length > limit)
-        return false;
-    scan.part();
-    scan.take('escape', scan.at + doubled.length, region.spec.nome);
-    return true;
-}
-function isEscape(scan, { region, limit }) {
-    const { escapes, classe, nome } = region.spec;
-    if (escapes === undefined || !scan.text.startsWith(escapes.prefixo, scan.at))
-        return false;
-    const behind = scan.at + escapes.prefixo.length;
-    if (behind > limit)
-        return false;
-    const form = region.forms?.(scan.text, behind, limit);
-    if (form) {
-        scan.part();
-        scan.take('escape', behind + form[0].length, nome);
-        return true;
-    }
-    if (behind === scan.text.length || (behind < limit && scan.isBreak(behind))) {
-        if (!escapes.quebra)
-            return false;
-        scan.part();
-        scan.take('escape', behind, nome);
-        if (behind < limit)
-            scan.takeLineEnd(classe, nome);
-        return true;
-    }
-    const kind = escapes.desconhecido ?? 'texto';
-    if (kind === 'texto' && !escapes.protege)
-        return false;
-    const end = Math.min(limit, behind + (behind < limit ? widthAt(scan.text, behind) : 0));
-    if (kind !== 'texto')
-        scan.part();
-    scan.take(kind === 'texto' ? classe : kind, end, nome);
-    return true;
-}
-function isInterpolated(scan, { region, limit }) {
-    for (const of of region.interpolations) {
-        const { abre, conteudo } = of.spec;
-        if (!scan.text.startsWith(abre, scan.at) || scan.at + abre.length > limit)
-            continue;
-        if (conteudo !== 'nome') {
-            if (scan.isFull(of.spec.delimita === 'contando'))
-                continue;
-            scan.part();
-            scan.interpolate(of, region);
-            return true;
-        }
-        const name = scan.machine.name(scan.text, scan.at + abre.length, limit);
-        if (name === null)
-            continue;
-        scan.part();
-        scan.take('interpolacao', scan.at + abre.length, region.spec.nome);
-        scan.part();
-        scan.take('nome', scan.at + name[0].length);
-        scan.part();
-        return true;
-    }
-    return false;
-}
-function isNested(scan, { region }) {
-    const opened = scan.opened(region.inner);
-    if (opened === undefined)
-        return false;
-    scan.enter(opened);
-    return true;
-}
-function readFormat(scan, { of, region, limit }) {
-    const { text } = scan;
-    const { abre, fecha = '', formato } = of.spec;
-    const { nome } = region.spec;
-    let end = scan.at;
-    while (end < limit && !text.startsWith(fecha, end) && !isStop(end))
-        end += 1;
-    scan.take('formato', end, nome);
-    if (scan.at >= limit)
-        return;
-    if (text.startsWith(fecha, scan.at)) {
-        scan.take('interpolacao', scan.at + fecha.length, nome);
-        scan.leave();
-    }
-    else if (scan.isBreak(scan.at) && !hasLines(of, region))
-        scan.leave();
-    else if (scan.isBreak(scan.at))
-        scan.takeLineEnd('formato', nome);
-    else if (scan.isFull(false))
-        scan.take('formato', scan.at + 1, nome);
-    else
-        scan.interpolate(of, region);
-    function isStop(at) {
-        return scan.isBreak(at) || (formato?.aninha === true && text.startsWith(abre, at));
-    }
-}
-function widthAt(text, at) {
-    return text.codePointAt(at) > 0xffff ? 2 : 1;
-}
-
-; 
-
-
-
-
-const machines = new WeakMap();
-function tokenize(lexis, text) {
-    let machine = machines.get(lexis);
-    if (machine === undefined) {
-        machine = compileLexis(lexis);
-        machines.set(lexis, machine);
-    }
-    const scan = new Scan(machine, text);
-    for (;;) {
-        const frame = scan.frame;
-        if (scan.at >= frame.limit) {
-            if (scan.frames.length === 1)
-                return scan.tokens;
-            scan.leave();
-        }
-        else if (frame.kind === 'code')
-            readCode(scan, frame);
-        else if (frame.kind === 'region')
-            readRegion(scan, frame);
-        else
-            readFormat(scan, frame);
-    }
-}
-
-; 
-
-
-const FILLING = '\u00b7';
-function* insideProblems(lexis) {
-    const { regioes = [] } = lexis;
-    for (const [i, region] of regioes.entries()) {
-        if (isWholeOpening(region)) {
-            yield* wholeProblems(region, ['regioes', i]);
-            continue;
-        }
-        const [opening] = textsOf(region.abre) ?? [];
-        const isFree = region.quando === undefined && region.exceto === undefined && !region.dentro;
-        if (opening === undefined || !isFree || region.fila)
-            continue;
-        if (tokenize(lexis, `${opening}${FILLING}`)[0]?.name !== region.nome)
-            continue;
-        const at = ['regioes', i];
-        yield* closingProblems(lexis, region, opening, at);
-        yield* partProblems(lexis, region, opening, at);
-    }
-}
-const PARTS = ['linhas', 'contem', 'escapes', 'dobra', 'interpola', 'depois', 'fila'];
-function* wholeProblems(region, at) {
-    for (const part of PARTS.filter(key => region[key] !== undefined)) {
-        const message = $said`The region \`${region.nome}\` ends with its opening, so \`${part}\` never holds in it.`;
-        yield { rule: 'lexico-inside', message, at: [...at, part] };
-    }
-}
-function* closingProblems(lexis, region, opening, at) {
-    const { fecha = opening } = region;
-    if (typeof fecha !== 'string')
-        return;
-    const probe = `${opening}${FILLING}${fecha}${FILLING}`;
-    const last = tokenize(lexis, probe).at(-1);
-    if (last?.name !== region.nome)
-        return;
-    const message = $said`${JSON.stringify(fecha)} never closes the region \`${region.nome}\`: ${JSON.stringify(probe)} is read as one to its end.`;
-    yield { rule: 'lexico-inside', message, at: [...at, region.fecha === undefined ? 'abre' : 'fecha'] };
-}
-function* partProblems(lexis, region, opening, at) {
-    const { dobra = [], escapes, interpola = [], contem = [] } = region;
-    const start = opening.length + FILLING.length;
-    const read = (text) => tokenize(lexis, `${opening}${FILLING}${text}${FILLING}`).find(token => token.start >= start);
-    const isRead = (text, kind, behind = '') => {
-        const token = read(text + behind);
-        return token?.start === start && token.class === kind && token.end === start + text.length;
-    };
-    const problem = (what, text, ...path) => {
-        const found = read(text);
-        const instead = found?.start === start ? `\`${found.class}\`` : `\`${region.classe}\``;
-        const message = $said`${what} ${JSON.stringify(text)} is never read in the region \`${region.nome}\`: ${JSON.stringify(`${opening}${FILLING}${text}`)} has ${instead} there.`;
-        return { rule: 'lexico-inside', message, at: [...at, ...path] };
-    };
-    for (const [i, text] of dobra.entries())
-        if (!isRead(text, 'escape'))
-            yield problem($said('The doubled'), text, 'dobra', i);
-    for (const [i, form] of (escapes?.formas ?? []).entries()) {
-        if (typeof form !== 'string')
-            continue;
-        const text = `${escapes?.prefixo}${form}`;
-        if (!isRead(text, 'escape'))
-            yield problem($said('The escape'), text, 'escapes', 'formas', i);
-    }
-    for (const [i, { abre, conteudo }] of interpola.entries()) {
-        const isFirst = interpola.findIndex(other => other.abre === abre) === i;
-        const name = conteudo === 'nome' ? nameOf(lexis) : '';
-        if (name === undefined)
-            continue;
-        if (!isFirst || !isRead(abre, 'interpolacao', name))
-            yield problem($said('The interpolation'), abre, 'interpola', i);
-    }
-    for (const [i, name] of contem.entries()) {
-        const inner = lexis.regioes?.find(({ nome }) => nome === name);
-        if (inner === undefined || inner.quando !== undefined || inner.exceto !== undefined)
-            continue;
-        for (const text of textsOf(inner.abre) ?? [])
-            if (read(text)?.name !== name || read(text)?.start !== start)
-                yield problem($said`The region \`${name}\` with`, text, 'contem', i);
-    }
-}
-function nameOf(lexis) {
-    return ['x', 'X', '_'].find(letter => tokenize(lexis, letter)[0]?.class === 'nome');
-}
-
-var nearest = __webpack_require__(35112);
-; 
-
-
-
-
-function* referenceProblems(lexis) {
-    const { regioes = [], contextuais = [], continuacao = {}, blocos = {}, caixa } = lexis;
-    const names = regioes.map(({ nome }) => nome);
-    const groups = [...TOKEN_CLASSES, ...Object.keys(lexis.palavras)];
-    const fold = (word) => (caixa === 'ignora' ? foldCase(word) : word);
-    const words = new Set([...Object.values(lexis.palavras).flat(), ...contextuais.map(({ palavra }) => palavra)].map(fold));
-    const isSymbol = (text) => lexis.simbolos.includes(text);
-    const isWord = (text) => words.has(fold(text));
-    const isToken = (text) => tokenize(lexis, text).length === 1;
-    for (const [i, region] of regioes.entries()) {
-        const at = ['regioes', i];
-        if (names.indexOf(region.nome) < i)
-            yield problem($said`Two regions are called \`${region.nome}\`.`, [...at, 'nome']);
-        yield* unknown(region.contem, [...at, 'contem'], 'region', names);
-        for (const key of ['quando', 'exceto'])
-            yield* ofCondition(region[key], [...at, key]);
-        if (region.dentro && !regioes.some(({ contem }) => contem?.includes(region.nome)))
-            yield problem($said`The region \`${region.nome}\` begins only inside of others, and none of them contains it.`, [...at, 'dentro']);
-    }
-    for (const [i, { quando }] of contextuais.entries())
-        for (const [j, when] of quando.entries())
-            yield* ofCondition(when, ['contextuais', i, 'quando', j]);
-    yield* never(continuacao.entre?.flat(), ['continuacao', 'entre'], isSymbol, $said('no symbol'));
-    yield* never(continuacao.separador, ['continuacao', 'separador'], isSymbol, $said('no symbol'));
-    yield* never(continuacao.fim, ['continuacao', 'fim'], isToken, $said('no token'));
-    yield* never(blocos.pares?.flat(), ['blocos', 'pares'], isSymbol, $said('no symbol'));
-    yield* never(blocos.palavras?.flat(), ['blocos', 'palavras'], isWord, $said('no word'));
-    function* ofCondition(when, at) {
-        for (const key of ['depois_de', 'nao_depois_de']) {
-            yield* unknown(when?.[key]?.regioes, [...at, key, 'regioes'], 'region', names);
-            yield* unknown(when?.[key]?.classes, [...at, key, 'classes'], $said('class or group of words'), groups);
-        }
-        for (const key of ['dentro_de', 'na_linha'])
-            yield* never(when?.[key], [...at, key], isWord, $said('no word'));
-    }
-}
-function problem(message, at) {
-    return { rule: 'lexico-reference', message, at };
-}
-function* unknown(wanted, at, what, known) {
-    for (const [i, name] of (wanted ?? []).entries()) {
-        if (known.includes(name))
-            continue;
-        const near = (0,nearest .p)(name, known)[0];
-        const others = near === undefined ? $said`there are ${known.join(', ')}` : $said`did you mean \`${near}\``;
-        yield problem($said`There is no ${what} \`${name}\`; ${others}${near === undefined ? '.' : '?'}`, [...at, i]);
-    }
-}
-function* never(wanted, at, isKnown, what) {
-    for (const text of new Set(wanted))
-        if (!isKnown(text))
-            yield problem($said`${JSON.stringify(text)} is ${what} of the lexico, so it is never met here.`, at);
-}
-
-; 
-async function patternProblem(source) {
-    let expression;
-    try {
-        expression = new RegExp(source, 'u');
-    }
-    catch (error) {
-        return $said`is no pattern: ${error.message.replace(/^Invalid regular expression: /, '')}.`;
-    }
-    const readable = source.replaceAll('\\\\', '__');
-    for (const [part, why] of REFUSED) {
-        const found = part.exec(readable);
-        if (found)
-            return $said`has \`${found[0]}\`: ${why}`;
-    }
-    for (const [whole, body] of readable.matchAll(/\\.|\[\^?((?:\\.|[^\]\\])*)\]/g)) {
-        if (body === undefined)
-            continue;
-        const plain = body.replace(/\\./g, '');
-        if (body === '')
-            return $said`has \`${whole}\`, which most engines refuse: say which characters are meant.`;
-        if (plain.includes('['))
-            return $said`has \`[\` in \`${whole}\`: most engines begin a class in the class there. Write \`\\[\`.`;
-        if (plain.includes('&&'))
-            return $said`has \`&&\` in \`${whole}\`: most engines take what is before and behind it alike. Write \`&\` once.`;
-    }
-    if (readable
-        .replace(/\\./g, '')
-        .replace(/\[[^\]]*\]/g, '')
-        .includes('^'))
-        return $said('has `^`: the start of a line is said by `inicio` or `coluna`.');
-    const { analyse } = await __webpack_require__.e(  3008).then(__webpack_require__.t.bind(__webpack_require__, 13008, 19));
-    const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
-    if (slow === undefined)
-        return undefined;
-    const { pick } = slow.character;
-    return $said`may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
-}
-const REFUSED = [
-    [/\\[1-9]|\\k</, $said('what a group matched cannot be matched again. For a closing there is `modelo`.')],
-    [
-        /\\[bBwWdDsS]/,
-        $said('engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].'),
-    ],
-    [/\\u\{/, $said('engines do not share that. Write the character itself, or \\u and four digits.')],
-    [
-        /\\[pP]\{[^}]*=[^}]*\}/,
-        $said('engines name scripts differently. Write the category alone, as \\p{Lu}, or ranges.'),
-    ],
-    [/\(\?<[=!]/, $said('what stands before is said by `depois_de`, `apos` and their kin.')],
-    [/\(\?<|\(\?[a-z-]+[:)]/, $said('groups have neither names nor flags here.')],
-];
-
-; 
-
-
-
-
-
-
-async function checkLexico(lexis) {
-    const problems = [];
-    for (const [source, at, shownAs] of patternsIn(lexis, [])) {
-        const problem = await patternProblem(source);
-        if (problem !== undefined)
-            problems.push({ rule: 'lexico-pattern', message: `\`${shownAs}\` ${problem}`, at });
-    }
-    return problems.length > 0
-        ? problems
-        : [
-            ...referenceProblems(lexis),
-            ...openingProblems(lexis),
-            ...insideProblems(lexis),
-            ...numberProblems(lexis),
-            ...wordProblems(lexis),
-        ];
-}
-const CLASSES = new Set(['resto', 'sigilos', 'digitos', 'marcas', 'apos', 'nao_apos']);
-function* patternsIn(value, at) {
-    const key = at.at(-1);
-    if (typeof value === 'string') {
-        const isOfNames = at.at(-2) === 'nomes' && (key === 'inicio' || key === 'fim');
-        if (key === 'padrao')
-            yield [value, at, value];
-        else if (isOfNames || key === 'nao_seguido' || CLASSES.has(String(key)))
-            yield [`[${value}]`, at, value];
-    }
-    else if (typeof value === 'object' && value !== null && at[0] !== 'inexprimivel') {
-        for (const [name, part] of Object.entries(value))
-            yield* patternsIn(part, [...at, Array.isArray(value) ? Number(name) : name]);
-    }
-}
-function* openingProblems(lexis) {
-    const { openings } = compileLexis(lexis);
-    for (const [i, { nome, abre, quando, exceto, dentro }] of (lexis.regioes ?? []).entries()) {
-        const at = ['regioes', i, 'abre'];
-        const texts = textsOf(abre);
-        if (texts === undefined) {
-            const { match } = openings.patterns.find(({ region }) => region.spec.nome === nome) ?? {};
-            const empty = ['', 'a', '0', ' ', '"', '#', '/'].find(text => match?.(text, 0, text.length)?.[0] === '');
-            if (empty !== undefined)
-                yield {
-                    rule: 'lexico-opening',
-                    message: $said`\`${abre.padrao}\` matches the empty text before ${shown(empty)}: the region \`${nome}\` would begin everywhere.`,
-                    at,
-                };
-            continue;
-        }
-        if (quando !== undefined || exceto !== undefined || dentro)
-            continue;
-        for (const text of texts) {
-            const [first] = tokenize(lexis, text);
-            if (first?.name === nome)
-                continue;
-            const instead = first?.name === undefined ? $said`a token \`${first?.class}\`` : `\`${first.name}\``;
-            const message = $said`The region \`${nome}\` is never opened by ${shown(text)}: that text alone is read as ${instead}.`;
-            yield { rule: 'lexico-opening', message, at };
-        }
-    }
-}
-function* wordProblems(lexis) {
-    const machine = compileLexis(lexis);
-    const isName = (word) => machine.name(word, 0, word.length)?.[0] === word;
-    const groups = new Map();
-    for (const [group, list] of Object.entries(lexis.palavras)) {
-        for (const word of list) {
-            const at = ['palavras', group];
-            const other = groups.get(machine.fold(word));
-            if (!isName(word))
-                yield {
-                    rule: 'lexico-word',
-                    message: $said`${shown(word)} is no name by \`nomes\`, so it is never read as a word.`,
-                    at,
-                };
-            if (other !== undefined && other !== group)
-                yield {
-                    rule: 'lexico-word',
-                    message: $said`${shown(word)} is in two groups, \`${other}\` and \`${group}\`.`,
-                    at,
-                };
-            groups.set(machine.fold(word), group);
-        }
-    }
-    for (const [i, { palavra }] of (lexis.contextuais ?? []).entries()) {
-        const at = ['contextuais', i, 'palavra'];
-        const group = groups.get(machine.fold(palavra));
-        if (!isName(palavra))
-            yield {
-                rule: 'lexico-word',
-                message: $said`${shown(palavra)} is no name by \`nomes\`, so it is never read as a word.`,
-                at,
-            };
-        else if (group !== undefined)
-            yield {
-                rule: 'lexico-word',
-                message: $said`${shown(palavra)} is in the group \`${group}\`, so it is a word everywhere.`,
-                at,
-            };
-    }
-    const symbols = new Set();
-    for (const [i, symbol] of lexis.simbolos.entries()) {
-        const [first, second] = tokenize(lexis, symbol);
-        if (!symbols.has(symbol) && (second !== undefined || first?.class !== 'simbolo')) {
-            const message = $said`The symbol ${shown(symbol)} is never a token: alone it is read as \`${first?.name ?? first?.class}\`.`;
-            if (!opensConditionally(lexis, symbol))
-                yield { rule: 'lexico-word', message, at: ['simbolos', i] };
-        }
-        symbols.add(symbol);
-    }
-}
-function opensConditionally({ regioes = [] }, symbol) {
-    return regioes.some(({ abre, quando, exceto }) => {
-        const isConditional = quando !== undefined || exceto !== undefined;
-        return isConditional && (textsOf(abre)?.some(text => symbol.startsWith(text)) ?? true);
-    });
-}
-function* numberProblems(lexis) {
-    for (const [i, { prefixo = [], digitos = '0-9' }] of (lexis.numeros ?? []).entries()) {
-        const digit = [...'10aAz'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
-        for (const [j, prefix] of prefixo.entries()) {
-            if (digit === undefined)
-                continue;
-            const [first, second] = tokenize(lexis, prefix + digit);
-            if (first?.class === 'numero' && second === undefined)
-                continue;
-            const message = $said`${shown(prefix + digit)} is no number: it is read as \`${first?.name ?? first?.class}\`.`;
-            yield { rule: 'lexico-word', message, at: ['numeros', i, 'prefixo', j] };
-        }
-    }
-}
-function shown(text) {
-    return JSON.stringify(text);
-}
-
-; 
-
-
-const LETTER = 'é';
-const PICTURE = '\u{1f600}';
-const BEHIND = ' b';
-function probesOf(lexis) {
-    const probes = new Map();
-    for (const probe of [...regionProbes(lexis), ...numberProbes(lexis), ...wordProbes(lexis)])
-        if (!probes.has(probe.text))
-            probes.set(probe.text, probe);
-    return [...probes.values()];
-}
-function* regionProbes(lexis) {
-    const { regioes = [] } = lexis;
-    for (const region of regioes) {
-        const openings = region.dentro ? [] : (textsOf(region.abre) ?? []);
-        for (const [i, opening] of openings.entries()) {
-            const close = probes_closingOf(region, opening);
-            if (close === undefined || tokenize(lexis, `${opening}a`)[0]?.name !== region.nome)
-                continue;
-            const around = textsAround(region, opening, close);
-            const inside = i === 0 ? textsInside(region, opening, close, regioes) : [];
-            for (const [what, text] of [...around, ...inside])
-                yield { about: `${region.nome}: ${what}`, text };
-        }
-    }
-}
-function* textsAround({ linhas }, open, close) {
-    const behind = behindOf(close);
-    yield ['nothing in it', `${open}${close}${behind}`];
-    yield ['something in it', `${open}a${close}${behind}`];
-    yield ['a name right behind it', `${open}a${close}b`];
-    yield ['a name right before it', `b${open}a${close}${behind}`];
-    yield ['twice', `${open}a${close}${behind} ${open}b${close}`];
-    yield ['the end of a line', `${open}a\n${linhas ? `b${close}${behind}` : 'b'}`];
-    yield ['not closed', `${open}a`];
-}
-function behindOf(close) {
-    return close === '' ? '\nb' : BEHIND;
-}
-function* textsInside({ dobra = [], escapes, interpola = [] }, open, close, regions) {
-    const behind = behindOf(close);
-    const whole = (inside) => `${open}${inside}${close}`;
-    yield ['letters and pictures', whole(LETTER + PICTURE) + behind];
-    for (const other of regions) {
-        const text = textsOf(other.abre)?.[0];
-        if (text === undefined)
-            continue;
-        yield [`${other.nome} in it`, whole(` ${text} `) + behind];
-        const end = probes_closingOf(other, text);
-        if (end)
-            yield [`${other.nome} whole in it`, whole(` ${text} a ${end} `) + behind];
-    }
-    for (const text of dobra)
-        yield [`doubled ${text}`, whole(`a${text}a`) + behind];
-    if (escapes !== undefined) {
-        const { prefixo, formas = [], quebra } = escapes;
-        for (const form of formas)
-            if (typeof form === 'string')
-                yield [`escape ${prefixo}${form}`, whole(prefixo + form) + behind];
-        yield ['an escape that there is not', whole(`${prefixo}y`) + behind];
-        yield ['an escape before the closing', `${open}${prefixo}${close}${behind}`];
-        yield ['an escape of the escape', whole(prefixo + prefixo) + behind];
-        if (quebra)
-            yield ['an escape at the end of a line', whole(`a${prefixo}\nb`) + behind];
-    }
-    for (const { abre, fecha = '', conteudo } of interpola) {
-        yield [`${abre} in it`, whole(`a${abre}b${fecha}a`) + behind];
-        yield [`${abre} twice`, whole(`${abre}b${fecha}${abre}b${fecha}`) + behind];
-        if (conteudo === 'nome')
-            continue;
-        yield [`${abre} with itself in it`, whole(`${abre}${whole('b')}${fecha}`) + behind];
-        yield [`${abre} with brackets in it`, whole(`${abre}b(1)${fecha}`) + behind];
-        yield [`${abre} not closed`, whole(`${abre}b`) + behind];
-    }
-}
-function probes_closingOf({ fecha }, opening) {
-    if (fecha === undefined)
-        return opening;
-    if (typeof fecha === 'string')
-        return fecha;
-    return 'ate' in fecha && fecha.ate === 'linha' ? '' : undefined;
-}
-function* numberProbes({ numeros = [] }) {
-    for (const form of numeros)
-        for (const text of numbersOf(form))
-            yield { about: 'number', text: `${text}${BEHIND}` };
-    yield { about: 'number: a letter right behind it', text: '1b' };
-    yield { about: 'number: a point behind it', text: '1.b' };
-    yield { about: 'number: two points behind it', text: '1..2' };
-}
-function* numbersOf({ prefixo, digitos = '0-9', separador, fracao, expoente, sufixos = [] }) {
-    const digit = [...'10aA'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
-    if (digit === undefined)
-        return;
-    for (const prefix of prefixo ?? ['']) {
-        const whole = prefix + digit + digit;
-        const mark = expoente?.marcas.match(/\p{L}/u)?.[0];
-        yield whole;
-        if (separador)
-            yield `${whole}${separador}${digit}`;
-        if (fracao)
-            yield `${whole}.${digit}`;
-        if (fracao?.depois === false)
-            yield `${whole}.`;
-        if (fracao?.antes === false)
-            yield `.${digit}`;
-        if (mark)
-            yield `${whole}${mark}${digit}`;
-        for (const suffix of sufixos)
-            yield `${whole}${suffix}`;
-    }
-}
-function* wordProbes({ palavras, contextuais = [], simbolos }) {
-    for (const [group, words] of Object.entries(palavras))
-        for (const word of words) {
-            yield { about: group, text: word };
-            yield { about: `${group}: a part of a name`, text: `${word}${LETTER} ${LETTER}${word} ${word}1` };
-        }
-    for (const { palavra } of contextuais)
-        yield { about: `contextual: ${palavra}`, text: `${palavra} = ${palavra}` };
-    for (const symbol of simbolos) {
-        yield { about: 'symbol', text: `b ${symbol} b` };
-        yield { about: 'symbol: nothing around it', text: `b${symbol}b` };
-        yield { about: 'symbol: twice', text: `b ${symbol}${symbol} b` };
-    }
-}
-
-var schemas = __webpack_require__(88343);
-var strict_object = __webpack_require__(47840);
-; 
-
-
-const literal = schemas .YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
-const pattern = (0,strict_object .O)({
-    padrao: schemas .YjP()
-        .min(1)
-        .max(1000)
-        .meta({
-        description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
-        examples: ['r(#{0,8})"'],
-    }),
-}).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
-const opening = schemas .KCZ([literal, schemas .YOg(literal).min(1), pattern]);
-const characters = schemas .YjP()
-    .min(1)
-    .max(500)
-    .meta({
-    description: 'Characters, ranges and Unicode properties, as between the brackets of a class.',
-    examples: ['\\p{L}_', '0-9a-fA-F'],
-});
-
-; 
-
-
-
-const when_name = schemas .YjP().meta({ description: 'A name.' });
-const tokens = (0,strict_object .O)({
-    classes: schemas .YOg(when_name)
-        .optional()
-        .meta({
-        description: 'Classes of tokens, or groups of words.',
-        examples: [['nome', 'numero']],
-    }),
-    textos: schemas .YOg(literal)
-        .optional()
-        .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
-    regioes: schemas .YOg(when_name)
-        .optional()
-        .meta({ description: 'Names of regions.', examples: [['texto']] }),
-}).meta({ title: 'Lexico tokens', description: 'Tokens: those of any of these.' });
-const when = (0,strict_object .O)({
-    inicio: schemas .k5n(['linha', 'comando'])
-        .optional()
-        .meta({
-        description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
-        examples: ['comando'],
-    }),
-    coluna: schemas .Whr()
-        .min(0)
-        .optional()
-        .meta({
-        description: 'It begins in this column, counted from 0 in code points.',
-        examples: [0],
-    }),
-    depois_de: tokens.optional().meta({
-        description: 'The token before it in the same logical line, comments left out, is one of these.',
-    }),
-    nao_depois_de: tokens
-        .optional()
-        .meta({ description: 'The token before it is none of these, or there is none.' }),
-    apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
-    nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
-    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
-    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
-    dentro_de: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'It stands in a block, at any depth, whose first line has one of these words.',
-        examples: [['servidor']],
-    }),
-    na_linha: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'One of these words stands before it in its logical line.',
-        examples: [['caso']],
-    }),
-}).meta({ title: 'Lexico when', description: 'When something holds: everything that is said here has to.' });
-
-; 
-
-
-
-
-
-const template = (0,strict_object .O)({
-    modelo: literal.meta({
-        description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
-        examples: [']$1]', '"$1'],
-    }),
-    espelha: schemas .zMY().optional().meta({
-        description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
-    }),
-    linha_inteira: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether the closing stands alone in its line.' }),
-    recuada: schemas .zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
-}).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
-const until = (0,strict_object .O)({
-    ate: schemas .k5n(['abertura', 'linha', 'recuo']).meta({
-        description: '`abertura`: the opening is all of it, as of a character `#\\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
-    }),
-}).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
-const escapes = (0,strict_object .O)({
-    prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
-    formas: schemas .YOg(schemas .KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
-        .optional()
-        .meta({
-        description: 'What may follow it: texts, or patterns.',
-        examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
-    }),
-    desconhecido: schemas .k5n(['texto', 'escape', 'invalido']).optional().meta({
-        description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
-    }),
-    protege: schemas .zMY().optional().meta({
-        description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
-    }),
-    quebra: schemas .zMY().optional().meta({
-        description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
-    }),
-}).meta({ title: 'Lexico escapes', description: 'What stands for other characters in it.' });
-const format = (0,strict_object .O)({
-    separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
-    ultimo: schemas .zMY().optional().meta({
-        description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
-    }),
-    padrao: schemas .YjP()
-        .min(1)
-        .max(1000)
-        .optional()
-        .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
-    aninha: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
-}).meta({ title: 'Lexico format', description: 'How what is put in is written, as in `{x:.2f}`.' });
-const interpolation = (0,strict_object .O)({
-    abre: literal.meta({ description: 'What it begins with.', examples: ['{', '${'] }),
-    fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
-    conteudo: schemas .k5n(['codigo', 'nome']).optional().meta({
-        description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
-    }),
-    delimita: schemas .k5n(['lendo', 'contando']).optional().meta({
-        description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
-    }),
-    respeita: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
-        examples: [['"', "'"]],
-    }),
-    linhas: schemas .zMY().optional().meta({
-        description: 'Whether the code may have several lines; as the region, unless given.',
-    }),
-    formato: format.optional(),
-}).meta({
-    title: 'Lexico interpolation',
-    description: 'What is put into a text: code in brackets, or a name.',
-});
-const region = (0,strict_object .O)({
-    nome: schemas .YjP()
-        .regex(/^[a-z][a-z0-9-]*$/, $said('A name is made of small letters, digits and hyphens.'))
-        .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
-    classe: schemas .k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
-    abre: opening.meta({
-        description: 'What opens it: a text, several, or a pattern.',
-        examples: ['/*', ['"', "'"]],
-    }),
-    quando: when.optional().meta({ description: 'It opens only when this holds.' }),
-    exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
-    fecha: schemas .KCZ([literal, template, until])
-        .optional()
-        .meta({
-        description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
-        examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
-    }),
-    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
-    linhas: schemas .zMY().optional().meta({
-        description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
-    }),
-    contem: schemas .YOg(schemas .YjP().meta({ description: 'A name.' }))
-        .optional()
-        .meta({
-        description: 'Names of regions that begin inside of it; its own name nests it.',
-        examples: [['bloco']],
-    }),
-    dentro: schemas .zMY().optional().meta({
-        description: 'Whether it begins only inside of the regions that contain it, and not in code.',
-    }),
-    escapes: escapes.optional(),
-    dobra: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
-        examples: [["''"], ['{{', '}}']],
-    }),
-    interpola: schemas .YOg(interpolation).optional().meta({ description: 'What is put into it.' }),
-    fila: schemas .zMY().optional().meta({
-        description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
-    }),
-    embutida: schemas .YjP()
-        .optional()
-        .meta({
-        description: 'The language of its text, for editors.',
-        examples: ['sql'],
-    }),
-}).meta({
-    title: 'Lexico region',
-    description: 'A piece of a program in which other rules hold than in code.',
-});
-
-; 
-
-
-
-
-
-const exponent = (0,strict_object .O)({
-    marcas: characters.meta({ description: 'What it begins with.', examples: ['eE'] }),
-    sinal: characters.optional().meta({ description: 'Signs that may follow.', examples: ['+-'] }),
-    digitos: characters.optional().meta({ description: '0-9 unless given.' }),
-}).meta({ title: 'Lexico exponent', description: 'The exponent that it may have.' });
-const fraction = (0,strict_object .O)({
-    antes: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether digits stand before the point in any case. True unless given.' }),
-    depois: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether digits stand behind it in any case. True unless given.' }),
-    separador: schemas .zMY()
-        .optional()
-        .meta({ description: 'Whether separators may stand in it, too. True unless given.' }),
-    nao_seguido: characters.optional().meta({
-        description: 'What may not follow a point without digits behind it.',
-        examples: ['.\\p{L}_'],
-    }),
-}).meta({ title: 'Lexico fraction', description: 'The fraction that it may have.' });
-const number = (0,strict_object .O)({
-    prefixo: schemas .YOg(literal)
-        .optional()
-        .meta({ description: 'What it begins with: any of these.', examples: [['0x', '0X']] }),
-    digitos: characters.optional().meta({ description: '0-9 unless given.' }),
-    separador: schemas .YjP()
-        .length(1)
-        .optional()
-        .meta({ description: 'What may stand between digits.', examples: ['_'] }),
-    separador_livre: schemas .zMY().optional().meta({
-        description: 'Whether separators may stand anywhere behind the first digit, several of them and at the end, too.',
-    }),
-    fracao: fraction.optional(),
-    expoente: exponent.optional(),
-    sufixos: schemas .YOg(literal)
-        .optional()
-        .meta({
-        description: 'What may stand behind it, where no character of a name follows.',
-        examples: [['d', 'D']],
-    }),
-    nao_seguido: schemas .KCZ([characters, pattern])
-        .optional()
-        .meta({
-        description: 'What may not follow: the number is invalid then.',
-        examples: ['\\p{L}\\p{N}_'],
-    }),
-}).meta({ title: 'Lexico number', description: 'A form of numbers.' });
-const names = (0,strict_object .O)({
-    inicio: characters.meta({ description: 'The first character of a name.', examples: ['\\p{L}_'] }),
-    resto: characters.meta({ description: 'The others.', examples: ['\\p{L}\\p{N}_'] }),
-    fim: characters.optional().meta({ description: 'What a name may end with, once.', examples: ['?!'] }),
-    sigilos: characters
-        .optional()
-        .meta({ description: 'What a name may begin with, before its first character.', examples: ['@$'] }),
-    normal: schemas .k5n(['NFC', 'NFD', 'NFKC', 'NFKD'])
-        .optional()
-        .meta({ description: 'The form in which the language compares names.' }),
-}).meta({ title: 'Lexico names' });
-const pair = schemas .PVZ([literal, literal]).meta({ description: 'What opens, and what closes.' });
-const words = schemas .g1P(schemas .YjP(), schemas .YOg(literal).meta({ description: 'The words of a group.' }));
-const symbols = schemas .YOg(literal);
-const shape = {
-    caixa: schemas .k5n(['distingue', 'ignora']).optional().meta({
-        description: 'Whether words written in another case are others (`distingue`, which is the default).',
-    }),
-    regioes: schemas .YOg(region).max(200).optional().meta({
-        description: 'Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.',
-    }),
-    nomes: names.meta({ description: 'What names are made of.' }),
-    numeros: schemas .YOg(number).max(50).optional().meta({ description: 'Forms of numbers: the longest counts.' }),
-    contextuais: schemas .YOg((0,strict_object .O)({
-        palavra: literal.meta({ description: 'The word.' }),
-        quando: schemas .YOg(when)
-            .min(1)
-            .meta({ description: 'It is a keyword when any of these holds; otherwise a name.' }),
-    }).meta({ title: 'Lexico contextual word', description: 'A word, and when it is a keyword.' }))
-        .optional()
-        .meta({ description: 'Words that are keywords only in a context.' }),
-    continuacao: (0,strict_object .O)({
-        livre: schemas .zMY().optional().meta({
-            description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
-        }),
-        entre: schemas .YOg(pair)
-            .optional()
-            .meta({
-            description: 'Brackets in which a line that ends does not end the logical line.',
-            examples: [[['(', ')']]],
-        }),
-        fim: schemas .YOg(literal)
-            .optional()
-            .meta({ description: 'Tokens behind which it goes on in the next line.', examples: [[',', '+']] }),
-        inicio: schemas .YOg(literal)
-            .optional()
-            .meta({ description: 'What a line begins with that goes on from the one before.', examples: [['.']] }),
-        marca: literal
-            .optional()
-            .meta({ description: 'What joins lines where it stands at the end of one.', examples: ['\\'] }),
-        separador: schemas .YOg(literal)
-            .optional()
-            .meta({ description: 'Symbols that end a logical line within a line.', examples: [[';']] }),
-    })
-        .optional()
-        .meta({ title: 'Lexico continuation', description: 'What a logical line is.' }),
-    blocos: (0,strict_object .O)({
-        recuo: schemas .zMY().optional().meta({ description: 'Whether indentation makes blocks.' }),
-        abre: schemas .YOg(literal)
-            .optional()
-            .meta({ description: 'What a line ends with before a block.', examples: [[':']] }),
-        pares: schemas .YOg(pair)
-            .optional()
-            .meta({ description: 'Brackets around blocks.', examples: [[['{', '}']]] }),
-        palavras: schemas .YOg(pair)
-            .optional()
-            .meta({ description: 'Words around blocks.', examples: [[['do', 'end']]] }),
-        largura: schemas .Whr()
-            .min(1)
-            .max(16)
-            .optional()
-            .meta({ description: 'Blanks of one indentation.', examples: [4] }),
-    })
-        .optional()
-        .meta({ title: 'Lexico blocks', description: 'What a block is.' }),
-    inexprimivel: schemas .YOg((0,strict_object .O)({
-        o_que: schemas .YjP().min(1).meta({ description: 'What cannot be said.' }),
-        motivo: schemas .YjP().min(1).meta({ description: 'Why.' }),
-        exemplo: schemas .YjP().min(1).meta({ description: 'A line that shows it.' }),
-    }).meta({
-        title: 'Lexico inexpressible',
-        description: 'Something that editors colour otherwise than the language reads it.',
-    }))
-        .optional()
-        .meta({ description: 'What a lexer or parser of the language knows and no lexico can say.' }),
-};
-const lexicoSchema = (0,strict_object .O)({
-    versao: schemas .YjP().min(1).meta({ description: 'Version of the data, the same as in the seven files.' }),
-    nome: schemas .YjP().min(1).meta({ description: 'Name of the language.' }),
-    extensao: schemas .YjP().min(1).meta({ description: 'Extension of source files, with its dot.' }),
-    ...shape,
-    palavras: words.meta({
-        description: 'Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.',
-        examples: [{ constante: ['verdadeiro'], reservada: ['se'] }],
-    }),
-    simbolos: symbols.meta({ description: 'Symbols, each a token: the longest counts.' }),
-}).meta({
-    title: 'Lexico',
-    description: 'How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.',
-    examples: [
-        {
-            versao: '1.0.0',
-            nome: 'Lume',
-            extensao: '.lm',
-            nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' },
-            numeros: [{ separador: '_', fracao: {} }],
-            regioes: [
-                { nome: 'linha', classe: 'comentario', abre: '#', fecha: { ate: 'linha' } },
-                { nome: 'texto', classe: 'texto', abre: '"', escapes: { prefixo: '\\', formas: ['n', '"'] } },
-            ],
-            palavras: { constante: ['verdadeiro', 'falso'], reservada: ['se'] },
-            simbolos: ['(', ')', '+', '='],
-        },
-    ],
-});
-
-; 
-
-
-
-
-
-
-
-
-
 
 
  }),

@@ -15,7 +15,7 @@ export const modules = {
  var _check_report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83314);
  var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90087);
  var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60538);
- var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18653);
+ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5872);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6227);
  var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(83152);
@@ -167,7 +167,7 @@ function oneOf(option, value, values) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37214);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30481);
 
 
 

@@ -762,7 +762,7 @@ var language_data = __webpack_require__(64550);
 const HOST = '127.0.0.1';
 const MCP_PATH = '/mcp';
 async function serverOf(target) {
-    const checker = new Checker(await (0,language_data .K)(target));
+    const checker = new Checker(await (0,language_data .Kb)(target));
     const equivalents = equivalentsOf(checker.language);
     const catalogue = (0,address .PW)(target)
         ? await openCatalogue((0,published .BV)(target), (0,published .uU)(target), equivalents)

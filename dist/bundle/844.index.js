@@ -738,7 +738,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var said_lexico = __webpack_require__(60595);
+var said_lexico = __webpack_require__(96077);
 ; 
 const COLOURS = [
     ['comment', 'comment'],
@@ -1323,9 +1323,9 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60595);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37214);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4826);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96077);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30481);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 

@@ -189,7 +189,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var editors = __webpack_require__(38190);
+var editors = __webpack_require__(22914);
 ; 
 
 function grammarFiles({ folder, engines }, lexico, { index }) {
@@ -323,8 +323,8 @@ var user_error = __webpack_require__(14343);
 var published = __webpack_require__(14336);
 var make_folder = __webpack_require__(35742);
 var artifact_files = __webpack_require__(53359);
-var check_reference = __webpack_require__(18653);
-var said_lexico = __webpack_require__(60595);
+var check_reference = __webpack_require__(5872);
+var said_lexico = __webpack_require__(96077);
 var contract_check = __webpack_require__(13744);
 ; 
 

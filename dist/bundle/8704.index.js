@@ -721,6 +721,7 @@ function quotation(text) {
 
 var built_site = __webpack_require__(12278);
 var promises_ = __webpack_require__(58500);
+var first_of = __webpack_require__(85184);
 ; 
 
 const REGULAR_MODE = '100644';
@@ -1129,6 +1130,7 @@ function parentsOf(path) {
 
 
 
+
 const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 500;
 const MAX_NAMES_SHOWN = 5;
@@ -1167,7 +1169,7 @@ async function attemptOnce(remote, change) {
     const state = await remote.read();
     const plan = await change.plan(state, remote);
     if (plan.blocked.length > 0)
-        throw change.blocked(shorten(plan.blocked));
+        throw change.blocked((0,first_of .K)(plan.blocked, MAX_NAMES_SHOWN));
     const { way } = remote;
     if (isNothing(plan))
         return { commit: state.head, changed: false, written: 0, removed: 0, way };
@@ -1185,10 +1187,6 @@ function unsure(cause) {
 }
 function isMoved(error) {
     return error instanceof GitHubError && error.kind === 'moved';
-}
-function shorten(paths) {
-    const more = paths.length - MAX_NAMES_SHOWN;
-    return paths.slice(0, MAX_NAMES_SHOWN).join(', ') + (more > 0 ? $said` and ${more} more` : '');
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -2174,7 +2172,7 @@ function goneFinding({ path, source }) {
 }
 
 var report_file = __webpack_require__(59873);
-var build = __webpack_require__(42920);
+var build = __webpack_require__(96228);
 var contract_files = __webpack_require__(77964);
 var published = __webpack_require__(14336);
 var commits = __webpack_require__(34761);
@@ -3105,6 +3103,7 @@ var html = __webpack_require__(96223);
 
 
 
+
 const REFERENCES_NAME = 'references.json';
 const FRONT_PAGE = 'index.html';
 const pages_site_GENERATOR = 'refdata-action';
@@ -3162,8 +3161,7 @@ function refuseCollisions(own, rest) {
     const both = rest.map(({ path }) => path).filter(path => paths.has(path));
     if (both.length === 0)
         return;
-    const more = both.length - pages_site_MAX_NAMES_SHOWN;
-    throw new user_error .y(`The folder of "publish-beside" holds files where the reference has others: ${both.slice(0, pages_site_MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`, 'Put the reference into a folder of its own, in "publish-folder".');
+    throw new user_error .y(`The folder of "publish-beside" holds files where the reference has others: ${(0,first_of .K)(both, pages_site_MAX_NAMES_SHOWN)}.`, 'Put the reference into a folder of its own, in "publish-folder".');
 }
 function hubList(references) {
     return { path: REFERENCES_NAME, bytes: (0,canonical .d)({ generator: pages_site_GENERATOR, references }, 'indented') };
@@ -3549,6 +3547,7 @@ var verify_verify = __webpack_require__(66021);
 
 
 
+
 const MAX_PATHS_NAMED = 3;
 const verifyMode = {
     uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
@@ -3598,9 +3597,7 @@ function findingsOf({ points }) {
     return points.flatMap(({ check, verdict, message, remedy, paths }) => {
         if (verdict === 'pass')
             return [];
-        const shown = paths.slice(0, MAX_PATHS_NAMED).join(', ');
-        const more = paths.length - MAX_PATHS_NAMED;
-        const where = shown === '' ? '' : ` (${shown}${more > 0 ? $said` and ${more} more` : ''})`;
+        const where = paths.length === 0 ? '' : ` (${(0,first_of .K)(paths, MAX_PATHS_NAMED)})`;
         const level = verdict === 'fail' ? 'error' : 'notice';
         return [{ rule: check, level, message: `${message}${where}.`, remedy: remedy ?? '' }];
     });
@@ -3776,7 +3773,7 @@ var markdown = __webpack_require__(57171);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(18653);
+var check_reference = __webpack_require__(5872);
 var check_routes = __webpack_require__(12323);
 var drift = __webpack_require__(6227);
 var address = __webpack_require__(73301);
@@ -5244,7 +5241,7 @@ function dataOf(document, file) {
  var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12278);
  var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
  var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53359);
- var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42920);
+ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96228);
 
 
 
@@ -5446,6 +5443,7 @@ function formatPlace(place) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   J: () => (  mistakesOf),
    y: () => (  UserError)
  });
 class UserError extends Error {
@@ -5457,6 +5455,9 @@ class UserError extends Error {
         this.remedy = remedy;
         this.findings = options.findings ?? [];
     }
+}
+function mistakesOf({ message, remedy, findings }) {
+    return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
 }
 
 
@@ -5497,6 +5498,8 @@ function commandPermission(isSwitchedOn, env) {
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
+
 
 
 const MAX_NAMES_SHOWN = 5;
@@ -5514,8 +5517,7 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
         .map(file => file.path);
     if (changed.length === 0)
         return;
-    const more = changed.length - MAX_NAMES_SHOWN;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? $said` and ${more} more` : ''} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 

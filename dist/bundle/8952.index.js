@@ -180,7 +180,9 @@ function renderTable(rows) {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  parseKept)
  });
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85184);
  var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+
 
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
@@ -197,11 +199,8 @@ function parseKept(text, file, schema, { what, remedy }) {
     if (result.success)
         return result.data;
     const { issues } = result.error;
-    const named = issues
-        .slice(0, MAX_NAMED)
-        .map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-    const more = issues.length - named.length;
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: ${named.join('; ')}${more > 0 ? $said`; and ${more} more` : ''}.`, remedy);
+    const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_1__  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -242,7 +241,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34416);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4826);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -171,7 +171,7 @@ interface ItemDeReferencia {
      */
     endereco: string;
     /**
-     * The first version that has it, as far as that was recorded; null where it was not.
+     * The first version that has it: as the sources say, or the first archived or recorded one; null where nothing was recorded.
      */
     desde: string | null;
     /**

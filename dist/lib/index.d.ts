@@ -1531,7 +1531,7 @@ interface ItemDeReferencia {
      */
     endereco: string;
     /**
-     * The first version that has it, as far as that was recorded; null where it was not.
+     * The first version that has it: as the sources say, or the first archived or recorded one; null where nothing was recorded.
      */
     desde: string | null;
     /**
@@ -2604,10 +2604,7 @@ interface Route {
     /** What its handler reads of requests, in order, each name once. */
     readonly reads?: readonly Read[];
     /** The body that its handler is declared with: null for none; undefined where nothing is declared of bodies. */
-    readonly body?: {
-        readonly media: string;
-        readonly required: boolean;
-    } | null;
+    readonly body?: DeclaredBody | null;
     /** Whether it fails for a request whose body holds no fields. */
     readonly needsBody?: true;
     /** The schemes of `Kiln.auth` that stand before it, outermost first. */
@@ -2620,6 +2617,13 @@ interface Route {
     readonly part?: Part;
     /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
     readonly reason?: string;
+}
+/** A body as a handler is declared with it. */
+interface DeclaredBody {
+    readonly media: string;
+    readonly required: boolean;
+    /** Its JSON Schema, as far as the types are known. */
+    readonly schema: Readonly<Record<string, unknown>>;
 }
 /** What a description says of the requests of one route, with its own words for it. */
 interface Asks {
@@ -2701,6 +2705,8 @@ interface Read {
     readonly required?: boolean;
     /** What a conversion makes of it, or what is declared: a text without, `any` where that may be anything. */
     readonly type?: 'integer' | 'number' | 'boolean' | 'array' | 'any';
+    /** The JSON Schema that its type has, where that is declared. */
+    readonly schema?: Readonly<Record<string, unknown>>;
     /** The handler fails without it, as nothing refuses that request before. */
     readonly failsMissing?: boolean;
     /** The same where it is not what the conversion takes. */
@@ -3154,15 +3160,6 @@ interface BuildResult {
  */
 declare function build(options: BuildOptions): Promise<BuildResult>;
 
-/** Where commits are fetched from that are not here. */
-interface Remote {
-    readonly url: URL;
-    /** Empty for none. */
-    readonly token: string;
-    /** A folder for what is fetched. */
-    readonly temporary: string;
-}
-
 /** What decides whether a comparison passes. */
 interface Judging {
     readonly failOn?: FailOn | undefined;
@@ -3172,22 +3169,35 @@ interface Judging {
     readonly requireBase?: boolean | undefined;
 }
 
+/** Where commits are fetched from that are not here. */
+interface Remote {
+    readonly url: URL;
+    /** Empty for none. */
+    readonly token: string;
+    /** A folder for what is fetched. */
+    readonly temporary: string;
+}
+
 /** The language that is checked. */
 type Language = Pick<RunOptions, 'repo' | 'config' | 'progress' | 'supply'>;
 
-interface CheckOptions extends Language, Judging {
-    /** A folder, a name of a commit, or an address; nothing for the default branch. */
-    readonly base?: string | undefined;
-    /** Compare with exactly that commit, and not with where the head left it. */
-    readonly exactBase?: boolean;
-    /** A folder or a name of a commit; nothing for `repo` as it is. */
-    readonly head?: string | undefined;
+/** Where the last release is looked for, and whether it is. */
+interface ReleaseWanted extends Language {
     /** Whether the base is where the change began, and not what it is released against: then `versao` is judged by that. */
     readonly sinceRelease?: boolean | undefined;
     /** The branch that the change is for, or the tag that is built, as `refs/heads/release/1.x`. */
     readonly ref?: string | undefined;
     /** Where a commit is fetched from that is not here; otherwise `origin`. */
     readonly remote?: Remote;
+}
+
+interface CheckOptions extends Judging, ReleaseWanted {
+    /** A folder, a name of a commit, or an address; nothing for the default branch. */
+    readonly base?: string | undefined;
+    /** Compare with exactly that commit, and not with where the head left it. */
+    readonly exactBase?: boolean;
+    /** A folder or a name of a commit; nothing for `repo` as it is. */
+    readonly head?: string | undefined;
 }
 /**
  * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this

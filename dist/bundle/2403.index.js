@@ -1,0 +1,1730 @@
+export const id = 2403;
+export const ids = [2403];
+export const modules = {
+
+ 92403:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  runLsp: () => (  runLsp)
+});
+
+var external_node_url_ = __webpack_require__(73136);
+var main = __webpack_require__(80900);
+var choose = __webpack_require__(89587);
+var language = __webpack_require__(13550);
+var api = __webpack_require__(92104);
+var esm_main = __webpack_require__(2365);
+var scopes = __webpack_require__(61400);
+var version = __webpack_require__(10529);
+var common_api = __webpack_require__(65617);
+; 
+
+const MAX_LINE_CHARACTERS = 2000;
+function commandCompletions(text, offset, language) {
+    const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - MAX_LINE_CHARACTERS);
+    const words = text.slice(start, offset).split(/\s+/);
+    const program = programOf(language);
+    const at = program === undefined ? -1 : words.lastIndexOf(program);
+    if (at < 0 || at === words.length - 1)
+        return [];
+    const { grupos } = language.data.files.comandos;
+    if (at === words.length - 2)
+        return grupos.flatMap(({ comandos }) => comandos.flatMap(({ nome, uso, apelidos }) => [nome, ...apelidos].map(label => ({
+            label,
+            kind: common_api.CompletionItemKind.Event,
+            detail: uso,
+            data: `comando:${nome}`,
+        }))));
+    const name = words[at + 1];
+    const command = grupos
+        .flatMap(({ comandos }) => comandos)
+        .find(({ nome, apelidos }) => nome === name || apelidos.includes(name));
+    return (command?.opcoes ?? []).flatMap(option => {
+        const flag = typeof option === 'object' && option !== null && 'flag' in option ? option.flag : option;
+        const detail = typeof option === 'object' && option !== null && 'descricao' in option ? option.descricao : '';
+        return typeof flag === 'string'
+            ? [{ label: flag, kind: common_api.CompletionItemKind.Property, detail: String(detail) }]
+            : [];
+    });
+}
+function programOf({ data }) {
+    const counts = new Map();
+    const commands = data.files.comandos.grupos.flatMap(({ comandos }) => comandos);
+    for (const { uso, nome } of commands) {
+        const [first, second] = uso.trim().split(/\s+/);
+        if (first !== undefined && first !== nome && second === nome)
+            counts.set(first, (counts.get(first) ?? 0) + 1);
+    }
+    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+    return most !== undefined && most[1] * 2 > commands.length ? most[0] : undefined;
+}
+
+var code_token = __webpack_require__(43371);
+var imports = __webpack_require__(10682);
+var visible = __webpack_require__(38696);
+; 
+
+const ANYWHERE = /[\\`*[\]<>|~&$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const AT_LINE_START = /^( *)(#|[-+=](?=[-+=\s]|$)|\d+(?=[.)](?:\s|$)))/gm;
+const LINKED = /:\/\/|\bwww\.|@/g;
+function proseMarkdown(text) {
+    return (0,visible .R)(text)
+        .replace(/^[ \t]+/gm, '')
+        .replace(ANYWHERE, '\\$&')
+        .replace(LINKED, sign => (sign === '://' ? ':\\//' : sign === '@' ? '\\@' : 'www\\.'))
+        .replace(AT_LINE_START, (_, blanks, sign) => /\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`);
+}
+
+; 
+
+
+const MAX_TEXT_CHARACTERS = 2000;
+const MAX_PARAGRAPHS = 8;
+const MAX_EXAMPLE_LINES = 20;
+const KIND_NAMES = {
+    palavra: 'reserved word',
+    contextual: 'contextual word',
+    operador: 'operator',
+    verbo: 'HTTP verb',
+    regra: 'rule',
+    embutida: 'built-in',
+    modulo: 'module',
+    simbolo: 'symbol',
+    comando: 'command',
+    erro: 'error code',
+};
+function headOf(item) {
+    const name = item.modulo === null ? item.nome : `${item.modulo}.${item.nome}`;
+    const signature = item.assinatura ?? '';
+    return (0,visible .R)(signature === '' || /^[(<[]/.test(signature) ? name + signature : `${name} ${signature}`);
+}
+function itemMarkdown(item, language) {
+    const { where, equivalent } = wordOf(item, language);
+    const [example] = item.exemplos;
+    const address = language.addressOf(item);
+    const parts = [
+        codeBlock(headOf(item), language),
+        item.obsoleto === null ? '' : $said`**Deprecated.** ${proseMarkdown(item.obsoleto)}`,
+        proseMarkdown(item.resumo),
+        ...paragraphs(item.documentacao),
+        where === '' ? '' : $said`Keyword: ${proseMarkdown(where)}. A name elsewhere.`,
+        equivalent === '' ? '' : $said`In other languages: ${proseMarkdown(equivalent)}`,
+        item.apelidos.length === 0 ? '' : $said`Also: ${item.apelidos.map(proseMarkdown).join(', ')}`,
+        example === undefined ? '' : codeBlock(firstLines(example.codigo), language),
+        item.desde === null ? '' : $said`Since ${proseMarkdown(item.desde)}`,
+        address === undefined ? '' : item_text_link(KIND_NAMES[item.tipo], address),
+    ];
+    return parts.filter(part => part !== '').join('\n\n');
+}
+function itemPlain(item, language) {
+    const address = language.addressOf(item);
+    const said = [headOf(item), item.obsoleto ?? '', item.resumo, item.documentacao, address ?? ''];
+    return said
+        .filter(part => part !== '')
+        .map(part => cut((0,visible .R)(part)))
+        .join('\n\n');
+}
+function wordOf(item, language) {
+    const word = language.words.get(item.nome);
+    return word?.item === item ? word : { where: '', equivalent: '' };
+}
+function codeBlock(code, language) {
+    const shown = (0,visible .R)(code);
+    const longest = Math.max(2, ...[...shown.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${languageId(language)}\n${shown}\n${fence}`;
+}
+function languageId(language) {
+    return language.name.toLowerCase().replace(/[^a-z0-9+#-]+/g, '');
+}
+function paragraphs(text) {
+    return cut(text)
+        .split(/\n\s*\n/)
+        .slice(0, MAX_PARAGRAPHS)
+        .map(paragraph => proseMarkdown(paragraph));
+}
+function firstLines(code) {
+    const lines = code.split('\n');
+    return lines.length > MAX_EXAMPLE_LINES ? [...lines.slice(0, MAX_EXAMPLE_LINES), '…'].join('\n') : code;
+}
+function cut(text) {
+    return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
+}
+function item_text_link(text, address) {
+    return `[${proseMarkdown(text)}](<${address.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
+}
+
+; 
+
+
+
+
+const MAX_ITEMS = 2000;
+const MAX_LINE_TOKENS = 400;
+const KINDS = {
+    palavra: common_api.CompletionItemKind.Keyword,
+    contextual: common_api.CompletionItemKind.Keyword,
+    operador: common_api.CompletionItemKind.Operator,
+    verbo: common_api.CompletionItemKind.EnumMember,
+    regra: common_api.CompletionItemKind.Text,
+    embutida: common_api.CompletionItemKind.Function,
+    modulo: common_api.CompletionItemKind.Module,
+    simbolo: common_api.CompletionItemKind.Function,
+    comando: common_api.CompletionItemKind.Event,
+    erro: common_api.CompletionItemKind.Constant,
+};
+function completionsAt(program, offset, options) {
+    if (program.isProse(offset))
+        return limited([]);
+    const code = program.codeAt(offset);
+    const last = (0,code_token .pK)(code, offset);
+    const token = code.tokens[last];
+    const isTyped = token !== undefined && offset <= token.end;
+    if (isTyped && token.kind === 'number')
+        return limited([]);
+    const before = isTyped && token.kind === 'name' ? last : last + 1;
+    if ((0,code_token .NB)(code, before - 1))
+        return limited(members(program, code, before, offset));
+    const position = importPosition(program, code, before, options.importWords);
+    if (position !== undefined)
+        return limited(position);
+    if (options.trigger !== undefined && /\W/.test(options.trigger))
+        return limited([]);
+    const start = before <= last ? (token?.start ?? offset) : offset;
+    return limited(anything(program, code, { before, start, offset }, options));
+}
+function members(program, code, before, offset) {
+    if (!(0,code_token .Eo)(code, before - 2))
+        return [];
+    const chain = (0,code_token .cq)(code, before - 2);
+    const found = program.moduleOf(chain);
+    const symbols = found?.length === chain.parts.length ? symbolsOf(found.module) : [];
+    return [
+        ...nextParts(program, chain, { from: code.tokens[chain.first]?.start ?? offset, to: offset }),
+        ...symbols,
+    ];
+}
+function nextParts(program, { parts, separator }, { from, to }) {
+    const start = parts.join(separator) + separator;
+    const { document, language } = program;
+    const range = { start: document.positionAt(from), end: document.positionAt(to) };
+    const found = [];
+    for (const [name, { item }] of language.modules) {
+        if (!name.startsWith(start))
+            continue;
+        if (range.start.line !== range.end.line)
+            continue;
+        found.push({ ...entry(item, name), filterText: name, textEdit: { range, newText: name } });
+    }
+    return found;
+}
+function symbolsOf({ symbols }) {
+    return [...symbols.values()].map(item => entry(item));
+}
+function importPosition(program, code, before, words) {
+    const first = lineStart(code, before);
+    if (first === before)
+        return undefined;
+    const { language } = program;
+    const previous = (0,code_token .$6)(code, before - 1);
+    const word = (0,code_token .$6)(code, first);
+    if (!language.words.has(word))
+        return undefined;
+    const isImport = words.has(word) || language.isImporting(word);
+    if (isImport && before === first + 1)
+        return modulesOf(language);
+    const end = Math.min((0,imports .He)(code, first), code.tokens.length);
+    const module = moduleIn(program, code, first + 1, end);
+    const second = indexOf(code, first + 1, before, at => words.has((0,code_token .$6)(code, at)) || language.isImporting((0,code_token .$6)(code, at)));
+    const isListing = previous === ',' || before - 1 === second || (0,code_token .d1)(code, before - 1) > 0;
+    if (module !== undefined && isListing && (second >= 0 || (isImport && depthIn(code, first, before) > 0)))
+        return symbolsOf(module);
+    if (module === undefined && before === first + 1 && leadsToImport(program, word, words))
+        return modulesOf(language);
+    return undefined;
+}
+function leadsToImport({ language }, word, words) {
+    const { fold } = language;
+    for (const [name, { item }] of language.words)
+        if (words.has(name) || fold(name) === fold(word))
+            for (const { codigo } of item.exemplos)
+                for (const line of codigo.split('\n')) {
+                    const [start, ...rest] = line.trim().split(/\s+/);
+                    if (fold(start ?? '') === fold(word) && rest.some(part => words.has(part)))
+                        return true;
+                }
+    return false;
+}
+function modulesOf({ modules }) {
+    return [...modules].map(([name, { item }]) => entry(item, name));
+}
+function anything(program, code, { before, start, offset }, { snippets }) {
+    const { language, bound, imports, text } = program;
+    const found = [];
+    for (const [name, { item, isReserved }] of language.words)
+        if (isReserved || program.isKeywordAt(name, start, offset))
+            found.push(entry(item));
+    for (const item of language.builtins.values())
+        found.push(entry(item));
+    for (const [name, { item }] of bound)
+        found.push(entry(item, name));
+    for (const { selected } of imports)
+        for (const { module, name } of selected) {
+            const item = module.symbols.get(name);
+            if (item !== undefined)
+                found.push(entry(item));
+        }
+    for (const [name, { item }] of language.modules)
+        if (!bound.has(name))
+            found.push(entry(item, name));
+    for (const item of language.verbs.values())
+        found.push(entry(item));
+    const isFirst = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
+    if (isFirst && !isInBrackets(code, before))
+        found.push(...snippets.map(each => snippetEntry(each, language)));
+    return unique(found);
+}
+function lineStart(code, at) {
+    let first = at;
+    const isOther = (i) => code.tokens[i]?.isFirst === true && !isInBrackets(code, i);
+    if (at < code.tokens.length && isOther(at))
+        return at;
+    while (first > 0 && at - first < MAX_LINE_TOKENS) {
+        first -= 1;
+        if (isOther(first))
+            return first;
+    }
+    return first;
+}
+function isInBrackets(code, at) {
+    let depth = 0;
+    for (let i = at - 1; i >= 0 && at - i < MAX_LINE_TOKENS; i -= 1) {
+        depth += (0,code_token .d1)(code, i);
+        if (depth > 0)
+            return true;
+    }
+    return false;
+}
+function moduleIn(program, code, from, to) {
+    for (let at = from; at < to; at += 1) {
+        if (!(0,code_token .Eo)(code, at) || (0,code_token .NB)(code, at + 1))
+            continue;
+        const chain = (0,code_token .cq)(code, at);
+        const found = program.language.modules.get(chain.parts.join(chain.separator));
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function indexOf(code, from, to, holds) {
+    for (let at = from; at < to; at += 1)
+        if ((0,code_token .Eo)(code, at) && holds(at))
+            return at;
+    return -1;
+}
+function depthIn(code, from, to) {
+    let depth = 0;
+    for (let at = from; at < to; at += 1)
+        depth += (0,code_token .d1)(code, at);
+    return depth;
+}
+function entry(item, label = item.nome) {
+    const isFunction = item.assinatura?.startsWith('(') ?? item.tipo === 'embutida';
+    const isConstant = item.tipo === 'simbolo' && !isFunction;
+    return {
+        label,
+        kind: isConstant ? common_api.CompletionItemKind.Constant : KINDS[item.tipo],
+        detail: item.assinatura === null ? KIND_NAMES[item.tipo] : headOf(item),
+        data: item.id,
+        ...(item.obsoleto !== null && { tags: [common_api.CompletionItemTag.Deprecated] }),
+    };
+}
+function snippetEntry({ word, body }, language) {
+    const item = language.words.get(word)?.item;
+    return {
+        label: `${word} …`,
+        filterText: word,
+        kind: common_api.CompletionItemKind.Snippet,
+        detail: $said`${KIND_NAMES[item.tipo]} with its block`,
+        insertText: body,
+        insertTextFormat: common_api.InsertTextFormat.Snippet,
+        data: item.id,
+    };
+}
+function resolved(completion, language, isMarkdown) {
+    const { id } = (completion.data ?? {});
+    const item = typeof id === 'string' ? language.byId.get(id) : undefined;
+    if (item === undefined)
+        return completion;
+    return {
+        ...completion,
+        documentation: isMarkdown
+            ? { kind: 'markdown', value: itemMarkdown(item, language) }
+            : { kind: 'plaintext', value: itemPlain(item, language) },
+    };
+}
+function unique(items) {
+    const seen = new Map();
+    for (const item of items) {
+        const key = `${item.label}\0${item.kind}`;
+        if (!seen.has(key))
+            seen.set(key, item);
+    }
+    return [...seen.values()];
+}
+function limited(items) {
+    return { items: items.slice(0, MAX_ITEMS), isIncomplete: items.length > MAX_ITEMS };
+}
+
+; 
+
+const SEVERITIES = {
+    error: common_api.DiagnosticSeverity.Error,
+    warning: common_api.DiagnosticSeverity.Warning,
+    notice: common_api.DiagnosticSeverity.Information,
+};
+function isConfiguration(uri) {
+    return /[/\\]refdata\.ya?ml$/.test(uri);
+}
+function configurationDiagnostics(findings, document) {
+    return findings.map(({ rule, level, message, remedy, place }) => {
+        const start = positionOf(place, document);
+        return {
+            range: { start, end: lineEnd(start, document) },
+            severity: SEVERITIES[level],
+            source: 'refdata',
+            code: rule,
+            message: `${message}\n${remedy}`,
+        };
+    });
+}
+function positionOf(place, document) {
+    const { line = 1, column = 1 } = place ?? {};
+    return document.positionAt(document.offsetAt({ line: line - 1, character: column - 1 }));
+}
+function lineEnd(start, document) {
+    const rest = document.getText({ start, end: { line: start.line + 1, character: 0 } });
+    return { line: start.line, character: start.character + rest.trimEnd().length };
+}
+
+; 
+const MAX_LINKS = 1000;
+function linksOf({ imports, reading, document, language }) {
+    const found = [];
+    for (const { chain, module } of imports.flatMap(({ modules }) => modules)) {
+        const target = module && language.addressOf(module.item);
+        const [first, last] = [reading?.tokens[chain.first], reading?.tokens[chain.last]];
+        if (target === undefined || first === undefined || last === undefined)
+            continue;
+        found.push({
+            range: { start: document.positionAt(first.start), end: document.positionAt(last.end) },
+            target,
+        });
+        if (found.length >= MAX_LINKS)
+            break;
+    }
+    return found;
+}
+
+; 
+
+function frozen(live) {
+    const { uri, languageId, version } = live;
+    const text = live.getText();
+    let own;
+    const current = () => {
+        if (live.version === version)
+            return live;
+        own ??= esm_main .V.create(uri, languageId, version, text);
+        return own;
+    };
+    return {
+        uri,
+        languageId,
+        version,
+        get lineCount() {
+            return current().lineCount;
+        },
+        getText: range => (range === undefined ? text : current().getText(range)),
+        positionAt: offset => current().positionAt(offset),
+        offsetAt: position => current().offsetAt(position),
+        getLineRange: line => current().getLineRange(line),
+        getEOLCharacters: line => current().getEOLCharacters(line),
+    };
+}
+
+var lookup = __webpack_require__(18855);
+; 
+
+
+function hoverAt(program, offset, isMarkdown) {
+    const found = (0,lookup .T)(program, offset);
+    if (found === undefined)
+        return null;
+    const { item, start, end } = found;
+    const { document, language } = program;
+    return {
+        contents: isMarkdown
+            ? { kind: 'markdown', value: itemMarkdown(item, language) }
+            : { kind: 'plaintext', value: itemPlain(item, language) },
+        range: { start: document.positionAt(start), end: document.positionAt(end) },
+    };
+}
+
+; 
+
+function blocksOf(program) {
+    const { blocos = {} } = program.language.data.lexico ?? {};
+    const code = program.reading;
+    if (code === undefined)
+        return [];
+    const found = blocos.recuo === true ? byIndentation(program.text, code) : [];
+    const pairs = [...(blocos.pares ?? []), ...(blocos.palavras ?? [])];
+    if (pairs.length > 0)
+        found.push(...byPairs(code, pairs));
+    return found.sort((a, b) => a.head - b.head || b.last - a.last);
+}
+function byIndentation(text, code) {
+    const found = [];
+    const open = [];
+    const close = (column, last) => {
+        for (let block = open.at(-1); block !== undefined && block.column >= column; block = open.at(-1)) {
+            if (block.isFilled)
+                found.push({ head: block.head, last });
+            open.pop();
+        }
+    };
+    for (const [i, { isFirst, start }] of code.tokens.entries()) {
+        if (!isFirst)
+            continue;
+        const column = start - (text.lastIndexOf('\n', start - 1) + 1);
+        close(column, i - 1);
+        const around = open.at(-1);
+        if (around !== undefined)
+            around.isFilled = true;
+        open.push({ column, head: i, isFilled: false });
+    }
+    close(-1, code.tokens.length - 1);
+    return found;
+}
+function byPairs(code, pairs) {
+    const closers = new Map();
+    for (const [open, close] of pairs)
+        closers.set(open, [...(closers.get(open) ?? []), close]);
+    const ends = new Set(pairs.map(([, close]) => close));
+    const found = [];
+    const open = [];
+    let head = 0;
+    for (const [i, { kind, isFirst }] of code.tokens.entries()) {
+        if (isFirst)
+            head = i;
+        if (kind === 'text')
+            continue;
+        const text = (0,code_token .$6)(code, i);
+        if (ends.has(text)) {
+            const at = open.findLastIndex(each => closers.get(each.text)?.includes(text));
+            const block = open[at];
+            if (block === undefined)
+                continue;
+            open.length = at;
+            found.push({ head: block.head, last: i });
+        }
+        else if (closers.has(text))
+            open.push({ text, head });
+    }
+    return found;
+}
+function lineOf({ document }, token, end = false) {
+    return token === undefined ? 0 : document.positionAt(end ? token.end : token.start).line;
+}
+
+; 
+
+
+
+
+const MAX_SYMBOLS = 5000;
+const MAX_FOLDS = 5000;
+const MAX_PATH_CHARACTERS = 80;
+const MAX_MODIFIERS = 4;
+const outline_KINDS = [
+    [/^(?:class|type)\b/, common_api.SymbolKind.Class],
+    [/^(?:struct|record)\b/, common_api.SymbolKind.Struct],
+    [/^(?:fun|func|function|def)\b/, common_api.SymbolKind.Function],
+    [/^enum\b/, common_api.SymbolKind.Enum],
+    [/^(?:interface|trait)\b/, common_api.SymbolKind.Interface],
+    [/^module\b/, common_api.SymbolKind.Module],
+    [/^const\b/, common_api.SymbolKind.Constant],
+    [/^(?:let|var|val)\b/, common_api.SymbolKind.Variable],
+];
+function outline_symbolsOf(program) {
+    const code = program.reading;
+    if (code === undefined)
+        return [];
+    const lasts = new Map();
+    for (const { head, last } of blocksOf(program))
+        lasts.set(head, Math.max(last, lasts.get(head) ?? 0));
+    const roots = [];
+    const around = [];
+    let count = 0;
+    for (let i = 0; i < code.tokens.length && count < MAX_SYMBOLS; i += 1) {
+        if (!code.tokens[i]?.isFirst)
+            continue;
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) <= (code.tokens[i]?.start ?? 0))
+            around.pop();
+        const declared = declaredAt(program, code, i, lasts.get(i));
+        if (declared === undefined)
+            continue;
+        const isLocal = around.some(({ symbol }) => symbol.kind === common_api.SymbolKind.Function);
+        if (isLocal && declared.symbol.kind === common_api.SymbolKind.Variable)
+            continue;
+        count += 1;
+        (around.at(-1)?.symbol.children ?? roots).push(declared.symbol);
+        around.push(declared);
+    }
+    return roots;
+}
+function declaredAt(program, code, first, last) {
+    const { language, reading, document } = program;
+    for (let at = first; at < first + MAX_MODIFIERS; at += 1) {
+        const word = (0,code_token .$6)(code, at);
+        const isKeyword = language.isReserved(word) || reading?.keywords.has(code.tokens[at]?.start ?? -1);
+        if (!isKeyword || !(0,code_token .Eo)(code, at))
+            return undefined;
+        const name = (0,code_token .$6)(code, at + 1);
+        if (!(0,code_token .Eo)(code, at + 1) || language.isReserved(name) || code.tokens[at + 1]?.isFirst)
+            continue;
+        const isContextual = !language.isReserved(word);
+        if (isContextual ? last === undefined : !language.isDeclaring(word))
+            return undefined;
+        if ((0,code_token .NB)(code, at + 2))
+            return undefined;
+        const token = code.tokens[at + 1];
+        const begin = code.tokens[first];
+        const end = code.tokens[last ?? outline_lineEnd(code, at + 1)];
+        return {
+            start: begin.start,
+            end: end.end,
+            symbol: {
+                name: language.verbs.has(name) ? routeName(code, at + 1) : name,
+                detail: word,
+                kind: kindOf(program, word, (0,code_token .$6)(code, at + 2), isContextual),
+                range: { start: document.positionAt(begin.start), end: document.positionAt(end.end) },
+                selectionRange: { start: document.positionAt(token.start), end: document.positionAt(token.end) },
+                children: [],
+            },
+        };
+    }
+    return undefined;
+}
+function routeName(code, at) {
+    const path = code.tokens[at + 1];
+    return path?.kind === 'text' && !path.isFirst
+        ? `${(0,code_token .$6)(code, at)} ${(0,visible .P)((0,code_token .$6)(code, at + 1), MAX_PATH_CHARACTERS)}`
+        : (0,code_token .$6)(code, at);
+}
+function kindOf({ language }, word, behind, isContextual) {
+    if (isContextual)
+        return common_api.SymbolKind.Namespace;
+    const equivalent = language.words.get(word)?.equivalent ?? '';
+    const [, kind] = outline_KINDS.find(([pattern]) => pattern.test(equivalent)) ?? [];
+    if (kind !== undefined)
+        return kind;
+    return behind === '('
+        ? common_api.SymbolKind.Function
+        : behind === ':' || behind === '{'
+            ? common_api.SymbolKind.Class
+            : common_api.SymbolKind.Variable;
+}
+function outline_lineEnd({ tokens }, at) {
+    let last = at;
+    while (last + 1 < tokens.length && !tokens[last + 1]?.isFirst)
+        last += 1;
+    return last;
+}
+function foldsOf(program) {
+    const { reading, document, text } = program;
+    if (reading === undefined)
+        return [];
+    const found = [];
+    for (const { head, last } of blocksOf(program)) {
+        const startLine = lineOf(program, reading.tokens[head]);
+        const endLine = lineOf(program, reading.tokens[last], true);
+        if (endLine > startLine)
+            found.push({ startLine, endLine });
+    }
+    const code = new Set(reading.tokens.filter(({ kind }) => kind === 'text').map(({ start }) => start));
+    for (const { start, end } of reading.prose) {
+        if (code.has(start) || !text.slice(start, end).trimEnd().includes('\n'))
+            continue;
+        const endLine = document.positionAt(end).line;
+        found.push({ startLine: document.positionAt(start).line, endLine, kind: common_api.FoldingRangeKind.Comment });
+    }
+    return found.slice(0, MAX_FOLDS);
+}
+
+var diagnostics = __webpack_require__(77693);
+var look = __webpack_require__(27580);
+; 
+
+
+
+const TYPES = ['namespace', 'function', 'keyword', 'variable'];
+const MODIFIERS = ['defaultLibrary', 'deprecated', 'readonly'];
+const LEGEND = { tokenTypes: [...TYPES], tokenModifiers: [...MODIFIERS] };
+function semanticTokensOf(program, from = 0, to = Number.POSITIVE_INFINITY) {
+    const builder = new api.SemanticTokensBuilder();
+    const code = program.reading;
+    if (code === undefined)
+        return builder.build().data;
+    for (let i = 0; i < code.tokens.length; i += 1) {
+        const token = code.tokens[i];
+        if (token === undefined || token.kind !== 'name' || token.end <= from)
+            continue;
+        if (token.start >= to)
+            break;
+        const meaning = meaningOf(program, code, i);
+        if (meaning === undefined)
+            continue;
+        const { line, character } = program.document.positionAt(token.start);
+        const [type, modifiers] = meaning;
+        const bits = modifiers.reduce((sum, name) => sum + (1 << MODIFIERS.indexOf(name)), 0);
+        builder.push(line, character, token.end - token.start, TYPES.indexOf(type), bits);
+    }
+    return builder.build().data;
+}
+function meaningOf(program, code, at) {
+    const { language, reading } = program;
+    const start = code.tokens[at]?.start;
+    if (reading?.keywords.has(start))
+        return ['keyword', []];
+    if ((0,code_token .NB)(code, at + 1) && partOfModule(program, code, at))
+        return ['namespace', ['defaultLibrary']];
+    const item = (0,lookup .R)(program, (0,code_token .cq)(code, at), { isMember: (0,code_token .NB)(code, at - 1) });
+    if (item?.tipo === 'modulo')
+        return ['namespace', ['defaultLibrary']];
+    if (item?.tipo !== 'simbolo' || language.isReserved((0,code_token .$6)(code, at)))
+        return undefined;
+    const isFunction = item.assinatura?.startsWith('(') === true;
+    const deprecated = item.obsoleto === null ? [] : ['deprecated'];
+    return isFunction
+        ? ['function', ['defaultLibrary', ...deprecated]]
+        : ['variable', ['defaultLibrary', 'readonly', ...deprecated]];
+}
+function partOfModule(program, code, at) {
+    const upTo = (0,code_token .cq)(code, at);
+    if (program.moduleOf(upTo)?.length === upTo.parts.length)
+        return true;
+    let last = at;
+    while ((0,code_token .NB)(code, last + 1) && code.tokens[last + 2]?.kind === 'name' && last - at < 20) {
+        last += 2;
+        const chain = (0,code_token .cq)(code, last);
+        const found = program.moduleOf(chain);
+        if (found !== undefined && found.length === chain.parts.length)
+            return true;
+    }
+    return false;
+}
+
+; 
+
+
+
+
+const MAX_CALL_TOKENS = 2000;
+function signatureHelpAt(program, offset, isMarkdown) {
+    if (program.isProse(offset))
+        return null;
+    const code = program.codeAt(offset);
+    const call = callAround(code, offset);
+    if (call === undefined || !(0,code_token .Eo)(code, call.open - 1))
+        return null;
+    const chain = (0,code_token .cq)(code, call.open - 1);
+    const item = (0,lookup .R)(program, chain, { isMember: (0,code_token .NB)(code, call.open - 2) });
+    if (item === undefined || item.assinatura === null)
+        return null;
+    const active = activeParameter(item, call, code);
+    return {
+        signatures: [signatureOf(item, isMarkdown)],
+        activeSignature: 0,
+        ...(active !== undefined && { activeParameter: active }),
+    };
+}
+function callAround(code, offset) {
+    const last = (0,code_token .pK)(code, offset);
+    let [depth, commas, argument] = [0, 0, last + 1];
+    for (let at = last; at >= 0 && last - at < MAX_CALL_TOKENS; at -= 1) {
+        const { end = 0 } = code.tokens[at] ?? {};
+        if (at === last && end > offset)
+            continue;
+        const change = (0,code_token .d1)(code, at);
+        if (depth === 0 && change > 0)
+            return (0,code_token .$6)(code, at) === '('
+                ? { open: at, commas, argument: commas === 0 ? at + 1 : argument }
+                : undefined;
+        depth -= change;
+        if (depth === 0 && change === 0 && (0,code_token .$6)(code, at) === ',') {
+            if (commas === 0)
+                argument = at + 1;
+            commas += 1;
+        }
+    }
+    return undefined;
+}
+function activeParameter(item, { commas, argument }, code) {
+    const parameters = item.parametros ?? [];
+    if (parameters.length === 0)
+        return undefined;
+    if ((0,code_token .Eo)(code, argument) && /^(?:=|:|=>|:=)$/.test((0,code_token .$6)(code, argument + 1))) {
+        const named = parameters.findIndex(({ nome }) => nome === (0,code_token .$6)(code, argument));
+        if (named >= 0)
+            return named;
+    }
+    const rest = parameters.findIndex(({ modo }) => modo === 'resto');
+    return rest >= 0 && commas > rest ? rest : commas;
+}
+function signatureOf(item, isMarkdown) {
+    const label = headOf(item);
+    const said = item.resumo;
+    return {
+        label,
+        ...(said !== '' && {
+            documentation: isMarkdown ? { kind: 'markdown', value: proseMarkdown(said) } : said,
+        }),
+        parameters: placesOf(item, label).map(place => ({ label: place })),
+    };
+}
+function placesOf({ parametros }, label) {
+    let from = Math.max(0, label.search(/[(\s]/));
+    return (parametros ?? []).map(({ nome }) => {
+        const at = indexOfName(label, nome, from);
+        if (at < 0)
+            return [from, from];
+        from = at + nome.length;
+        return [at, from];
+    });
+}
+function indexOfName(text, name, from) {
+    if (name === '')
+        return -1;
+    for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
+        const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+        if (!/[\p{L}\p{N}_]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind))
+            return at;
+    }
+    return -1;
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PAUSE_MS = 250;
+const CHARACTERS_PER_PAUSE_MS = 500;
+const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
+const MAX_READ_CHARACTERS = 1_000_000;
+function serve(connection, setup) {
+    new Server(connection, setup).listen();
+}
+class Server {
+    connection;
+    setup;
+    documents = new api.TextDocuments(esm_main .V);
+    programs = new Map();
+    told = new Map();
+    pauses = new Map();
+    capabilities = {};
+    constructor(connection, setup) {
+        this.connection = connection;
+        this.setup = setup;
+    }
+    listen() {
+        const { connection, documents } = this;
+        connection.onInitialize(({ capabilities, initializationOptions }) => {
+            this.capabilities = capabilities;
+            this.setup.started?.(initializationOptions);
+            return this.abilities();
+        });
+        this.answer();
+        documents.onDidChangeContent(({ document }) => this.later(document));
+        documents.onDidClose(({ document: { uri } }) => this.forget(uri));
+        documents.listen(connection);
+        connection.listen();
+    }
+    abilities() {
+        const has = (name) => this.setup.features.has(name);
+        return {
+            serverInfo: { name: 'refdata', version: version .x },
+            capabilities: {
+                textDocumentSync: api.TextDocumentSyncKind.Incremental,
+                positionEncoding: 'utf-16',
+                ...(has('completion') && {
+                    completionProvider: { triggerCharacters: ['.', ':', ' '], resolveProvider: true },
+                }),
+                ...(has('hover') && { hoverProvider: true }),
+                ...(has('signature') && {
+                    signatureHelpProvider: { triggerCharacters: ['(', ','], retriggerCharacters: [')'] },
+                }),
+                ...(has('links') && { documentLinkProvider: {} }),
+                ...(has('symbols') && { documentSymbolProvider: true }),
+                ...(has('folding') && { foldingRangeProvider: true }),
+                ...(has('tokens') && {
+                    semanticTokensProvider: { legend: LEGEND, full: true, range: true },
+                }),
+                ...(has('fixes') && { codeActionProvider: { codeActionKinds: ['quickfix'] } }),
+            },
+        };
+    }
+    answer() {
+        const { connection } = this;
+        connection.onCompletion(async ({ textDocument, position, context }) => {
+            const program = await this.programOf(textDocument.uri);
+            if (program === undefined)
+                return null;
+            const offset = program.document.offsetAt(position);
+            const identified = (items) => items.map(item => ({ ...item, data: { id: item.data, uri: textDocument.uri } }));
+            if (!isIn(program))
+                return identified(commandCompletions(program.text, offset, program.language));
+            const support = await this.setup.supportFor(textDocument.uri);
+            if (support === undefined)
+                return null;
+            const { snippetSupport = false } = this.capabilities.textDocument?.completion?.completionItem ?? {};
+            const { importWords } = support;
+            const snippets = snippetSupport ? support.snippets : [];
+            const trigger = context?.triggerCharacter;
+            const { items, isIncomplete } = completionsAt(program, offset, { importWords, snippets, trigger });
+            return { items: identified(items), isIncomplete };
+        });
+        connection.onCompletionResolve(async (completion) => {
+            const { uri } = (completion.data ?? {});
+            const support = await this.setup.supportFor(uri ?? '');
+            const formats = this.capabilities.textDocument?.completion?.completionItem?.documentationFormat;
+            return support === undefined ? completion : resolved(completion, support.language, isMarkdown(formats));
+        });
+        connection.onHover(async ({ textDocument, position }) => {
+            const program = await this.programOf(textDocument.uri);
+            if (program === undefined || !isIn(program))
+                return null;
+            const formats = this.capabilities.textDocument?.hover?.contentFormat;
+            return hoverAt(program, program.document.offsetAt(position), isMarkdown(formats));
+        });
+        connection.onSignatureHelp(async ({ textDocument, position }) => {
+            const program = await this.programOf(textDocument.uri);
+            if (program === undefined || !isIn(program))
+                return null;
+            const formats = this.capabilities.textDocument?.signatureHelp?.signatureInformation?.documentationFormat;
+            return signatureHelpAt(program, program.document.offsetAt(position), isMarkdown(formats));
+        });
+        connection.onDocumentLinks(async ({ textDocument }) => {
+            const program = await this.programOf(textDocument.uri);
+            return program === undefined || !isIn(program) ? [] : linksOf(program);
+        });
+        connection.onDocumentSymbol(async ({ textDocument }) => {
+            const program = await this.programOf(textDocument.uri);
+            return program === undefined || !isIn(program) ? [] : outline_symbolsOf(program);
+        });
+        connection.onFoldingRanges(async ({ textDocument }) => {
+            const program = await this.programOf(textDocument.uri);
+            return program === undefined || !isIn(program) ? [] : foldsOf(program);
+        });
+        const tokens = async (uri, range) => {
+            const program = await this.programOf(uri);
+            if (program === undefined || !isIn(program))
+                return { data: [] };
+            const { document } = program;
+            return {
+                data: range === undefined
+                    ? semanticTokensOf(program)
+                    : semanticTokensOf(program, document.offsetAt(range.start), document.offsetAt(range.end)),
+            };
+        };
+        connection.languages.semanticTokens.on(({ textDocument }) => tokens(textDocument.uri));
+        connection.languages.semanticTokens.onRange(({ textDocument, range }) => tokens(textDocument.uri, range));
+        connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
+            const program = await this.programOf(uri);
+            if (program === undefined || !isIn(program))
+                return [];
+            return (0,diagnostics .P)(range, await this.look(uri, program), program);
+        });
+    }
+    async programOf(uri) {
+        const support = await this.setup.supportFor(uri);
+        const document = this.documents.get(uri);
+        if (support === undefined || document === undefined)
+            return undefined;
+        const kept = this.programs.get(uri);
+        if (kept?.version === document.version && kept.program.language === support.language) {
+            this.keep(uri, kept.program);
+            return kept.program;
+        }
+        if (document.getText().length > MAX_DOCUMENT_CHARACTERS)
+            return undefined;
+        const isSame = kept?.program.language === support.language;
+        const program = support.program(frozen(document), isSame ? kept?.program : undefined);
+        this.keep(uri, program);
+        return program;
+    }
+    keep(uri, program) {
+        this.programs.delete(uri);
+        this.programs.set(uri, { version: program.document.version, program });
+        let characters = 0;
+        for (const kept of this.programs.values())
+            characters += kept.program.text.length;
+        for (const [oldest, kept] of this.programs) {
+            if (characters <= MAX_READ_CHARACTERS || oldest === uri)
+                return;
+            this.programs.delete(oldest);
+            characters -= kept.program.text.length;
+        }
+    }
+    later(document) {
+        const { uri } = document;
+        clearTimeout(this.pauses.get(uri));
+        if (!this.setup.features.has('diagnostics'))
+            return;
+        this.pauses.set(uri, setTimeout(() => void this.tell(uri), PAUSE_MS + document.getText().length / CHARACTERS_PER_PAUSE_MS));
+    }
+    async tell(uri) {
+        try {
+            if (isConfiguration(uri))
+                return await this.tellMistakes(uri);
+            const program = await this.programOf(uri);
+            if (program === undefined || !isIn(program))
+                return;
+            const told = await this.look(uri, program);
+            await this.connection.sendDiagnostics({
+                uri,
+                version: program.document.version,
+                diagnostics: told.map(({ diagnostic }) => diagnostic),
+            });
+        }
+        catch (error) {
+            this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        }
+    }
+    async tellMistakes(uri) {
+        const document = this.documents.get(uri);
+        const { mistakesIn } = this.setup;
+        if (document === undefined || mistakesIn === undefined)
+            return;
+        const diagnostics = [...configurationDiagnostics(mistakesIn(document.getText()), document)];
+        await this.connection.sendDiagnostics({ uri, version: document.version, diagnostics });
+    }
+    async look(uri, program) {
+        const { language } = program;
+        const { version } = program.document;
+        const kept = this.told.get(uri);
+        if (kept?.version === version && kept.language === language)
+            return kept.told;
+        const support = await this.setup.supportFor(uri);
+        const next = await this.setup.next();
+        const told = (0,look .T)(program, { support, next, surroundings: this.setup.surroundingsOf(uri) });
+        this.told.set(uri, { version, language, told });
+        return told;
+    }
+    forget(uri) {
+        clearTimeout(this.pauses.get(uri));
+        for (const kept of [this.programs, this.told, this.pauses])
+            kept.delete(uri);
+        void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+    }
+}
+function isIn({ document, language }) {
+    return (document.uri.endsWith(language.extension) ||
+        document.languageId.toLowerCase() === language.name.toLowerCase() ||
+        document.languageId === (0,scopes .T)({ nome: language.name }));
+}
+function isMarkdown(formats) {
+    return formats?.includes('markdown') === true;
+}
+
+var support = __webpack_require__(20652);
+var configuration = __webpack_require__(6112);
+var declared_version = __webpack_require__(84792);
+var kept_language = __webpack_require__(47234);
+var language_data = __webpack_require__(64550);
+var surroundings = __webpack_require__(30588);
+; 
+
+
+
+
+
+
+
+
+
+
+
+const NOWHERE = { hasFile: () => false };
+function lspOnStdio(options) {
+    process.stdin.on('end', () => process.exit(0));
+    lspOver(process.stdin, process.stdout, options);
+}
+function lspOver(input, output, { features, from, next, run }) {
+    const connection = (0,main.createConnection)(new main.StreamMessageReader(input), new main.StreamMessageWriter(output));
+    const say = (type, sentence) => {
+        const message = `refdata: ${sentence}`;
+        void connection.sendNotification(main.ShowMessageNotification.type, { type, message });
+    };
+    const told = (error) => say(main.MessageType.Error, error.message);
+    const keeping = { cache: run.cache, told: (sentence) => say(main.MessageType.Warning, sentence) };
+    const fetched = (target) => (0,kept_language .s)(target, keeping);
+    const opened = from.length === 0 ? [(0,language_data .eX)(run)] : from.map(fetched);
+    const supports = Promise.all(opened)
+        .then(all => all.map(data => new support .E(data)))
+        .catch(error => {
+        told(error);
+        return [];
+    });
+    const later = next === undefined ? undefined : fetched(next).then(data => new language .T(data), told);
+    serve(connection, {
+        features,
+        supportFor: async (uri) => (0,choose .S)(await supports, from.length > 1 ? rangeFor(uri) : undefined),
+        next: async () => (await later) ?? undefined,
+        surroundingsOf: uri => (uri.startsWith('file:') ? (0,surroundings .Z)((0,external_node_url_.fileURLToPath)(uri)) : NOWHERE),
+        mistakesIn: configuration .f8,
+    });
+}
+function rangeFor(uri) {
+    return uri.startsWith('file:') ? (0,declared_version .e)((0,external_node_url_.fileURLToPath)(uri)) : undefined;
+}
+
+var user_error = __webpack_require__(14343);
+; 
+const FEATURES = [
+    'completion',
+    'hover',
+    'signature',
+    'links',
+    'symbols',
+    'folding',
+    'tokens',
+    'diagnostics',
+    'fixes',
+];
+const ALL_FEATURES = new Set(FEATURES);
+
+var nearest = __webpack_require__(35112);
+var shown = __webpack_require__(69531);
+var run_options = __webpack_require__(98703);
+; 
+
+
+
+
+
+
+function runLsp({ from = [], next, only, ...flags }) {
+    lspOnStdio({ features: featuresOf(only), from, next, run: (0,run_options .K)(flags) });
+}
+function featuresOf(only) {
+    if (only === undefined)
+        return new Set(FEATURES);
+    const names = only.split(',').map(name => name.trim());
+    for (const name of names)
+        if (!FEATURES.includes(name)) {
+            const [near] = (0,nearest .p)(name, FEATURES);
+            throw new user_error .y($said`--only: there is no ${(0,shown .S)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}There are ${FEATURES.join(', ')}.`);
+        }
+    return new Set(names);
+}
+
+
+ }),
+
+ 98703:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
+ var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+
+
+
+
+
+function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+    return {
+        repo: root,
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+        cache,
+        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+        progress,
+    };
+}
+function whereOf({ repo, config }) {
+    return [
+        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+    ].join(' ');
+}
+function quoted(path) {
+    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+ }),
+
+ 84792:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  declaredRange)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+
+
+
+const MANIFEST = 'forge.toml';
+const FIELD = 'dataforge';
+const MAX_MANIFEST_BYTES = 1024 * 1024;
+const MAX_FOLDERS_UP = 30;
+function declaredRange(file) {
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    for (let i = 0; i < MAX_FOLDERS_UP; i += 1) {
+        const found = rangeIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
+        if (found !== undefined)
+            return found.range;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (above === folder)
+            return undefined;
+        folder = above;
+    }
+    return undefined;
+}
+function rangeIn(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined || !stat.isFile() || stat.size > MAX_MANIFEST_BYTES)
+            return undefined;
+        const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__  .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        for (const section of [own, project]) {
+            const range = typeof section === 'object' && section !== null
+                ? section[FIELD]
+                : undefined;
+            if (typeof range === 'string')
+                return { range };
+        }
+        return { range: undefined };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+ }),
+
+ 47234:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => (  keptLanguageAt)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16556);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
+ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99657);
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10529);
+ var _language_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64550);
+
+
+
+
+
+
+
+async function keptLanguageAt(target, { cache, told }) {
+    if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
+        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .Kb)(target);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
+    try {
+        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .Kb)(target);
+        (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
+        return data;
+    }
+    catch (error) {
+        const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
+        if (kept === undefined)
+            throw error;
+        const data = JSON.parse(kept);
+        const { nome, versao } = data.referencia;
+        told($said`${error.message} ${nome} ${versao} is used, as it was fetched last.`);
+        return data;
+    }
+}
+
+
+ }),
+
+ 30588:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  surroundingsOf)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function surroundingsOf(file) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    return {
+        hasFile: name => [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'src')].some(each => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
+    };
+}
+
+
+ }),
+
+ 40228:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
+
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        return 'fork';
+    }
+}
+
+
+ }),
+
+ 89587:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => (  choose)
+ });
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67614);
+
+function choose(supports, range) {
+    const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
+    dated.sort((a, b) => a.version === undefined || b.version === undefined
+        ? Number(a.version === undefined) - Number(b.version === undefined)
+        : (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Zy)(b.version, a.version));
+    const accepted = range === undefined ? undefined : rangeOf(range);
+    const fitting = dated.find(({ version }) => version !== undefined && accepted?.accepts(version));
+    return (fitting ?? dated[0])?.support;
+}
+function rangeOf(text) {
+    try {
+        return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .RC)(text);
+    }
+    catch (error) {
+        if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Pz)
+            return undefined;
+        throw error;
+    }
+}
+
+
+ }),
+
+ 18855:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   R: () => (  itemAt),
+   T: () => (  lookUp)
+ });
+ var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
+
+function lookUp(program, offset) {
+    if (program.isProse(offset))
+        return undefined;
+    const code = program.codeAt(offset);
+    const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
+    const at = touches(code.tokens[last], offset) ? last : last - 1;
+    const token = code.tokens[at];
+    if (!touches(token, offset) || token === undefined)
+        return undefined;
+    if (token.kind === 'symbol') {
+        const item = program.language.operators.get((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
+        return item && { item, start: token.start, end: token.end };
+    }
+    if (token.kind !== 'name')
+        return undefined;
+    const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1) });
+    const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
+    return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+}
+function touches(token, offset) {
+    return token !== undefined && token.start <= offset && offset <= token.end;
+}
+function itemAt(program, chain, { isMember }) {
+    const { language } = program;
+    const { parts } = chain;
+    const name = parts.at(-1);
+    const whole = program.moduleOf(chain);
+    const isTaken = parts.length > 1 || program.bound.has(name) || !program.isDescribed;
+    if (whole?.length === parts.length && isTaken)
+        return whole.module.item;
+    if (isMember)
+        return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
+    const word = language.words.get(name);
+    if (word?.isReserved)
+        return word.item;
+    return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
+}
+function selectedItem(program, name) {
+    for (const { selected } of program.imports)
+        for (const { module, name: own } of selected)
+            if (own === name)
+                return module.symbols.get(own);
+    return undefined;
+}
+
+
+ }),
+
+ 77693:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  fixesIn),
+   T: () => (  diagnosticOf)
+ });
+ var vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65617);
+ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+
+
+const SEVERITIES = {
+    'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+    'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+    deprecated: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Hint,
+    'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+    'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+};
+function diagnosticOf(problem, program, code) {
+    const { kind, item } = problem;
+    const { language } = program;
+    const error = code === undefined ? undefined : language.errors.get(code);
+    const about = error ?? item;
+    const href = about && language.addressOf(about);
+    return {
+        range: rangeOf(problem, program),
+        severity: SEVERITIES[kind] ?? vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Error,
+        source: language.name,
+        code: code ?? kind,
+        ...(href !== undefined && { codeDescription: { href } }),
+        message: (0,_message_js__WEBPACK_IMPORTED_MODULE_1__  .b)(problem, error),
+        ...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticTag.Deprecated] }),
+    };
+}
+function fixesIn(range, problems, program) {
+    const { document } = program;
+    const [from, to] = [document.offsetAt(range.start), document.offsetAt(range.end)];
+    return problems
+        .filter(({ problem }) => problem.start <= to && from <= problem.end)
+        .flatMap(({ problem, diagnostic }) => (problem.fixes ?? []).map((fix, i) => actionOf(fix, diagnostic, program, i === 0 && fix.isSure)));
+}
+function actionOf(fix, diagnostic, program, isPreferred) {
+    return {
+        title: fix.title,
+        kind: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.CodeActionKind.QuickFix,
+        diagnostics: [diagnostic],
+        ...(isPreferred && { isPreferred }),
+        edit: { changes: { [program.document.uri]: [{ range: rangeOf(fix, program), newText: fix.text }] } },
+    };
+}
+function rangeOf({ start, end }, { document }) {
+    return { start: document.positionAt(start), end: document.positionAt(end) };
+}
+
+
+ }),
+
+ 27580:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (  lookThrough)
+});
+
+var diagnostics = __webpack_require__(77693);
+var find = __webpack_require__(9757);
+var shown = __webpack_require__(69531);
+var code_token = __webpack_require__(43371);
+var lsp_imports = __webpack_require__(10682);
+var module_problems = __webpack_require__(19018);
+; 
+
+
+
+
+function rehearsalProblems(program, next) {
+    if (program.reading === undefined || next.version === program.language.version)
+        return [];
+    return [...reservedNext(program, next), ...symbolsNext(program, next), ...modulesNext(program, next)];
+}
+function reservedNext({ reading, language }, next) {
+    if (reading === undefined)
+        return [];
+    const found = [];
+    for (let i = 0; i < reading.tokens.length; i += 1) {
+        const token = reading.tokens[i];
+        if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
+            continue;
+        const name = (0,code_token .$6)(reading, i);
+        if (language.isReserved(name) || !next.isReserved(name))
+            continue;
+        const { start, end } = token;
+        found.push({
+            kind: 'next-reserved',
+            start,
+            end,
+            message: $said`${(0,shown .S)(name)} is a reserved word in ${next.name} ${next.version}.`,
+            detail: name,
+            item: next.words.get(name)?.item,
+            fixes: [{ title: $said`Change to ${name}_`, start, end, text: `${name}_`, isSure: false }],
+        });
+    }
+    return found;
+}
+function symbolsNext(program, next) {
+    return (0,module_problems .iN)(program).flatMap(({ module, name, start, end, isFree }) => {
+        const item = module.symbols.get(name);
+        const later = moduleIn(next, module);
+        if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name))
+            return [];
+        const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
+        const gone = id === undefined ? undefined : next.gone.get(id);
+        const declared = gone && next.successorOf(gone);
+        const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
+        const said = successor === undefined ? $said('is gone') : $said`is ${(0,module_problems .C8)(successor)}`;
+        const fixes = successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
+            ? [
+                {
+                    title: $said`Change to ${successor.nome}`,
+                    start,
+                    end,
+                    text: successor.nome,
+                    isSure: isFree && declared !== undefined,
+                },
+            ]
+            : [];
+        const message = $said`${(0,module_problems .C8)(item)} ${said} in ${next.name} ${next.version}.`;
+        return [{ kind: 'next-gone', start, end, message, fixes, item: successor ?? later.item }];
+    });
+}
+function modulesNext(program, next) {
+    const { reading, imports } = program;
+    return imports.flatMap(statement => statement.modules.flatMap(({ chain, name, module }) => {
+        if (module === undefined || next.modules.has(name))
+            return [];
+        const start = reading?.tokens[chain.first]?.start;
+        const end = reading?.tokens[chain.last]?.end;
+        const successor = successorOf(next, module);
+        const said = successor === undefined ? $said('is gone') : $said`is called ${successor.item.nome}`;
+        const text = successor?.item.nome;
+        return [
+            {
+                kind: 'next-gone',
+                start,
+                end,
+                message: $said`The module ${name} ${said} in ${next.name} ${next.version}.`,
+                item: successor?.item,
+                fixes: text === undefined
+                    ? []
+                    : [
+                        {
+                            title: $said`Change to ${text}`,
+                            start,
+                            end,
+                            text,
+                            isSure: (0,lsp_imports .z8)(statement, chain, text),
+                        },
+                    ],
+            },
+        ];
+    }));
+}
+function moduleIn(next, module) {
+    for (const name of module.names) {
+        const found = next.modules.get(name);
+        if (found !== undefined)
+            return found;
+    }
+    return successorOf(next, module);
+}
+function successorOf(next, { names }) {
+    for (const name of names) {
+        const gone = next.gone.get(`modulo:${name}`);
+        const item = gone && next.successorOf(gone);
+        if (item?.tipo === 'modulo')
+            return next.modules.get(item.nome);
+        const other = next.modules.get(name);
+        if (other !== undefined)
+            return other;
+    }
+    return undefined;
+}
+function alike(item, module, later) {
+    const same = (other) => other.resumo !== '' && other.resumo === item.resumo && other.assinatura === item.assinatura;
+    const olds = [...module.symbols.values()].filter(same);
+    const news = [...later.symbols.values()].filter(other => same(other) && !module.symbols.has(other.nome));
+    return olds.length === 1 && news.length === 1 ? news[0] : undefined;
+}
+
+; 
+
+
+
+function lookThrough(program, { support, next, surroundings, most }) {
+    const problems = [
+        ...(0,find .G)(program, surroundings, most),
+        ...(next === undefined ? [] : rehearsalProblems(program, next)),
+    ];
+    return problems.map(problem => ({
+        problem,
+        diagnostic: (0,diagnostics .T)(problem, program, support?.codeOf(problem)),
+    }));
+}
+
+
+ }),
+
+ 20652:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (  Support)
+});
+
+var imports = __webpack_require__(10682);
+var language = __webpack_require__(13550);
+var lexico_reading = __webpack_require__(23337);
+var codes = __webpack_require__(56667);
+var program = __webpack_require__(26044);
+; 
+const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
+const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;
+const MAX_HEADER_CHARACTERS = 80;
+function snippetsOf(language) {
+    const found = [];
+    for (const [word, { item }] of language.words) {
+        for (const { codigo } of item.exemplos) {
+            const body = blockOf(word, codigo, language);
+            if (body === undefined)
+                continue;
+            found.push({ word, body });
+            break;
+        }
+    }
+    return found;
+}
+function blockOf(word, code, language) {
+    const lines = code.split('\n').map(line => line.trimEnd());
+    const at = lines.findIndex(line => new RegExp(`^\\s*${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
+    const header = lines[at];
+    const inner = lines.slice(at + 1).find(line => line.trim() !== '');
+    if (at < 0 || header === undefined || inner === undefined)
+        return undefined;
+    const [indent, deeper] = [indentOf(header), indentOf(inner)];
+    if (!deeper.startsWith(indent) || deeper.length <= indent.length)
+        return undefined;
+    const said = header.slice(indent.length + word.length);
+    const opening = OPENING.exec(said)?.[0] ?? '';
+    const between = said.slice(0, said.length - opening.length);
+    if (between.length > MAX_HEADER_CHARACTERS || /["'`#]|\/\//.test(between))
+        return undefined;
+    const gap = between.trim() === '' ? '' : ` \${1:${escapeSnippet(between.trim())}}`;
+    const close = lines
+        .slice(at + 1)
+        .find(line => line.trim() !== '' && indentOf(line).length <= indent.length)
+        ?.trim();
+    const isClosed = close !== undefined &&
+        CLOSING.test(close) &&
+        (language.isReserved(close.replace(/;$/, '')) || /^[)\]}]/.test(close));
+    const isNeeded = /[{]|do|then|begin/.test(opening);
+    if (isNeeded && !isClosed)
+        return undefined;
+    const end = isClosed && (isNeeded || opening.trim() === '') ? `\n${escapeSnippet(close)}` : '';
+    return `${escapeSnippet(word)}${gap}${escapeSnippet(opening.trimEnd())}\n\t$0${end}`;
+}
+function indentOf(line) {
+    return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+function escapeSnippet(text) {
+    return text.replace(/[\\$}]/g, '\\$&');
+}
+function escapeRegExp(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+; 
+
+
+
+
+
+
+class Support {
+    language;
+    importWords;
+    snippets;
+    codeOf;
+    tokenizer;
+    constructor(data) {
+        this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
+        this.language = new language .T(data);
+        this.importWords = (0,imports .c9)(this.language);
+        this.snippets = snippetsOf(this.language);
+        this.codeOf = (0,codes .l)(this.language, document => this.program(document));
+    }
+    program(document, before) {
+        return new program .B(document, this.language, this.importWords, this.tokenizer, before);
+    }
+}
+
+
+ })
+
+};
