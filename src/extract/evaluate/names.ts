@@ -199,6 +199,12 @@ export class Names {
           ? single
           : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
       if (chosen && inFront(chosen, at, { file, env }) === 'nothing') {
+        // What was taken in with all names may have it: `from _curses import *`, and later another one of the name.
+        const ahead =
+          scope === file.root.id
+            ? this.usedAt(at, file, () => this.fromWildcards(name, file, space))
+            : undefined;
+        if (ahead !== undefined) return ahead;
         const line = chosen.binding.node.startPosition.row + 1;
         const reason = `${name} is used before line ${line} gives it a value`;
         return new UnsetName(reason, file.place(at), name);
