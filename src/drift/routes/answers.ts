@@ -20,8 +20,8 @@ import {
   respostaTipoAdded,
   respostaTipoRemoved,
 } from './answer-rules.js';
-import { type BodyChange, bodyChanges } from './bodies.js';
-import type { Schema } from './forms.js';
+import { type BodyChange, bodyChanges } from '../schemas/bodies.js';
+import type { Schema } from '../schemas/forms.js';
 
 const FIRST_ERROR = 400;
 const BY_KIND = {
