@@ -46,7 +46,14 @@ const OTHERS: Readonly<Record<string, (old: never) => readonly unknown[]>> = {
   examples: () => [['outro']],
 };
 /** What can be said where nothing is. */
-const NEW: Schema = { minLength: 3, pattern: '^a', enum: ['a', 'b'], maxItems: 2, deprecated: true, if: { minLength: 2 } };
+const NEW: Schema = {
+  minLength: 3,
+  pattern: '^a',
+  enum: ['a', 'b'],
+  maxItems: 2,
+  deprecated: true,
+  if: { minLength: 2 },
+};
 
 function editsOf(name: FileName, whole: Schema, path: Path = []): Edit[] {
   const here = at(whole, path);
@@ -76,7 +83,9 @@ function editsOf(name: FileName, whole: Schema, path: Path = []): Edit[] {
       .map(([key, value]) => edit(`with ${key}`, inner => Object.assign(inner, { [key]: value }))),
     ...(fields.length > 0
       ? [
-          edit('another field', inner => Object.assign(inner.properties as Schema, { novo: { type: 'string' } })),
+          edit('another field', inner =>
+            Object.assign(inner.properties as Schema, { novo: { type: 'string' } }),
+          ),
           ...fields.map(field =>
             edit(`without the field ${field}`, inner => {
               delete (inner.properties as Schema)[field];
@@ -137,8 +146,18 @@ const DATA = new Map(FILE_NAMES.map(name => [name, candidates(soundFiles()[name]
 const VALID = new Map(FILE_NAMES.map(name => [name, validIn(name, published(name))]));
 
 function validIn(name: FileName, schema: Schema): readonly boolean[] {
-  const validate = new Ajv2020({ strict: false, addUsedSchema: false }).compile(schema);
+  const validate = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    addUsedSchema: false,
+    code: { optimize: false },
+  }).compile(schema);
   return DATA.get(name)?.map(data => validate(data)) ?? [];
+}
+
+function isNoText({ id }: Edit): boolean {
+  return !/ (?:without )?(?:description|title|examples)(?: |$)/.test(id);
 }
 
 describe.each(FILE_NAMES.map(name => [name] as const))('the schema of %s', name => {
@@ -153,7 +172,7 @@ describe.each(FILE_NAMES.map(name => [name] as const))('the schema of %s', name 
   });
 
   test('data that comes and was promised not to come is major, but for a field that is new', () => {
-    const wrong = edits.flatMap(({ id, before, after }) => {
+    const wrong = edits.filter(isNoText).flatMap(({ id, before, after }) => {
       const [was, is] = [VALID.get(name) ?? [], validIn(name, after)];
       const changes = told(name, before, after);
       const level = wholeLevel(changes);
@@ -174,7 +193,7 @@ describe.each(FILE_NAMES.map(name => [name] as const))('the schema of %s', name 
   });
 
   test('texts for people are a patch', () => {
-    const texts = edits.filter(({ id }) => / (?:without )?(?:description|title|examples)(?: |$)/.test(id));
+    const texts = edits.filter(edit => !isNoText(edit));
     expect(texts.length).toBeGreaterThan(3);
     for (const { before, after } of texts)
       expect(told(name, before, after)).toMatchObject([{ rule: 'esquema-text-changed', level: 'patch' }]);
@@ -223,7 +242,10 @@ describe('how a schema is written', () => {
     const tree = (more: object) => ({
       $ref: '#/$defs/no',
       $defs: {
-        no: { type: 'object', properties: { filho: { $ref: '#/$defs/no' }, nome: { type: 'string', ...more } } },
+        no: {
+          type: 'object',
+          properties: { filho: { $ref: '#/$defs/no' }, nome: { type: 'string', ...more } },
+        },
       },
     });
     expect(rules(tree({}), tree({ minLength: 1 }))).toContainEqual(['esquema-campo-narrowed', '/nome']);

@@ -204,8 +204,14 @@ function withSchemas({ set, source }: SideData, { committed: [folder] }: Terms):
  * Where the data of a head departs from schemas: from its own, which hold whatever the base says, and from those of the base
  * that are other ones. What is wrong with those of the base is mended by the head.
  */
-function driftFrom(before: Schemas, { files, published, schemas = {} }: ReferenceSet, isMajor: boolean): Finding[] {
-  const departed = Object.entries(before).filter(([name, schema]) => !isDeepStrictEqual(schema, schemas[name as FileName]));
+function driftFrom(
+  before: Schemas,
+  { files, published, schemas = {} }: ReferenceSet,
+  isMajor: boolean,
+): Finding[] {
+  const departed = Object.entries(before).filter(
+    ([name, schema]) => !isDeepStrictEqual(schema, schemas[name as FileName]),
+  );
   return [
     ...schemaDriftIn(published ?? files, schemas, { level: 'error', remedy: OWN_SCHEMA, unusable: 'error' }),
     ...schemaDriftIn(published ?? files, Object.fromEntries(departed), {

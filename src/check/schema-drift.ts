@@ -49,7 +49,11 @@ function driftOf(name: FileName, data: unknown, schema: unknown, departure: Depa
     return (validate.errors ?? []).map(({ instancePath, message, params }) => {
       const extra = params.additionalProperty ?? '';
       const what = `${shownPointer(instancePath)} ${message}${extra === '' ? '' : ` (${extra})`}`;
-      return findingOf({ ...schemaDrift, level, remedy }, `By the published schema of ${path}, ${what}.`, `${path}#${instancePath}`);
+      return findingOf(
+        { ...schemaDrift, level, remedy },
+        `By the published schema of ${path}, ${what}.`,
+        `${path}#${instancePath}`,
+      );
     });
   } catch (error) {
     const message = `The published schema of ${path} cannot be used: ${(error as Error).message}.`;

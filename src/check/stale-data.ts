@@ -17,8 +17,8 @@ import { dataStale } from '../rules/comparison.js';
 import { manifestFileMissing } from '../rules/manifest.js';
 import { judged } from './agreement.js';
 import { CommittedSource } from './committed-source.js';
-import { publishedPackages } from './published-packages.js';
 import type { Terms } from './policies.js';
+import { publishedPackages } from './published-packages.js';
 import type { SideSource } from './side.js';
 import { whatDiffers } from './what-differs.js';
 

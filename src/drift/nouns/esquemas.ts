@@ -48,7 +48,9 @@ function* promises(old: Schema, now: Schema, spot: Spot, file: FileName): Genera
   const found = [...bodyChanges([old], [now], [], true)];
   for (const { kind, path, before, after } of [...found.filter(isPromise), ...wordings(found)]) {
     const name = path.length === 0 ? file : path.join('/');
-    yield { rule: BY_KIND[kind], spot: field(spot, ...path), name, before, after };
+    // That nothing else comes is a promise, too.
+    const rule = kind === 'added' && before === false ? esquemaCampoChanged : BY_KIND[kind];
+    yield { rule, spot: field(spot, ...path), name, before, after };
   }
   if (found.length > 0) return;
   // What is said in a way that is not understood here may be less than before.
@@ -85,7 +87,9 @@ function withoutNotes(schema: Schema): unknown {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
       if (key === 'properties' && isSchema(value))
-        return [[key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each)]))]];
+        return [
+          [key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each)]))],
+        ];
       return isNote(key) ? [] : [[key, without(value)]];
     }),
   );

@@ -161,7 +161,11 @@ function formsOf(whole: Schema): readonly Schema[] {
 }
 
 function typeIsWithin(narrow: Schema, wide: Schema): boolean {
-  return wide.type === narrow.type || (wide.type === 'number' && narrow.type === 'integer');
+  return (
+    wide.type === undefined ||
+    wide.type === narrow.type ||
+    (wide.type === 'number' && narrow.type === 'integer')
+  );
 }
 
 function isObject({ type, properties }: Schema): boolean {

@@ -43,7 +43,9 @@ class Inliner {
     if (DATA.has(key) || this.isFull(within)) return value;
     if (SETS.has(key)) return Array.isArray(value) ? sorted(value) : value;
     if (MAPS.has(key) && isSchema(value))
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.schema(each, within)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, this.schema(each, within)]),
+      );
     if (Array.isArray(value)) return value.map(each => (isSchema(each) ? this.schema(each, within) : each));
     return isSchema(value) ? this.schema(value, within) : value;
   }
