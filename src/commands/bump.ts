@@ -75,7 +75,7 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
 
 /** What changed since the last release; since the base where there is none. */
 async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {
-  const found = await check({ ...options, sinceRelease: options.base === undefined });
+  const found = await check({ ...options, sinceRelease: options.base === undefined, isForNext: true });
   if (found.base.versao === null)
     throw new UserError(
       `There is nothing to count from: ${found.base.name} has no reference that can be built.`,
