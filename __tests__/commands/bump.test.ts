@@ -57,7 +57,7 @@ describeWithGit('refdata bump', () => {
       '# Mudanças\n\n## [Não publicado]\n\n## [2.0.0] - 2026-06-01\n\n- Escrito à mão.\n\n### Adicionado\n\n- Palavra reservada: `caso`.\n\n### Removido\n\n- Palavra reservada: `se`.\n\n## [1.0.0] - 2026-01-01\n\n- Tudo.\n',
     );
     expect(result.tagMessage).toMatch(
-      /^Tiny 2\.0\.0\n\nSince v1\.0\.0: 2 major changes\.\n\n- The reserved word/,
+      /^Tiny 2\.0\.0\n\nDesde v1\.0\.0: 2 mudanças major\.\n\n- A palavra reservada se não existe mais\.\n/,
     );
     const after = await check({ repo, config: 'refdata.yml', today: TODAY, sinceRelease: true });
     expect(after).toMatchObject({ ok: true, verdict: 'bumped' });
@@ -127,7 +127,10 @@ describeWithGit('refdata bump', () => {
   test('a level of its own, in English, in a changelog that is not there yet', async () => {
     write('refdata.yml', `${read('refdata.yml')}idioma: en\n`);
     rmSync(path('CHANGELOG.md'));
-    expect(await raise({ level: 'minor' })).toMatchObject({ after: '1.1.0' });
+    expect(await raise({ level: 'minor' })).toMatchObject({
+      after: '1.1.0',
+      tagMessage: 'Tiny 1.1.0\n\nSince v1.0.0: no changes.\n',
+    });
     expect(read('CHANGELOG.md')).toContain('## [1.1.0] - 2026-06-01\n');
   });
 
@@ -161,9 +164,24 @@ describeWithGit('refdata bump', () => {
     const { code, stdout } = await changelog();
     expect(code).toBe(0);
     expect(stdout).toMatch(/^## Tiny 2\.0\.0\n/);
-    expect(stdout).toContain('`caso`');
+    expect(stdout).toContain('### Mudanças que quebram\n');
+    expect(stdout).toContain('A palavra reservada `caso` é nova.');
+    const notes = await refdataInProcess([
+      'check',
+      '--base',
+      'v1.0.0',
+      '--head',
+      'v2.0.0',
+      '--repo',
+      repo,
+      '--format',
+      'changelog',
+    ]);
+    expect(notes.stdout).toBe(stdout);
     // Between the tags, not what is checked out.
     expect(stdout).not.toContain('nada');
+    write('refdata.yml', `${read('refdata.yml')}idioma: en\n`);
+    expect((await changelog()).stdout).toContain('### Breaking changes\n\n- The reserved word');
     expect((await changelog('--format', 'html')).stdout).toMatch(/^<!doctype html>/);
     expect(JSON.parse((await changelog('--format', 'json')).stdout).base.name).toBe('v1.0.0');
     expect((await refdataInProcess(['changelog', 'v1.0.0', '--repo', repo])).code).toBe(2);

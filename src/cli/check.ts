@@ -8,6 +8,7 @@ import { sarif } from '../check/report/sarif.js';
 import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
+import { notesTongue } from '../commands/notes-tongue.js';
 import { FAIL_ON } from '../drift/index.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { formatPlace } from '../findings/finding.js';
@@ -71,18 +72,25 @@ export async function runCheck(options: Options): Promise<boolean> {
     ? check({ ...shared, ...runOptions(options, progress.step), head, sinceRelease: base === undefined })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
-  process.stdout.write(written(result, format, base !== undefined));
+  process.stdout.write(
+    format === 'changelog'
+      ? changelog(result, notesTongue(runOptions(options)))
+      : written(result, format, base !== undefined),
+  );
   if (format === 'text') printFindings(result.findings, process.stdout);
   return result.ok;
 }
 
 /** @param isNamed whether the base was named: then it is the release, too. */
-function written(result: CheckResult, format: (typeof FORMATS)[number], isNamed: boolean): string {
+function written(
+  result: CheckResult,
+  format: Exclude<(typeof FORMATS)[number], 'changelog'>,
+  isNamed: boolean,
+): string {
   if (format === 'json') return `${JSON.stringify(result, null, 2)}\n`;
   if (format === 'sarif') return sarif(result);
   if (format === 'junit') return junit(result);
   if (format === 'html') return checkPage(result);
-  if (format === 'changelog') return changelog(result);
   return format === 'markdown' ? checkMarkdown(result) : text(result, isNamed);
 }
 
