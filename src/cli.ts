@@ -117,7 +117,7 @@ function program(): Command {
     .description('compare with a base: what changes for consumers, and whether `versao` says so')
     .option(
       '-b, --base <base>',
-      'a folder, a branch, tag or commit, or an address (default: the default branch)',
+      'a folder, a branch, tag or commit, or an address (default: the default branch); versao is then judged against it and not against the last release, and check.release is not asked',
     )
     .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
     .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')

@@ -57,7 +57,7 @@ describeWithGit('refdata bump', () => {
       '# Mudanças\n\n## [Não publicado]\n\n## [2.0.0] - 2026-06-01\n\n- Escrito à mão.\n\n### Adicionado\n\n- Palavra reservada: `caso`.\n\n### Removido\n\n- Palavra reservada: `se`.\n\n## [1.0.0] - 2026-01-01\n\n- Tudo.\n',
     );
     expect(result.tagMessage).toMatch(
-      /^Tiny 2\.0\.0\n\nSince v1\.0\.0: 2 major changes\.\n\n- The reserved word/,
+      /^Tiny 2\.0\.0\n\nDesde v1\.0\.0: 2 mudanças major\.\n\n- A palavra reservada se não existe mais\.\n/,
     );
     const after = await check({ repo, config: 'refdata.yml', today: TODAY, sinceRelease: true });
     expect(after).toMatchObject({ ok: true, verdict: 'bumped' });
@@ -68,10 +68,69 @@ describeWithGit('refdata bump', () => {
     expect(read('CHANGELOG.md')).toBe(text);
   });
 
+  test('a group that is there already stands once, and links at the end are carried on', async () => {
+    const links =
+      '[Não publicado]: https://tiny.example/compare/v1.0.0...HEAD\n[1.0.0]: https://tiny.example/tags/v1.0.0\n';
+    write(
+      'CHANGELOG.md',
+      `# Mudanças\n\n## [Não publicado]\n\nUma frase.\n\n### Added\n\n- à mão\n\n### Corrigido\n\n- um erro\n\n## [1.0.0] - 2026-01-01\n\n- Tudo.\n\n${links}`,
+    );
+    breakWord();
+    await raise();
+    expect(read('CHANGELOG.md')).toBe(
+      '# Mudanças\n\n## [Não publicado]\n\n## [2.0.0] - 2026-06-01\n\nUma frase.\n\n### Added\n\n- à mão\n- Palavra reservada: `caso`.\n\n### Corrigido\n\n- um erro\n\n### Removido\n\n- Palavra reservada: `se`.\n\n## [1.0.0] - 2026-01-01\n\n- Tudo.\n\n' +
+        '[Não publicado]: https://tiny.example/compare/v2.0.0...HEAD\n[2.0.0]: https://tiny.example/compare/v1.0.0...v2.0.0\n[1.0.0]: https://tiny.example/tags/v1.0.0\n',
+    );
+  });
+
+  test('links stay at the end of a changelog without a version, and in its line endings', async () => {
+    write(
+      'CHANGELOG.md',
+      '# C\r\n\r\n## [Unreleased]\r\n\r\n[unreleased]: https://t.example/-/compare/tiny-1.0.0...main\r\n',
+    );
+    breakWord();
+    await raise();
+    const text = read('CHANGELOG.md');
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(text).toMatch(
+      /`se`\.\r\n\r\n\[unreleased\]: https:\/\/t\.example\/-\/compare\/tiny-2\.0\.0\.\.\.main\r\n\[2\.0\.0\]: https:\/\/t\.example\/-\/compare\/tiny-1\.0\.0\.\.\.tiny-2\.0\.0\r\n$/,
+    );
+  });
+
+  test('after a release that is tagged, the next version is counted from it', async () => {
+    breakWord();
+    await raise();
+    commit();
+    gitIn(repo, 'tag', 'v2.0.0');
+    await expect(raise()).rejects.toThrow('Nothing changed since v2.0.0');
+    expect(await raise({ level: 'minor' })).toMatchObject({
+      before: '2.0.0',
+      after: '2.1.0',
+      since: { name: 'v2.0.0', versao: '2.0.0' },
+    });
+  });
+
+  test('a raise by itself is told as such, and what is named is judged by itself', async () => {
+    breakWord();
+    commit();
+    write('version.py', 'VERSION = "2.0.0"\n');
+    write('package.json', '{ "version": "2.0.0" }\n');
+    const checked = async (...args: string[]) =>
+      (await refdataInProcess(['check', '--repo', repo, ...args])).stdout;
+    const own = await checked();
+    expect(own).toMatch(/Nothing but versao changes here.*2 major changes since v1\.0\.0: 1\.0\.0 → 2\.0\.0/);
+    expect(own).not.toContain('ccepted');
+    expect(own).not.toContain('check.release');
+    expect(await checked('--base', 'main')).toContain('check.release is not asked');
+  });
+
   test('a level of its own, in English, in a changelog that is not there yet', async () => {
     write('refdata.yml', `${read('refdata.yml')}idioma: en\n`);
     rmSync(path('CHANGELOG.md'));
-    expect(await raise({ level: 'minor' })).toMatchObject({ after: '1.1.0' });
+    expect(await raise({ level: 'minor' })).toMatchObject({
+      after: '1.1.0',
+      tagMessage: 'Tiny 1.1.0\n\nSince v1.0.0: no changes.\n',
+    });
     expect(read('CHANGELOG.md')).toContain('## [1.1.0] - 2026-06-01\n');
   });
 
@@ -105,9 +164,24 @@ describeWithGit('refdata bump', () => {
     const { code, stdout } = await changelog();
     expect(code).toBe(0);
     expect(stdout).toMatch(/^## Tiny 2\.0\.0\n/);
-    expect(stdout).toContain('`caso`');
+    expect(stdout).toContain('### Mudanças que quebram\n');
+    expect(stdout).toContain('A palavra reservada `caso` é nova.');
+    const notes = await refdataInProcess([
+      'check',
+      '--base',
+      'v1.0.0',
+      '--head',
+      'v2.0.0',
+      '--repo',
+      repo,
+      '--format',
+      'changelog',
+    ]);
+    expect(notes.stdout).toBe(stdout);
     // Between the tags, not what is checked out.
     expect(stdout).not.toContain('nada');
+    write('refdata.yml', `${read('refdata.yml')}idioma: en\n`);
+    expect((await changelog()).stdout).toContain('### Breaking changes\n\n- The reserved word');
     expect((await changelog('--format', 'html')).stdout).toMatch(/^<!doctype html>/);
     expect(JSON.parse((await changelog('--format', 'json')).stdout).base.name).toBe('v1.0.0');
     expect((await refdataInProcess(['changelog', 'v1.0.0', '--repo', repo])).code).toBe(2);

@@ -5,6 +5,7 @@ import { type Finding, formatPlace, type Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { versaoDeclared } from '../rules/comparison.js';
 import type { VersionScheme } from '../versions/scheme.js';
+import type { Terms } from './policies.js';
 import type { SideSource } from './side.js';
 import { declaredAt } from './version-places.js';
 
@@ -23,24 +24,27 @@ export function judged(
 
 /** Other places that declare the version (`check.versao`), where they do not agree with `versao`. */
 export async function declaredVersions(
-  { loaded, repository, policy }: SideSource,
+  { repository }: SideSource,
   versao: string,
-  scheme: VersionScheme,
+  { declared: sources, policy, scheme }: Terms,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const [i, source] of (loaded.config.check?.versao ?? []).entries()) {
-    const at = ['check', 'versao', i] as const;
+  for (const { source, loaded, position, isDropped } of sources) {
     const problems: Finding[] = [];
+    let isGone = false;
     const { versao: declared, place } = await declaredAt(
       loaded,
       repository,
       source,
-      at,
-      ({ message, place: where, remedy }) =>
-        problems.push(...judged(policy, versaoDeclared, message, '/versao', where, remedy)),
+      ['check', 'versao', position],
+      ({ rule, message, place: where, remedy }) => {
+        // What was taken out with its file declares nothing any more.
+        if (isDropped && rule === 'source-missing') isGone = true;
+        else problems.push(...judged(policy, versaoDeclared, message, '/versao', where, remedy));
+      },
     );
     found.push(...problems);
-    if (problems.length > 0 || sameVersion(declared, versao, scheme)) continue;
+    if (isGone || problems.length > 0 || sameVersion(declared, versao, scheme)) continue;
     const where = place ? formatPlace(place) : 'refdata.yml';
     const message = `The version is ${declared} in ${where}, and \`versao\` is ${versao}.`;
     found.push(...judged(policy, versaoDeclared, message, `${pathOf('index')}#/versao`, place));

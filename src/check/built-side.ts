@@ -74,7 +74,6 @@ export async function builtSide(
         },
         findings,
         source: { ...source, read, loaded, policy },
-        schemas: {},
       },
     };
   } catch (error) {

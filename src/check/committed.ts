@@ -7,7 +7,7 @@ import type { SideSource } from './side.js';
 /** What a repository has committed of its published files, of whatever format; what is no object is left out. */
 export interface Committed {
   readonly published: Partial<Record<FileName, unknown>>;
-  /** The schemas beside them. */
+  /** The schemas beside them, and null for what is no JSON. */
   readonly schemas: Partial<Record<FileName, unknown>>;
 }
 
@@ -19,19 +19,27 @@ export function committedFolder({ config }: LoadedConfig): string | undefined {
 /**
  * The committed files of a source; nothing where it commits none. Two builds by one program have one format, and what is
  * committed was perhaps built by an earlier program.
+ * @param folder where they are, when not where the configuration of the source says.
  */
-export function committedFiles({ loaded, repository }: SideSource): Committed | undefined {
-  const folder = committedFolder(loaded);
+export function committedFiles(
+  { loaded, repository }: Pick<SideSource, 'loaded' | 'repository'>,
+  folder = committedFolder(loaded),
+): Committed | undefined {
   if (folder === undefined) return undefined;
   const read = (pathIn: (name: FileName) => string) =>
-    Object.fromEntries(
-      FILE_NAMES.flatMap(name => {
-        const path = `${folder}${pathIn(name)}`;
-        if (!repository.isFile(path)) return [];
-        const { data } = readJsonFile(path, path, repository.readBytes(path));
-        const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
-        return isObject ? [[name, data]] : [];
-      }),
-    );
-  return { published: read(pathOf), schemas: read(schemaPath) };
+    FILE_NAMES.flatMap(name => {
+      const path = `${folder}${pathIn(name)}`;
+      if (!repository.isFile(path)) return [];
+      return [[name, readJsonFile(path, path, repository.readBytes(path)).data ?? null] as const];
+    });
+  const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data);
+  return {
+    published: Object.fromEntries(read(pathOf).filter(([, data]) => isObject(data))),
+    schemas: Object.fromEntries(read(schemaPath)),
+  };
+}
+
+/** Whether a folder has some of the files. */
+export function hasCommitted({ repository }: Pick<SideSource, 'repository'>, folder: string): boolean {
+  return FILE_NAMES.some(name => repository.isFile(`${folder}${pathOf(name)}`));
 }

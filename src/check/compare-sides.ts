@@ -1,4 +1,5 @@
-import { pathOf } from '../contract/files.js';
+import { isDeepStrictEqual } from 'node:util';
+import { type FileName, pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
   type Change,
@@ -22,6 +23,7 @@ import {
   baseNotBuilt,
   nothingCompared,
   packagesUnread,
+  schemaDrift,
   unknownOverBudget,
   unknownValues,
   versaoFormatNotBumped,
@@ -49,6 +51,8 @@ export interface Judging {
   readonly requireBase?: boolean | undefined;
 }
 
+type Schemas = NonNullable<ReferenceSet['schemas']>;
+
 /** The last release, against which `versao` is judged, and whether it has to be raised here. */
 export interface LastRelease {
   /** Nothing where there was none yet: then the base is it. */
@@ -56,6 +60,7 @@ export interface LastRelease {
   readonly isDue: boolean;
 }
 
+const OWN_SCHEMA = 'Publish data and schemas that one build has written.';
 const VERSAO = `${pathOf('index')}#/versao`;
 
 /** What a head changes for the consumers of a base, whether `versao` says so, and what else is wrong with the head. */
@@ -70,8 +75,8 @@ export async function compareSides(
   const terms = termsOf(base, head);
   const findings = [...opened, ...built, ...changedTerms(base, head)];
   if (source) {
-    findings.push(...(await declaredVersions(source, set.files.index.versao, terms.scheme)));
-    findings.push(...(await staleData(set, source)));
+    findings.push(...(await declaredVersions(source, set.files.index.versao, terms)));
+    findings.push(...(await staleData(set, source, terms)));
   }
   return base.kind === 'data'
     ? compareData(base, head, findings, judging, terms, release)
@@ -122,32 +127,28 @@ async function compareData(
   terms: Terms,
   release: LastRelease | null,
 ): Promise<CheckResult> {
-  const { set, source } = head.data;
+  const { source } = head.data;
   const { policy, scheme } = terms;
-  const committed = base.data.source && committedFiles(base.data.source);
-  const before = await withPackages(base.data, set, policy, findings);
-  const old = committed ? { ...before, published: committed.published } : before;
+  const set = withSchemas(head.data, terms);
+  const before = asPublished(base.data);
+  const old = await withPackages(base.data, before, set, policy, findings);
   const { changes: all, unknown } = compareReferences(old, set, terms.changePolicy);
   const sifted = except(all, terms.exceptions, today);
   // What is wrong with exceptions is mended in the head.
   findings.push(...except(all, source ? exceptionsOf(source.repository) : [], today).findings);
-  const compared = { base: entriesIn(before), head: entriesIn(set) };
+  const compared = { base: entriesIn(old), head: entriesIn(set) };
   findings.push(...reliance(unknown, compared, terms));
   const level = wholeLevel(sifted.changes);
   const [was, versao] = [before.files.index.versao, set.files.index.versao];
   const isDue = release?.isDue ?? true;
   const since = release?.side
-    ? await sinceRelease(release.side, isDue, head, terms, today, findings)
+    ? await sinceRelease(release.side, isDue, set, terms, today, findings)
     : undefined;
   const direct = judgementOf(all, level, was, versao, scheme);
   const judgement = demandedHere(since ? together(direct, since.judgement, level) : direct, isDue);
   for (const { rule, message } of judgement.breaches)
     findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
-  // What the head publishes itself has to hold for its own data, whatever the base says.
-  const own = (source && committedFiles(source)?.schemas) ?? head.data.schemas;
-  const schemas = committed?.schemas ?? base.data.schemas;
-  findings.push(...schemaDriftIn(set.files, schemas, isMajor(was, versao, scheme) ? 'notice' : 'error'));
-  findings.push(...schemaDriftIn(set.files, changedSchemas(schemas, own), 'error'));
+  findings.push(...driftFrom(before.schemas ?? {}, set, isMajor(was, versao, scheme)));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
   const { changes, isOnCause } = placedChanges(sifted.changes, sides);
@@ -188,13 +189,37 @@ async function editsFor(
   return raisingLines(source, versao, suggestion, scheme);
 }
 
-/** Schemas of the head that are other ones than those of the base. */
-function changedSchemas(base: SideData['schemas'], head: SideData['schemas']): SideData['schemas'] {
-  return Object.fromEntries(
-    Object.entries(head).filter(
-      ([name, schema]) => JSON.stringify(base[name as keyof typeof base]) !== JSON.stringify(schema),
-    ),
+/** A side with what it has published, where that is committed beside its source. */
+function asPublished({ set, source }: SideData): ReferenceSet {
+  return source ? { ...set, ...committedFiles(source) } : set;
+}
+
+/** A head with the schemas that it commits; its data is what its source gives. */
+function withSchemas({ set, source }: SideData, { committed: [folder] }: Terms): ReferenceSet {
+  const schemas = source && committedFiles(source, folder)?.schemas;
+  return schemas ? { ...set, schemas } : set;
+}
+
+/**
+ * Where the data of a head departs from schemas: from its own, which hold whatever the base says, and from those of the base
+ * that are other ones. What is wrong with those of the base is mended by the head.
+ */
+function driftFrom(
+  before: Schemas,
+  { files, published, schemas = {} }: ReferenceSet,
+  isMajor: boolean,
+): Finding[] {
+  const departed = Object.entries(before).filter(
+    ([name, schema]) => !isDeepStrictEqual(schema, schemas[name as FileName]),
   );
+  return [
+    ...schemaDriftIn(published ?? files, schemas, { level: 'error', remedy: OWN_SCHEMA, unusable: 'error' }),
+    ...schemaDriftIn(published ?? files, Object.fromEntries(departed), {
+      level: isMajor ? 'notice' : 'error',
+      remedy: schemaDrift.remedy,
+      unusable: 'warning',
+    }),
+  ];
 }
 
 /** Whether a comparison says anything: what could not be told of it, and whether there was anything to compare. */
@@ -243,15 +268,15 @@ function judgementOf(
 async function sinceRelease(
   side: DataSide,
   isDue: boolean,
-  head: DataSide,
+  head: ReferenceSet,
   terms: Terms,
   today: string,
   findings: Finding[],
 ): Promise<{ result: ReleaseResult; judgement: Judgement }> {
-  const before = await withPackages(side.data, head.data.set, terms.policy, findings);
-  const { changes: all } = compareReferences(before, head.data.set, terms.changePolicy);
+  const before = await withPackages(side.data, asPublished(side.data), head, terms.policy, findings);
+  const { changes: all } = compareReferences(before, head, terms.changePolicy);
   const { changes } = except(all, terms.exceptions, today);
-  const [was, versao] = [before.files.index.versao, head.data.set.files.index.versao];
+  const [was, versao] = [before.files.index.versao, head.files.index.versao];
   const level = wholeLevel(changes);
   const judgement = judgementOf(all, level, was, versao, terms.scheme);
   return {
@@ -299,7 +324,8 @@ function named(
 
 /** A base with the packages that it publishes, where the head declares some; what cannot be read of them is reported. */
 async function withPackages(
-  { set, published }: SideData,
+  { published }: SideData,
+  set: ReferenceSet,
   head: ReferenceSet,
   policy: Policy,
   findings: Finding[],

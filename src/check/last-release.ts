@@ -14,6 +14,8 @@ import type { DataSide, Side } from './side.js';
 export interface ReleaseWanted extends Language {
   /** Whether the base is where the change began, and not what it is released against: then `versao` is judged by that. */
   readonly sinceRelease?: boolean | undefined;
+  /** Whether the version after the head is asked for: then what is tagged there is the last release. */
+  readonly isForNext?: boolean | undefined;
   /** The branch that the change is for, or the tag that is built, as `refs/heads/release/1.x`. */
   readonly ref?: string | undefined;
   /** Where a commit is fetched from that is not here; otherwise `origin`. */
@@ -44,7 +46,7 @@ export async function lastRelease(base: Side, head: Side, wanted: ReleaseWanted)
   const { versao } = head.data.set.files.index;
   const own = await tagsAtHead(repo);
   const isDue = await isRaiseDue(terms.settings.release, wanted, own);
-  const tags = (await tagsOf(repo, remote)).filter(tag => !own.has(tag));
+  const tags = (await tagsOf(repo, remote)).filter(tag => wanted.isForNext || !own.has(tag));
   const tagged = releasesBefore(versao, tags, terms.scheme).map(({ tag, versao }) => ({
     versao,
     open: () => taggedSide(tag, base, wanted, remote),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LoadedConfig } from '../config/config.js';
 import type { Policy } from '../contract/policy.js';
 import {
@@ -13,6 +14,7 @@ import { findingOf } from '../findings/rule-info.js';
 import type { Repository } from '../repository/repository.js';
 import { policyChanged } from '../rules/comparison.js';
 import { VersionScheme } from '../versions/scheme.js';
+import { committedFolder, hasCommitted } from './committed.js';
 import type { Side, SideSource } from './side.js';
 
 type CheckConfig = NonNullable<LoadedConfig['config']['check']>;
@@ -25,6 +27,20 @@ export interface Terms {
   readonly scheme: VersionScheme;
   readonly exceptions: readonly Exception[];
   readonly settings: CheckConfig;
+  /** Where the version is declared besides, and in whose configuration: in the head's, and what it has taken out. */
+  readonly declared: readonly DeclaredSource[];
+  /** The folders whose committed files are held against the source; the first one is what the head publishes. */
+  readonly committed: readonly string[];
+}
+
+/** A source of `check.versao`. */
+export interface DeclaredSource {
+  readonly source: LoadedConfig['config']['versao'];
+  readonly loaded: LoadedConfig;
+  /** Its number in the list. */
+  readonly position: number;
+  /** Whether the head does not name it any more. */
+  readonly isDropped: boolean;
 }
 
 /** Settings of `check` that decide about the result. */
@@ -44,7 +60,30 @@ export function termsOf(base: Side, head: Side): Terms {
     scheme: new VersionScheme(settings.versions),
     exceptions: source ? exceptionsOf(source.repository) : [],
     settings,
+    declared: declaredIn(sourceOf(base), sourceOf(head)),
+    committed: committedIn(sourceOf(base), sourceOf(head)),
   };
+}
+
+/** What the head names, and what the base names besides: a place is not let go by the change that makes it disagree. */
+function declaredIn(base: SideSource | undefined, head: SideSource | undefined): DeclaredSource[] {
+  const listed = (side: SideSource | undefined, isDropped: boolean): DeclaredSource[] =>
+    side?.loaded.config.check?.versao?.map((source, position) => ({
+      source,
+      loaded: side.loaded,
+      position,
+      isDropped,
+    })) ?? [];
+  const named = listed(head, false);
+  const isNamed = ({ source }: DeclaredSource) => named.some(each => isDeepStrictEqual(each.source, source));
+  return [...named, ...listed(base, true).filter(each => !isNamed(each))];
+}
+
+/** The folder of the base, unless the head has moved it as a whole, and that of the head. */
+function committedIn(base: SideSource | undefined, head: SideSource | undefined): string[] {
+  const [was, is] = [base, head].map(side => side && committedFolder(side.loaded));
+  const isMoved = was !== undefined && is !== undefined && head !== undefined && !hasCommitted(head, was);
+  return [...new Set([isMoved ? undefined : was, is])].filter(folder => folder !== undefined);
 }
 
 /** What the head changes about the terms: rules, exceptions and settings that do not hold yet. */

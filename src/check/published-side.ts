@@ -20,6 +20,8 @@ import type { Side, SideName } from './side.js';
 
 /** Larger schemas are not ours, nor anybody's who describes seven files. */
 const MAX_SCHEMA_BYTES = 1024 * 1024;
+/** Where it shows whether something is a page. */
+const PAGE_START_BYTES = 200;
 
 /**
  * Published files as one side, of whatever format they are. @throws {UserError} when that is no reference: a page in
@@ -64,26 +66,34 @@ export async function publishedSide(
         unread: new Set(told?.unread),
         baseUrl: told?.base_url ?? null,
         published,
+        schemas: await readSchemas(source),
         ...(validators.referencia(referencia) && { addresses: publishedAddresses(referencia as Referencia) }),
         ...(validators.registro(registro) && { registro: registro as Registro }),
       },
       findings: check(published),
       published: source,
-      schemas: await readSchemas(source),
     },
   };
 }
 
+/** The schemas beside the files, and null for one that cannot be read. */
 async function readSchemas(source: PublishedSource): Promise<Partial<Record<FileName, unknown>>> {
   const schemas: Partial<Record<FileName, unknown>> = {};
   for (const file of FILE_NAMES) {
     const path = schemaPath(file);
     const result = await source.read(path);
-    if (result.kind !== 'found' || result.bytes.length > MAX_SCHEMA_BYTES) continue;
-    const { data } = readJsonFile(path, source.placeOf(path), result.bytes);
-    if (isObject(data)) schemas[file] = data;
+    if (result.kind === 'missing' || (result.kind === 'found' && isPage(result.bytes))) continue;
+    schemas[file] =
+      result.kind === 'found' && result.bytes.length <= MAX_SCHEMA_BYTES
+        ? (readJsonFile(path, source.placeOf(path), result.bytes).data ?? null)
+        : null;
   }
   return schemas;
+}
+
+/** Hosts answer with a page for what they do not have. */
+function isPage(bytes: Uint8Array): boolean {
+  return /^\s*</.test(Buffer.from(bytes.subarray(0, PAGE_START_BYTES)).toString('utf8'));
 }
 
 function isObject(value: unknown): boolean {

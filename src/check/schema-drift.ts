@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createContext, Script } from 'node:vm';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { FILE_NAMES, type FileName, pathOf } from '../contract/files.js';
 import { shownPointer } from '../contract/json-pointer.js';
 import { capped } from '../findings/capped.js';
 import type { Finding, Level } from '../findings/finding.js';
@@ -10,26 +10,31 @@ import { schemaDrift } from '../rules/comparison.js';
 
 /** Patterns of somebody else's schema may run away: all together have this long. */
 const MAX_MATCHING_MS = 2000;
+const SCHEMA_REMEDY = 'Publish a JSON Schema (draft 2020-12) as `refdata build` writes it.';
 
-/**
- * Where the data of the head departs from the schemas that the base has published.
- * @param level of the findings.
- */
+/** How serious it is that data departs from a schema, what to do then, and how serious it is that a schema is none. */
+interface Departure {
+  readonly level: Level;
+  readonly remedy: string;
+  readonly unusable: Level;
+}
+
+/** Where data, as it is published, departs from published schemas. */
 export function schemaDriftIn(
-  files: ReferenceFiles,
+  files: Partial<Record<FileName, unknown>>,
   schemas: Partial<Record<FileName, unknown>>,
-  level: Level,
+  departure: Departure,
 ): Finding[] {
   return capped(
     FILE_NAMES.flatMap(name =>
-      schemas[name] === undefined ? [] : driftOf(name, files[name], schemas[name], level),
+      schemas[name] === undefined ? [] : driftOf(name, files[name], schemas[name], departure),
     ),
   );
 }
 
-function driftOf(name: FileName, data: unknown, schema: unknown, level: Level): Finding[] {
-  const rule = { ...schemaDrift, level };
+function driftOf(name: FileName, data: unknown, schema: unknown, departure: Departure): Finding[] {
   const path = pathOf(name);
+  const { level, remedy, unusable } = departure;
   try {
     const ajv = new Ajv2020({
       allErrors: true,
@@ -44,11 +49,15 @@ function driftOf(name: FileName, data: unknown, schema: unknown, level: Level): 
     return (validate.errors ?? []).map(({ instancePath, message, params }) => {
       const extra = params.additionalProperty ?? '';
       const what = `${shownPointer(instancePath)} ${message}${extra === '' ? '' : ` (${extra})`}`;
-      return findingOf(rule, `By the published schema of ${path}, ${what}.`, `${path}#${instancePath}`);
+      return findingOf(
+        { ...schemaDrift, level, remedy },
+        `By the published schema of ${path}, ${what}.`,
+        `${path}#${instancePath}`,
+      );
     });
   } catch (error) {
     const message = `The published schema of ${path} cannot be used: ${(error as Error).message}.`;
-    return [findingOf({ ...rule, level: 'warning' }, message, path)];
+    return [findingOf({ ...schemaDrift, level: unusable, remedy: SCHEMA_REMEDY }, message, path)];
   }
 }
 

@@ -1,5 +1,4 @@
 import type { LoadedConfig } from '../config/config.js';
-import type { FileName } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import type { ReferenceSet } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
@@ -34,8 +33,6 @@ export interface SideData {
   readonly source?: SideSource;
   /** Where it was read from; nothing for what was built from source. */
   readonly published?: PublishedSource;
-  /** The schemas that are published with the data, by file; empty where there are none. */
-  readonly schemas: Partial<Record<FileName, unknown>>;
 }
 
 export interface SideSource extends Recorded {

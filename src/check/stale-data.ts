@@ -2,6 +2,7 @@ import { canonicalJson } from '../contract/canonical.js';
 import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../contract/files.js';
 import type { Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
+import type { Policy } from '../contract/policy.js';
 import {
   comparePacotes,
   type KnownPackages,
@@ -15,8 +16,8 @@ import { provePublished, readJsonFile } from '../published/index.js';
 import { dataStale } from '../rules/comparison.js';
 import { manifestFileMissing } from '../rules/manifest.js';
 import { judged } from './agreement.js';
-import { committedFolder } from './committed.js';
 import { CommittedSource } from './committed-source.js';
+import type { Terms } from './policies.js';
 import { publishedPackages } from './published-packages.js';
 import type { SideSource } from './side.js';
 import { whatDiffers } from './what-differs.js';
@@ -37,11 +38,21 @@ interface Stale {
  * files beside it, and so are the schemas, which follow the program.
  */
 export async function staleData(
-  { files, packages }: ReferenceSet,
-  { loaded, repository, policy }: SideSource,
+  set: ReferenceSet,
+  side: SideSource,
+  { committed, policy }: Terms,
 ): Promise<Finding[]> {
-  const folder = committedFolder(loaded);
-  if (folder === undefined) return [];
+  const found: Finding[] = [];
+  for (const folder of committed) found.push(...(await staleIn(folder, set, side, policy)));
+  return found;
+}
+
+async function staleIn(
+  folder: string,
+  { files, packages }: ReferenceSet,
+  { loaded, repository }: SideSource,
+  policy: Policy,
+): Promise<Finding[]> {
   const source = new CommittedSource(repository, folder);
   const stale = await staleFiles(files, source);
   // Of other files, the manifest is another one anyway.

@@ -1,6 +1,7 @@
 import { changelog } from '../check/report/changelog.js';
 import { checkPage } from '../check/report/page.js';
 import { check } from '../commands/check-reference.js';
+import { notesTongue } from '../commands/notes-tongue.js';
 import { recordChanges } from '../commands/record-changes.js';
 import { UserError } from '../findings/user-error.js';
 import { counted } from '../text/counted.js';
@@ -50,6 +51,6 @@ export async function runChangelog(range: string, options: Options): Promise<voi
       ? `${JSON.stringify(result, null, 2)}\n`
       : format === 'html'
         ? checkPage(result)
-        : changelog(result);
+        : changelog(result, notesTongue(runOptions(options)));
   process.stdout.write(text);
 }

@@ -8,6 +8,7 @@ import { sarif } from '../check/report/sarif.js';
 import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
+import { notesTongue } from '../commands/notes-tongue.js';
 import { FAIL_ON } from '../drift/index.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { formatPlace } from '../findings/finding.js';
@@ -31,6 +32,11 @@ const PASSED: Readonly<Partial<Record<CheckResult['verdict'], string>>> = {
   first: colours.yellow('first'),
   unknown: colours.yellow('not compared'),
 };
+
+/** What has no `versao`, or nothing to hold it against. */
+const UNVERSIONED = new Set<CheckResult['verdict']>(['first', 'unknown', 'unversioned']);
+const JUDGED_BY_BASE =
+  'versao is judged against this base, which is named: not against the last release, and check.release is not asked';
 
 interface Options extends LanguageFlags {
   readonly base?: string;
@@ -66,21 +72,29 @@ export async function runCheck(options: Options): Promise<boolean> {
     ? check({ ...shared, ...runOptions(options, progress.step), head, sinceRelease: base === undefined })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
-  process.stdout.write(written(result, format));
+  process.stdout.write(
+    format === 'changelog'
+      ? changelog(result, notesTongue(runOptions(options)))
+      : written(result, format, base !== undefined),
+  );
   if (format === 'text') printFindings(result.findings, process.stdout);
   return result.ok;
 }
 
-function written(result: CheckResult, format: (typeof FORMATS)[number]): string {
+/** @param isNamed whether the base was named: then it is the release, too. */
+function written(
+  result: CheckResult,
+  format: Exclude<(typeof FORMATS)[number], 'changelog'>,
+  isNamed: boolean,
+): string {
   if (format === 'json') return `${JSON.stringify(result, null, 2)}\n`;
   if (format === 'sarif') return sarif(result);
   if (format === 'junit') return junit(result);
   if (format === 'html') return checkPage(result);
-  if (format === 'changelog') return changelog(result);
-  return format === 'markdown' ? checkMarkdown(result) : text(result);
+  return format === 'markdown' ? checkMarkdown(result) : text(result, isNamed);
 }
 
-function text(result: CheckResult): string {
+function text(result: CheckResult, isNamed: boolean): string {
   const { ok, base, changes, excepted, unknown } = result;
   const evidence = evidenceByChange(result.evidence);
   const verdict = ok ? (PASSED[result.verdict] ?? colours.green('passed')) : colours.red('failed');
@@ -88,6 +102,7 @@ function text(result: CheckResult): string {
   const lines = [
     `${verdict} ${colours.bold(verdictLine(result))}`,
     colours.dim(`  base: ${base.name}${commit}; ${extentLine(result)}`),
+    ...(isNamed && !UNVERSIONED.has(result.verdict) ? [colours.dim(`  ${JUDGED_BY_BASE}`)] : []),
   ];
   for (const level of CHANGE_LEVELS) {
     const own = changes.filter(change => change.level === level);

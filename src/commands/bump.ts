@@ -7,13 +7,16 @@ import { raisedVersion } from '../check/raised-version.js';
 import { hasSection, withSection } from '../check/report/changelog-file.js';
 import { releaseNotes } from '../check/report/release-notes.js';
 import type { LoadedConfig } from '../config/config.js';
-import { countChanges } from '../drift/index.js';
+import { countChanges, sentenceOf } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
+import { sayIn } from '../runtime/tongue.js';
+import type { Say } from '../text/said.js';
 import { VersionScheme } from '../versions/scheme.js';
 import { type CheckOptions, check } from './check-reference.js';
+import { ownTongue } from './notes-tongue.js';
 
 export const BUMPS = ['major', 'minor', 'patch'] as const;
 export type BumpLevel = (typeof BUMPS)[number];
@@ -51,6 +54,7 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
   const loaded = loadedConfig(options, repository);
   const scheme = new VersionScheme(loaded.config.check?.versions);
   const { level, after } = target(options.level, result, scheme);
+  const tongue = ownTongue(loaded);
   const before = result.head.versao;
   const files = await raisedVersion({ loaded, repository }, before, after, scheme);
   const log = join(repo, options.changelog);
@@ -58,10 +62,7 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
     throw new UserError(`${options.changelog} is no file.`, 'Name the changelog with --changelog.');
   const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
   if (!hasSection(text, after))
-    files.set(
-      options.changelog,
-      withSection(text, after, today, releaseNotes(result.changes, loaded.config.idioma ?? 'pt')),
-    );
+    files.set(options.changelog, withSection(text, after, today, releaseNotes(result.changes, tongue)));
   writeAll(repo, files);
   return {
     since: { name: result.base.name, versao: result.base.versao ?? '' },
@@ -69,13 +70,13 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
     after,
     level,
     files: [...files.keys()],
-    tagMessage: tagMessage(result, after),
+    tagMessage: tagMessage(result, after, sayIn(tongue)),
   };
 }
 
 /** What changed since the last release; since the base where there is none. */
 async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {
-  const found = await check({ ...options, sinceRelease: options.base === undefined });
+  const found = await check({ ...options, sinceRelease: options.base === undefined, isForNext: true });
   if (found.base.versao === null)
     throw new UserError(
       `There is nothing to count from: ${found.base.name} has no reference that can be built.`,
@@ -157,13 +158,15 @@ function writeAll(repo: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-function tagMessage({ nome, base, counts, changes }: CheckResult, after: string): string {
-  const what = countChanges(counts) || 'no changes';
-  const breaking = changes.filter(({ level }) => level === 'major').map(({ message }) => `- ${message}`);
+function tagMessage({ nome, base, counts, changes }: CheckResult, after: string, say: Say): string {
+  const what = countChanges(counts, say) || say('no changes');
+  const breaking = changes
+    .filter(({ level }) => level === 'major')
+    .map(change => `- ${sentenceOf(change, undefined, say)}`);
   return [
     `${nome} ${after}`,
     '',
-    `Since ${base.name}: ${what}.`,
+    say('Since {0}: {1}.', base.name, what),
     ...(breaking.length > 0 ? ['', ...breaking] : []),
     '',
   ].join('\n');

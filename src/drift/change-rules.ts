@@ -4,6 +4,7 @@ import { comandoRules } from './nouns/comando-rules.js';
 import { conteudoRules } from './nouns/conteudos.js';
 import { embutidaRules } from './nouns/embutidas.js';
 import { erroRules } from './nouns/erros.js';
+import { esquemaRules } from './nouns/esquema-rules.js';
 import { formatoRules } from './nouns/formato.js';
 import { indiceRules } from './nouns/indice.js';
 import { moduloRules } from './nouns/modulos.js';
@@ -23,6 +24,7 @@ export interface ChangeGroup {
 /** Every kind of change, in the groups of `docs/rules.md`. */
 export const CHANGE_GROUPS: readonly ChangeGroup[] = [
   { title: 'Changes of the format', rules: formatoRules },
+  { title: 'Changes of the published schemas', rules: esquemaRules },
   { title: 'Changes of the index', rules: indiceRules },
   { title: 'Changes of words', rules: palavraRules },
   { title: 'Changes of the syntax', rules: sintaxeRules },

@@ -3,6 +3,7 @@ import { compareComandos } from './nouns/comandos.js';
 import { compareConteudos } from './nouns/conteudos.js';
 import { compareEmbutidas } from './nouns/embutidas.js';
 import { compareErros } from './nouns/erros.js';
+import { compareEsquemas } from './nouns/esquemas.js';
 import { compareFormatos } from './nouns/formato.js';
 import { compareAddress, compareIndice } from './nouns/indice.js';
 import { compareModulos } from './nouns/modulos.js';
@@ -21,6 +22,7 @@ export function* compareSets(before: ReferenceSet, after: ReferenceSet): Generat
   // Files that were built just now, both of them, have the format of this program.
   if (before.published ?? after.published)
     yield* compareFormatos(before.published ?? old, after.published ?? now);
+  if (before.schemas && after.schemas) yield* compareEsquemas(before.schemas, after.schemas);
   yield* compareIndice(old.index, now.index, fileSpot('index'));
   yield* compareAddress(before, after);
   yield* comparePalavras(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));

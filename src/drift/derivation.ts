@@ -74,11 +74,15 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
     other: 'parametro-type-changed opcao-value-changed validacao-changed acesso-changed',
   },
   result: {
-    less: 'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional resposta-cabecalho-removed',
+    less:
+      'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional resposta-cabecalho-removed ' +
+      'esquema-removed esquema-campo-removed esquema-campo-optional',
     more:
       'retorno-narrowed resposta-added resposta-tipo-added resposta-campo-added resposta-campo-always ' +
-      'resposta-campo-narrowed resposta-cabecalho-added',
-    other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed',
+      'resposta-campo-narrowed resposta-cabecalho-added esquema-added esquema-campo-added esquema-campo-always ' +
+      'esquema-campo-narrowed',
+    other:
+      'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed esquema-campo-changed',
   },
   behaviour: {
     less: 'resposta-erro-removed pagina-endereco-removed paginas-removed operacao-id-removed',
@@ -95,7 +99,7 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
       'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
       'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
       'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed rota-text-changed ' +
-      'resposta-text-changed',
+      'resposta-text-changed esquema-text-changed',
   },
   count: {
     less: 'exercicios-removed rota-overlap-removed respostas-closed',

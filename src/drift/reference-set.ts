@@ -29,6 +29,8 @@ export interface ReferenceSet {
   readonly unsaid?: ReadonlySet<string>;
   /** The files as they were read, where they may be of another format; nothing for files that were just built. */
   readonly published?: Partial<Record<FileName, unknown>>;
+  /** The schemas that are published with the files; nothing where those were just built and none are published. */
+  readonly schemas?: Partial<Record<FileName, unknown>>;
   /** The address that the data is meant to be served at; null where none is given. */
   readonly baseUrl?: string | null;
   /** What the source says of the symbol of a subject besides what is published; nothing where that is not known. */

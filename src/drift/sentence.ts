@@ -1,6 +1,6 @@
 import { segmentsOf } from '../contract/json-pointer.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
-import { counted } from '../text/counted.js';
+import { type Say, spoken } from '../text/said.js';
 import { shown } from '../text/shown.js';
 import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';
@@ -18,10 +18,11 @@ export interface Look {
 /** Plain text: names as they are, values as JSON. */
 const PLAIN: Look = { plain: text => text, value: text => text };
 
-/** A change in a sentence. */
+/** A change in a sentence. @param say the tongue of it. */
 export function sentenceOf(
   { rule, name, path, before, after }: Pick<Change, 'rule' | 'name' | 'path' | 'before' | 'after'>,
   look: Look = PLAIN,
+  say: Say = spoken,
 ): string {
   const [file = '', pointer = ''] = path.split('#');
   const [was, is] = pairOf(before, after);
@@ -32,7 +33,7 @@ export function sentenceOf(
     field: pointer.slice(pointer.lastIndexOf('/') + 1),
     file,
   };
-  return (changeRule(rule)?.says ?? '{name}')
+  return say(changeRule(rule)?.says ?? '{name}')
     .split(/(\{\w+\})/)
     .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
     .join('');
@@ -77,20 +78,20 @@ function json(value: object): string {
   return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
 
-const ONE_LEVEL: Readonly<Record<ChangeLevel, (count: number) => string>> = {
-  major: count => counted(count, 'major change'),
-  minor: count => counted(count, 'minor change'),
-  patch: count => counted(count, 'patch change'),
-  info: count => counted(count, 'info change'),
+const ONE_LEVEL: Readonly<Record<ChangeLevel, readonly [one: string, several: string]>> = {
+  major: ['{0} major change', '{0} major changes'],
+  minor: ['{0} minor change', '{0} minor changes'],
+  patch: ['{0} patch change', '{0} patch changes'],
+  info: ['{0} info change', '{0} info changes'],
 };
 
 /** `1 major and 3 minor changes`; empty for none. */
-export function countChanges(counts: Readonly<Record<ChangeLevel, number>>): string {
+export function countChanges(counts: Readonly<Record<ChangeLevel, number>>, say: Say = spoken): string {
   const found = CHANGE_LEVELS.filter(level => counts[level] > 0);
   const [only, other] = found;
   if (only === undefined) return '';
-  if (other === undefined) return ONE_LEVEL[only](counts[only]);
+  if (other === undefined) return say(ONE_LEVEL[only][counts[only] === 1 ? 0 : 1], counts[only]);
   const parts = found.map(level => `${counts[level]} ${level}`);
   const last = parts.pop();
-  return `${parts.join(', ')} and ${last} changes`;
+  return say('{0} and {1} changes', parts.join(', '), last);
 }

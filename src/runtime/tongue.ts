@@ -1,4 +1,4 @@
-import { said, speak, TONGUES } from '../text/said.js';
+import { type Say, said, sayBy, speak, TONGUES, type Tongue, type Translations } from '../text/said.js';
 import { readAsset } from './assets.js';
 
 /** What `--lang` says in arguments; the last one counts, as for every option. */
@@ -33,5 +33,19 @@ export function beginIn(asked: string | undefined): void {
   if (tongue === undefined) return;
   process.env.REFDATA_LANG = tongue;
   if (tongue === 'en') return;
-  speak(new Map(Object.entries(JSON.parse(readAsset('data/messages.pt.json').toString('utf8')))));
+  speak(portuguese());
+}
+
+/** The tongue that somebody has asked for, in which all is said; nothing where nobody has. */
+export function askedTongue(): Tongue | undefined {
+  return TONGUES.find(known => known === process.env.REFDATA_LANG);
+}
+
+/** Says texts in a tongue, for what is written for others than those who read what is printed. */
+export function sayIn(tongue: Tongue): Say {
+  return sayBy(tongue === 'en' ? undefined : portuguese());
+}
+
+function portuguese(): Translations {
+  return new Map(Object.entries(JSON.parse(readAsset('data/messages.pt.json').toString('utf8'))));
 }

@@ -6,6 +6,7 @@
 
 /** The tongues that messages are in. English is that of the sources. */
 export const TONGUES = ['en', 'pt'] as const;
+export type Tongue = (typeof TONGUES)[number];
 
 /** Translations by their English texts, with holes as `{0}`, `{1}`, in both. */
 export type Translations = ReadonlyMap<string, string>;
@@ -25,6 +26,18 @@ export function said(english: string | readonly string[], ...values: readonly un
   if (translation === undefined) return filled(english, values);
   return translation.replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
 }
+
+/** Says a text with holes (`{0}`) in one tongue, whichever is spoken. */
+export type Say = (english: string, ...values: readonly unknown[]) => string;
+
+/** Says texts by translations; in English without any, or where there is none of a text. */
+export function sayBy(known: Translations | undefined): Say {
+  return (english, ...values) =>
+    (known?.get(english) ?? english).replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
+}
+
+/** Says texts in the tongue that is spoken. */
+export const spoken: Say = (english, ...values) => sayBy(translations)(english, ...values);
 
 /** A single word that is said: what is no sentence is only marked in here. */
 export function word(text: string): string {

@@ -1,3 +1,6 @@
+import { mergedGroups } from './changelog-groups.js';
+import { linksWith, partedLinks } from './changelog-links.js';
+
 const HEADER = `# Changelog
 
 The form is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
@@ -8,19 +11,20 @@ const VERSION = /^## +/m;
 
 /**
  * A changelog with the section of a version. What stands under "Unreleased" is of that version, and stays as it is written,
- * before what was found; the heading stays for the next. @param text empty for a file that is not there.
+ * before what was found of the same group; the heading stays for the next, and so does its link. @param text empty for a file that is not there.
  */
 export function withSection(text: string, versao: string, day: string, notes: string): string {
   const heading = `## [${versao}] - ${day}\n`;
   const body = notes === '' ? '' : `\n${notes}`;
   if (text.trim() === '') return `${HEADER}\n${heading}${body}`;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const plain = text.replaceAll('\r\n', '\n');
+  const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
   const unreleased = UNRELEASED.exec(plain);
   const made = unreleased
-    ? afterUnreleased(plain, unreleased, heading, body)
+    ? afterUnreleased(plain, unreleased, heading, notes)
     : beforeFirst(plain, heading, body);
-  return made.replaceAll('\n', eol);
+  const whole = links === '' ? made : `${made.trimEnd()}\n\n${linksWith(links, versao)}\n`;
+  return whole.replaceAll('\n', eol);
 }
 
 /** Whether a changelog has the section of a version already. */
@@ -33,14 +37,14 @@ function afterUnreleased(
   text: string,
   { index, 0: line }: RegExpExecArray,
   heading: string,
-  body: string,
+  notes: string,
 ): string {
   const from = index + line.length;
   const rest = text.slice(from).replace(/^\n+/, '');
   const next = VERSION.exec(rest)?.index ?? rest.length;
-  const own = rest.slice(0, next).trim();
-  const written = own === '' ? '' : `\n${own}\n`;
-  return `${text.slice(0, from)}\n\n${heading}${written}${body}\n${rest.slice(next)}`.replace(/\n+$/, '\n');
+  const section = mergedGroups(rest.slice(0, next), notes);
+  const body = section === '' ? '' : `\n${section}\n`;
+  return `${text.slice(0, from)}\n\n${heading}${body}\n${rest.slice(next)}`.replace(/\n+$/, '\n');
 }
 
 function beforeFirst(text: string, heading: string, body: string): string {

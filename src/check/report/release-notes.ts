@@ -43,6 +43,7 @@ const TONGUES: Readonly<Record<NotesTongue, Words>> = {
       exercicios: ['exercícios', 'exercícios'],
       contagem: ['inventário', 'inventário'],
       pacote: ['pacote', 'pacotes'],
+      esquema: ['esquema publicado', 'esquemas publicados'],
     },
   },
   en: {
@@ -71,6 +72,7 @@ const TONGUES: Readonly<Record<NotesTongue, Words>> = {
       exercicios: ['exercises', 'exercises'],
       contagem: ['inventory', 'inventory'],
       pacote: ['package', 'packages'],
+      esquema: ['published schema', 'published schemas'],
     },
   },
 };

@@ -25,7 +25,7 @@ function outcome(result: CheckResult): string {
         ? `Nothing changes for the consumers of ${nome} ${head.versao}`
         : `${counted}, and no other versao than ${head.versao} is asked for`;
     case 'bumped':
-      return `${counted || 'Accepted changes'}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
+      return raised(result, counted, since);
     case 'not-bumped':
       if (result.release)
         return `${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
@@ -52,6 +52,17 @@ function outcome(result: CheckResult): string {
     case 'unknown':
       return `The base ${base.name} cannot be built, so nothing can be said about changes`;
   }
+}
+
+/** What the raise is for: what changes here, or what changed since the last release, where this only raises it. */
+function raised({ base, head, release, excepted }: CheckResult, counted: string, since: string): string {
+  const way = `${release?.versao ?? base.versao} → ${head.versao}`;
+  if (counted !== '') return `${counted}, and versao was raised to match${since}: ${way}`;
+  if (excepted.length > 0) return `Accepted changes, and versao was raised to match${since}: ${way}`;
+  const due = release ? countChanges(release.counts) : '';
+  return due === ''
+    ? `Nothing but versao changes: ${way}`
+    : `Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
 }
 
 /** Why a check fails that the verdict about `versao` does not explain. */

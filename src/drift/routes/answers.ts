@@ -1,6 +1,8 @@
 import type { Answer, Route } from '../../server/index.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
+import { type BodyChange, bodyChanges } from '../schemas/bodies.js';
+import type { Schema } from '../schemas/forms.js';
 import type { Spot } from '../spot.js';
 import {
   respostaAdded,
@@ -20,8 +22,6 @@ import {
   respostaTipoAdded,
   respostaTipoRemoved,
 } from './answer-rules.js';
-import { type BodyChange, bodyChanges } from './bodies.js';
-import type { Schema } from './forms.js';
 
 const FIRST_ERROR = 400;
 const BY_KIND = {

@@ -3,10 +3,10 @@ import { isJsonMedia } from '../../text/media-type.js';
 import type { ChangeRule } from '../change.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
+import { isSchema, type Schema } from '../schemas/forms.js';
+import { type Narrowing, schemaChanges } from '../schemas/narrowing.js';
 import type { Spot } from '../spot.js';
 import { compareAnswers } from './answers.js';
-import { isSchema, type Schema } from './forms.js';
-import { type Narrowing, schemaChanges } from './narrowing.js';
 import { compareBodyTypes, compareRequests } from './requests.js';
 import {
   rotaAdded,

@@ -1,7 +1,7 @@
 import { asSchema, choices, flat, isNote, type Schema } from './forms.js';
 import { isWithin, schemaChanges } from './narrowing.js';
 
-/** What of a body that a server sends is not as it was. */
+/** What of data that clients get, the body of an answer or a file, is not as it was. */
 export interface BodyChange {
   readonly kind: 'added' | 'removed' | 'optional' | 'always' | 'changed' | 'narrowed' | 'text';
   /** Names of fields on the way; `*` for the items of a list. */
@@ -161,7 +161,11 @@ function formsOf(whole: Schema): readonly Schema[] {
 }
 
 function typeIsWithin(narrow: Schema, wide: Schema): boolean {
-  return wide.type === narrow.type || (wide.type === 'number' && narrow.type === 'integer');
+  return (
+    wide.type === undefined ||
+    wide.type === narrow.type ||
+    (wide.type === 'number' && narrow.type === 'integer')
+  );
 }
 
 function isObject({ type, properties }: Schema): boolean {
