@@ -1,5 +1,5 @@
 import type { Place } from '../findings/finding.js';
-import { hasWord, wordsOf } from '../text/words.js';
+import { WordIndex } from '../text/word-index.js';
 import { type Recorded, textOf } from './recorded.js';
 
 /** A line of a file of one side that the other side does not have. */
@@ -12,17 +12,13 @@ export interface ChangedLine {
 /** Lines of one side, of all files that were read there, that the same file of the other side does not have. */
 export class ChangedLines {
   private readonly numbers = new Map<string, Set<number>>();
-  private readonly byWord = new Map<string, ChangedLine[]>();
+  private readonly words: WordIndex;
 
   private constructor(private readonly all: readonly ChangedLine[]) {
+    this.words = new WordIndex(all.map(({ text }) => text));
     for (const each of all) {
       const numbers = this.numbers.get(each.file) ?? new Set();
       this.numbers.set(each.file, numbers.add(each.line));
-      for (const word of wordsOf(each.text)) {
-        const lines = this.byWord.get(word) ?? [];
-        lines.push(each);
-        this.byWord.set(word, lines);
-      }
     }
   }
 
@@ -45,16 +41,8 @@ export class ChangedLines {
 
   /** Lines that have one of some texts, and not as a part of a longer word. */
   with(texts: readonly string[]): ChangedLine[] {
-    const found = new Set<ChangedLine>();
-    for (const text of texts) {
-      if (text === '') continue;
-      // Only the lines with its rarest word are looked at.
-      const candidates = [...wordsOf(text)]
-        .map(word => this.byWord.get(word) ?? [])
-        .reduce((rarest, lines) => (lines.length < rarest.length ? lines : rarest), this.all);
-      for (const line of candidates) if (hasWord(line.text, text)) found.add(line);
-    }
-    return [...found].sort((a, b) => a.line - b.line);
+    const found = new Set(texts.filter(text => text !== '').flatMap(text => this.words.with(text)));
+    return [...found].map(at => this.all[at] as ChangedLine).sort((a, b) => a.line - b.line);
   }
 
   /** The first line, where all of them follow one another: then there is no other cause of anything. */
