@@ -71,24 +71,15 @@ function causeOf(
   if (inside.length === 0 && changed.has(entry)) return entry;
   const values = newValues(change);
   const isTelling = (value: string) => value.length >= MIN_TELLING_CHARACTERS;
-  const withName = new Set(changed.with([owner, change.name, inside[1] ?? '']));
-  const withBoth = changed.with(values).filter(line => withName.has(line));
-  const found = inEntry(withBoth, entry) ?? inEntry(changed.with(values.filter(isTelling)), entry);
-  if (found) return found;
+  const names = [owner, change.name, inside[1] ?? ''].filter(each => each !== '');
+  const found =
+    changed.nearestWithBoth(values, names, entry) ?? changed.nearestWith(values.filter(isTelling), entry);
+  if (found) return placeOf(found);
   const place = byNames();
   const known = [place, entry].find(each => each !== null && changed.has(each));
   if (known) return known;
-  const [only, other] = withName;
-  const line = only && other === undefined ? only : changed.only;
+  const line = changed.onlyWith(names) ?? changed.only;
   return line ? placeOf(line) : place;
-}
-
-/** The only line there is; of several, the first that stands in the entry, which begins at its place. */
-function inEntry(lines: readonly ChangedLine[], entry: Place): Place | undefined {
-  const [only, other] = lines;
-  if (only && other === undefined) return placeOf(only);
-  const own = lines.find(({ file, line }) => file === entry.file && line >= (entry.line ?? 0));
-  return own && placeOf(own);
 }
 
 function placeOf({ file, line }: ChangedLine): Place {

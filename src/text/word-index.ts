@@ -1,3 +1,4 @@
+import { firstFrom } from './sorted.js';
 import { hasWord, wordsOf } from './words.js';
 
 /**
@@ -29,14 +30,13 @@ export class WordIndex {
   /** The first such text from one on, and before another. */
   firstWith(part: string, from: number, end: number): number | undefined {
     const places = this.with(part);
-    let [low, high] = [0, places.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((places[middle] as number) < from) low = middle + 1;
-      else high = middle;
-    }
-    const place = places[low];
+    const place = places[firstFrom(places, from)];
     return place !== undefined && place < end ? place : undefined;
+  }
+
+  /** Whether one of them has it. */
+  has(part: string, at: number): boolean {
+    return this.firstWith(part, at, at + 1) !== undefined;
   }
 
   /** Only the texts with its rarest word are looked at, and none where it is a word itself. */
