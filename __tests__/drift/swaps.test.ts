@@ -75,11 +75,11 @@ describe('other entries that swap what they mean', () => {
     equivalente: null,
   }));
   const prepare = (draft: Draft) => {
-    draft.sintaxe.reservadas = structuredClone(words) as Draft['sintaxe']['reservadas'];
+    draft.sintaxe.reservadas = structuredClone(words) as unknown as Draft['sintaxe']['reservadas'];
     draft.sintaxe.operadores = [
       { simbolo: '+', descricao: 'soma', equivalente: null },
       { simbolo: '-', descricao: 'subtrai', equivalente: null },
-    ] as Draft['sintaxe']['operadores'];
+    ] as unknown as Draft['sintaxe']['operadores'];
   };
   const meanings =
     (list: 'reservadas' | 'operadores', ...texts: string[]) =>

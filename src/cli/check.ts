@@ -1,6 +1,6 @@
 import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
-import { evidenceByChange, evidenceLine } from '../check/report/evidence-line.js';
+import { evidenceByChange, evidenceLine, shortestLines } from '../check/report/evidence-line.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
@@ -80,6 +80,13 @@ function written(result: CheckResult, format: (typeof FORMATS)[number]): string 
   return format === 'markdown' ? checkMarkdown(result) : text(result);
 }
 
+/** What a line of a program stands behind. */
+function indentOf(line: string): string {
+  return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
+}
+
+const MAX_INDENT = 40;
+
 function text(result: CheckResult): string {
   const { ok, base, changes, excepted, unknown } = result;
   const evidence = evidenceByChange(result.evidence);
@@ -98,7 +105,8 @@ function text(result: CheckResult): string {
         place === null ? '' : `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
       lines.push(`  ${where}${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(rule)}`);
       const said = evidence.get(fingerprint);
-      if (said) lines.push(`      ${visibleLine(evidenceLine(said), MAX_LINE_CHARACTERS)}`);
+      for (const line of said ? [evidenceLine(said), ...shortestLines(said)] : [])
+        lines.push(`      ${indentOf(line)}${visibleLine(line, MAX_LINE_CHARACTERS)}`);
     }
     if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
   }
