@@ -4,6 +4,7 @@ import { evidenceByChange, evidenceLine, shortestLines } from '../check/report/e
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
+import { RULES_PAGE } from '../check/report/rules-page.js';
 import { sarif } from '../check/report/sarif.js';
 import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
@@ -77,7 +78,7 @@ function written(result: CheckResult, format: (typeof FORMATS)[number]): string 
   if (format === 'junit') return junit(result);
   if (format === 'html') return checkPage(result);
   if (format === 'changelog') return changelog(result);
-  return format === 'markdown' ? checkMarkdown(result) : text(result);
+  return format === 'markdown' ? checkMarkdown(result, { rules: RULES_PAGE }) : text(result);
 }
 
 /** What a line of a program stands behind. */
