@@ -105,7 +105,8 @@ function topicItem({ level, cause, changes }: Topic, evidence: ReadonlyMap<strin
   const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
   const items = following.map(change => {
     const confidence = sure.get(change.fingerprint) ?? 1;
-    const doubt = confidence === 1 ? '' : ` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
+    const doubt =
+      confidence === 1 ? '' : ` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
     return `<li>${told(change)}${doubt}</li>`;
   });
   return `${opening}${message}
