@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { callsOf, fits } from '../../src/check/evidence/calls.js';
 import { useOf } from '../../src/check/evidence/uses.js';
+import { shortestLines } from '../../src/check/report/evidence-line.js';
 import { checkMarkdown } from '../../src/check/report/markdown.js';
+import { checkPage } from '../../src/check/report/page.js';
 import { check } from '../../src/commands/check-reference.js';
+import { lint } from '../../src/commands/lint.js';
 import { changesBetween } from '../../src/drift/changes.js';
 import { parseSignature } from '../../src/drift/index.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
@@ -71,6 +74,44 @@ describeWithGit('what the programs of the base say of a change', () => {
     expect(text).toContain(`breaks ${before?.breaks} of ${before?.known} known programs`);
     expect(text).toContain(`\`\`\`text\n${result.evidence[0]?.shortest?.text}`);
     expect(checkMarkdown(result, { rows: 40 })).not.toContain('```text');
+  });
+
+  test('the shortest program is told with the error of the catalogue that it meets, as the linter tells it', async () => {
+    edit('lume/tokens.py', '    "enquanto":', '    "total": (FLOW, "nada"),\n    "enquanto":');
+    const result = await run();
+    const { shortest } = result.evidence[0] ?? {};
+    // What the base has reserved provokes the same error: LM0203 by its own example, which the interpreter runs.
+    const program = join(repo, 'reservado.lm');
+    writeFileSync(program, (shortest?.text ?? '').replaceAll('total', 'enquanto'));
+    git('stash', '--quiet');
+    const linted = await lint({
+      files: [program],
+      from: [],
+      fix: false,
+      run: { repo, config: 'refdata.yml' },
+      told: () => {},
+    });
+    git('stash', 'pop', '--quiet');
+    expect(shortest?.error?.codigo).toBe(linted.problems[0]?.code);
+    expect(shortest?.error).toMatchObject({ codigo: 'LM0203', titulo: 'Palavra reservada usada como nome' });
+    const solution = shortest?.error?.solucao.split('.')[0] as string;
+    expect(readFileSync(join(repo, 'lume/errors.py'), 'utf8')).toContain(solution);
+    for (const report of [
+      checkMarkdown(result),
+      checkPage(result),
+      shortestLines(result.evidence[0] as never).join('\n'),
+    ]) {
+      expect(report).toContain('LM0203');
+      expect(report).toContain('Palavra reservada usada como nome');
+      expect(report).toContain('Escolha outro nome');
+      expect(report).toContain('seja total = 1');
+    }
+  });
+
+  test('where no problem stands at the name, or no code has its example, no error is told', async () => {
+    edit('lume/tokens.py', /^.*"enquanto".*\n/m, '');
+    const { evidence } = await run();
+    expect(evidence[0]?.shortest).toMatchObject({ error: null });
   });
 
   test('nothing found lowers nothing', async () => {

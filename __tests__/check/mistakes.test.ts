@@ -38,6 +38,19 @@ const LANGUAGE = {
     await expect(run({ repo: join(repo, 'x') })).rejects.toThrow(/There is no folder/);
   });
 
+  test.each([['./nada'], ['../nada'], ['/x/nada.json'], ['~/nada']])(
+    'the path %s, where nothing is, is named as that, and not as a commit that can be fetched',
+    async base => {
+      const repo = folderWith(LANGUAGE);
+      gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+      // No branch can be called so: that is what git itself says.
+      expect(() => gitIn(repo, 'check-ref-format', '--branch', base)).toThrow();
+      await expect(run({ repo, base })).rejects.toMatchObject({
+        message: `There is no folder ${base}, and no commit can be called so.`,
+      });
+    },
+  );
+
   test('in a shallow clone: what has no name on a server, and what cannot be fetched', async () => {
     const origin = folderWith(LANGUAGE);
     gitIn(origin, 'init', '--quiet', '--initial-branch=main');

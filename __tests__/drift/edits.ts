@@ -372,6 +372,11 @@ function signature(rule: string, assinatura: string, path: string): Edit[] {
 
 /** Rules whose edit is the inverse of one of the list, or that need more than the seven files. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'palavra-reused': 'swaps.test.ts',
+  'operador-reused': 'swaps.test.ts',
+  'simbolo-reused': 'swaps.test.ts',
+  'comando-reused': 'swaps.test.ts',
+  'opcao-reused': 'swaps.test.ts',
   'paginas-added': '../check/page-addresses.test.ts',
   'paginas-removed': '../check/page-addresses.test.ts',
   'pagina-endereco-removed': '../check/page-addresses.test.ts',

@@ -1,5 +1,6 @@
 import type { Place } from '../findings/finding.js';
-import { hasWord, wordsOf } from '../text/words.js';
+import { firstFrom } from '../text/sorted.js';
+import { WordIndex } from '../text/word-index.js';
 import { type Recorded, textOf } from './recorded.js';
 
 /** A line of a file of one side that the other side does not have. */
@@ -9,20 +10,23 @@ export interface ChangedLine {
   readonly text: string;
 }
 
+/** The lines of one file: where the first one stands among all, and their numbers. */
+interface FileLines {
+  readonly start: number;
+  readonly numbers: number[];
+}
+
 /** Lines of one side, of all files that were read there, that the same file of the other side does not have. */
 export class ChangedLines {
-  private readonly numbers = new Map<string, Set<number>>();
-  private readonly byWord = new Map<string, ChangedLine[]>();
+  private readonly files = new Map<string, FileLines>();
+  private readonly words: WordIndex;
 
   private constructor(private readonly all: readonly ChangedLine[]) {
-    for (const each of all) {
-      const numbers = this.numbers.get(each.file) ?? new Set();
-      this.numbers.set(each.file, numbers.add(each.line));
-      for (const word of wordsOf(each.text)) {
-        const lines = this.byWord.get(word) ?? [];
-        lines.push(each);
-        this.byWord.set(word, lines);
-      }
+    this.words = new WordIndex(all.map(({ text }) => text));
+    for (const [at, { file, line }] of all.entries()) {
+      const known = this.files.get(file);
+      if (known) known.numbers.push(line);
+      else this.files.set(file, { start: at, numbers: [line] });
     }
   }
 
@@ -40,21 +44,46 @@ export class ChangedLines {
   }
 
   has({ file, line }: Place): boolean {
-    return line !== undefined && this.numbers.get(file)?.has(line) === true;
+    const numbers = this.files.get(file)?.numbers ?? [];
+    return line !== undefined && numbers[firstFrom(numbers, line)] === line;
   }
 
-  /** Lines that have one of some texts, and not as a part of a longer word. */
-  with(texts: readonly string[]): ChangedLine[] {
-    const found = new Set<ChangedLine>();
-    for (const text of texts) {
-      if (text === '') continue;
-      // Only the lines with its rarest word are looked at.
-      const candidates = [...wordsOf(text)]
-        .map(word => this.byWord.get(word) ?? [])
-        .reduce((rarest, lines) => (lines.length < rarest.length ? lines : rarest), this.all);
-      for (const line of candidates) if (hasWord(line.text, text)) found.add(line);
-    }
-    return [...found].sort((a, b) => a.line - b.line);
+  /** The only line that has one of some texts, and not as a part of a longer word. */
+  onlyWith(texts: readonly string[]): ChangedLine | undefined {
+    const found = new Set<number>();
+    for (const text of texts)
+      for (const at of this.words.with(text)) if (found.add(at).size > 1) return undefined;
+    const [at] = found;
+    return at === undefined ? undefined : this.all[at];
+  }
+
+  /** The same; of several, the first that stands in an entry, which begins at its place. */
+  nearestWith(texts: readonly string[], entry: Place): ChangedLine | undefined {
+    const [start, end] = this.rangeOf(entry);
+    const firsts = () => texts.flatMap(text => this.words.firstWith(text, start, end) ?? []);
+    return this.onlyWith(texts) ?? this.all[Math.min(...firsts())];
+  }
+
+  /** The same of lines that have one of some other texts, too. */
+  nearestWithBoth(
+    texts: readonly string[],
+    others: readonly string[],
+    entry: Place,
+  ): ChangedLine | undefined {
+    const count = (list: readonly string[]) =>
+      list.reduce((sum, text) => sum + this.words.with(text).length, 0);
+    const [few, many] = count(texts) < count(others) ? [texts, others] : [others, texts];
+    const found = new Set(few.flatMap(text => this.words.with(text)));
+    const both = [...found].filter(at => many.some(text => this.words.has(text, at)));
+    if (both.length === 1) return this.all[both[0] as number];
+    const [start, end] = this.rangeOf(entry);
+    return this.all[Math.min(...both.filter(at => at >= start && at < end))];
+  }
+
+  /** From which line to before which one an entry's own file goes, from its place on. */
+  private rangeOf({ file, line = 0 }: Place): [start: number, end: number] {
+    const { start, numbers } = this.files.get(file) ?? { start: 0, numbers: [] };
+    return [start + firstFrom(numbers, line), start + numbers.length];
   }
 
   /** The first line, where all of them follow one another: then there is no other cause of anything. */

@@ -24,6 +24,11 @@ const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** What a server knows by name: no `HEAD~1`, `main@{1}` or `v1^{}`. */
 const FETCHABLE = /^[^~^:?*[\\\s]+$/;
 
+/** Whether a name is written as a path: `./site`, `../base`, `/srv/api.json`, `~/site`, `C:\\site`. */
+function isPath(name: string): boolean {
+  return /^(?:\.{1,2}(?:[\\/]|$)|[\\/]|~[\\/]|[A-Za-z]:[\\/])/.test(name);
+}
+
 /** Whether a clone has less than the whole history. */
 export async function isShallow(folder: string): Promise<boolean> {
   return (await readGit(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
@@ -58,6 +63,12 @@ export async function findCommit(
 ): Promise<FoundCommit> {
   const local = await localCommit(folder, ref);
   if (local !== undefined) return { folder, id: local };
+  // No branch and no tag can be called so: git refuses such names.
+  if (isPath(ref))
+    throw new UserError(
+      `There is no folder ${ref}, and no commit can be called so.`,
+      'Name a folder that there is, an address, or a branch, a tag or a commit.',
+    );
   if ((await readGit(folder, ['rev-parse', '--git-dir'])).code !== 0) {
     throw new UserError(
       `${ref} is no folder and no address, and this is no git repository that could have a commit of that name.`,

@@ -33,7 +33,8 @@ import type { VersionScheme } from '../versions/scheme.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';
-import { evidenceOf } from './evidence/evidence.js';
+import { type Evidence, evidenceOf } from './evidence/evidence.js';
+import { withMetErrors } from './evidence/met-errors.js';
 import { placedChanges } from './nearer-places.js';
 import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
@@ -165,17 +166,23 @@ async function compareData(
     counts: tallyChanges(sifted.changes),
     changes,
     causes: causesOf(changes, isOnCause),
-    evidence: base.data.source
-      ? evidenceOf(
-          changes,
-          { set: base.data.set, repository: base.data.source.repository },
-          { set, repository: source?.repository },
-        )
-      : [],
+    evidence: await evidenceFor(changes, base, head),
     unknown,
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** What the base's own programs say of the changes, where it was built from source. */
+async function evidenceFor(changes: readonly Change[], base: DataSide, head: DataSide): Promise<Evidence[]> {
+  const [was, now] = [base.data, head.data];
+  if (was.source === undefined) return [];
+  const evidence = evidenceOf(
+    changes,
+    { set: was.set, repository: was.source.repository },
+    { set: now.set, repository: now.source?.repository },
+  );
+  return withMetErrors(evidence, changes, { base: was, head: now });
 }
 
 /** What raises the version of a head that can be edited, where that is asked for now. */

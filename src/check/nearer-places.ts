@@ -2,7 +2,7 @@ import { REGISTRO_PATH } from '../contract/files.js';
 import { segmentsOf } from '../contract/json-pointer.js';
 import type { Change } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
-import { hasWord } from '../text/words.js';
+import { WordIndex } from '../text/word-index.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
 import { type Recorded, textOf } from './recorded.js';
 
@@ -71,24 +71,15 @@ function causeOf(
   if (inside.length === 0 && changed.has(entry)) return entry;
   const values = newValues(change);
   const isTelling = (value: string) => value.length >= MIN_TELLING_CHARACTERS;
-  const withName = new Set(changed.with([owner, change.name, inside[1] ?? '']));
-  const withBoth = changed.with(values).filter(line => withName.has(line));
-  const found = inEntry(withBoth, entry) ?? inEntry(changed.with(values.filter(isTelling)), entry);
-  if (found) return found;
+  const names = [owner, change.name, inside[1] ?? ''].filter(each => each !== '');
+  const found =
+    changed.nearestWithBoth(values, names, entry) ?? changed.nearestWith(values.filter(isTelling), entry);
+  if (found) return placeOf(found);
   const place = byNames();
   const known = [place, entry].find(each => each !== null && changed.has(each));
   if (known) return known;
-  const [only, other] = withName;
-  const line = only && other === undefined ? only : changed.only;
+  const line = changed.onlyWith(names) ?? changed.only;
   return line ? placeOf(line) : place;
-}
-
-/** The only line there is; of several, the first that stands in the entry, which begins at its place. */
-function inEntry(lines: readonly ChangedLine[], entry: Place): Place | undefined {
-  const [only, other] = lines;
-  if (only && other === undefined) return placeOf(only);
-  const own = lines.find(({ file, line }) => file === entry.file && line >= (entry.line ?? 0));
-  return own && placeOf(own);
 }
 
 function placeOf({ file, line }: ChangedLine): Place {
@@ -117,7 +108,7 @@ function namesOf(path: string): string[] {
 /** The files of one side that were read. */
 interface Texts {
   /** Nothing for a file that was not read. */
-  linesOf(file: string): readonly string[] | undefined;
+  linesOf(file: string): WordIndex | undefined;
   /** The files that have a word, each with the first line that has it. */
   filesWith(word: string): readonly (readonly [file: string, line: number])[];
 }
@@ -125,10 +116,13 @@ interface Texts {
 /** Files as lines, each taken apart once, and looked through once for the name of an entry with many changes. */
 function textsOf(source: Recorded | undefined): Texts | undefined {
   if (source === undefined) return undefined;
-  const linesOf = cached((file: string) => textOf(source, file)?.split('\n'));
+  const linesOf = cached((file: string) => {
+    const text = textOf(source, file);
+    return text === undefined ? undefined : new WordIndex(text.split('\n'));
+  });
   const filesWith = cached((word: string) =>
     [...source.read].flatMap(file => {
-      const line = lineOf(linesOf(file) ?? [], word, 1);
+      const line = lineOf(linesOf(file), word, 1);
       return line === undefined ? [] : [[file, line] as const];
     }),
   );
@@ -170,11 +164,11 @@ function nearer(
 ): Place | undefined {
   for (const { words, inOwnFile } of traces) {
     if (words.length === 0 || words.includes('')) continue;
-    const own = endOf(linesOf(place.file) ?? [], words, place.line);
+    const own = endOf(linesOf(place.file), words, place.line);
     if (own !== undefined) return { file: place.file, line: own };
     if (inOwnFile) continue;
     const others = filesWith(owner).flatMap(([file, start]) => {
-      const line = endOf(linesOf(file) ?? [], words, start);
+      const line = endOf(linesOf(file), words, start);
       return line === undefined ? [] : [{ file, line }];
     });
     if (others.length === 1) return others[0];
@@ -183,7 +177,7 @@ function nearer(
 }
 
 /** The line of the last of some words, each on the line of the one before or below it. */
-function endOf(lines: readonly string[], words: readonly string[], from: number): number | undefined {
+function endOf(lines: WordIndex | undefined, words: readonly string[], from: number): number | undefined {
   let line: number | undefined = from;
   for (const word of words) {
     line = lineOf(lines, word, line);
@@ -192,8 +186,7 @@ function endOf(lines: readonly string[], words: readonly string[], from: number)
   return line;
 }
 
-function lineOf(lines: readonly string[], name: string, from: number): number | undefined {
-  for (let i = from - 1; i < Math.min(lines.length, from - 1 + MAX_LINES); i += 1)
-    if (hasWord(lines[i] ?? '', name)) return i + 1;
-  return undefined;
+function lineOf(lines: WordIndex | undefined, name: string, from: number): number | undefined {
+  const at = lines?.firstWith(name, from - 1, from - 1 + MAX_LINES);
+  return at === undefined ? undefined : at + 1;
 }

@@ -1,9 +1,10 @@
 import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
-import { evidenceByChange, evidenceLine } from '../check/report/evidence-line.js';
+import { evidenceByChange, evidenceLine, shortestLines } from '../check/report/evidence-line.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
+import { RULES_PAGE } from '../check/report/rules-page.js';
 import { sarif } from '../check/report/sarif.js';
 import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
@@ -91,8 +92,15 @@ function written(
   if (format === 'sarif') return sarif(result);
   if (format === 'junit') return junit(result);
   if (format === 'html') return checkPage(result);
-  return format === 'markdown' ? checkMarkdown(result) : text(result, isNamed);
+  return format === 'markdown' ? checkMarkdown(result, { rules: RULES_PAGE }) : text(result, isNamed);
 }
+
+/** What a line of a program stands behind. */
+function indentOf(line: string): string {
+  return ' '.repeat(Math.min(/^[ 	]*/.exec(line)?.[0].replaceAll('	', '    ').length ?? 0, MAX_INDENT));
+}
+
+const MAX_INDENT = 40;
 
 function text(result: CheckResult, isNamed: boolean): string {
   const { ok, base, changes, excepted, unknown } = result;
@@ -113,7 +121,8 @@ function text(result: CheckResult, isNamed: boolean): string {
         place === null ? '' : `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
       lines.push(`  ${where}${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(rule)}`);
       const said = evidence.get(fingerprint);
-      if (said) lines.push(`      ${visibleLine(evidenceLine(said), MAX_LINE_CHARACTERS)}`);
+      for (const line of said ? [evidenceLine(said), ...shortestLines(said)] : [])
+        lines.push(`      ${indentOf(line)}${visibleLine(line, MAX_LINE_CHARACTERS)}`);
     }
     if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
   }

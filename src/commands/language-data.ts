@@ -12,23 +12,13 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { checkLexico, type Lexico } from '../lexico/index.js';
 import type { LanguageData } from '../lsp/language.js';
-import { buildModel, type PagesInput } from '../pages/index.js';
+import { buildModel } from '../pages/index.js';
 import { baseAddress, loadPublished, openAddress, openFolder } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
+import { languageData, NOTHING_MORE } from '../run/language-data.js';
 import { lexicoOf } from '../run/lexico.js';
-import { type BuiltReference, referenceOf } from '../run/reference.js';
-import { openRun, type RunContext, type RunOptions } from '../run/run-context.js';
-import { siteSettings } from '../run/site-settings.js';
-
-/** What is known where nothing but the files themselves was read. */
-const NOTHING_MORE = {
-  origins: new Map(),
-  details: new Map(),
-  baseUrl: null,
-  commit: null,
-  programs: [],
-  archive: false,
-} satisfies Partial<PagesInput>;
+import { referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 
 /** Files of a site that may be missing. */
 const MORE_PATHS: readonly string[] = [REFERENCIA_PATH, LEXICO_PATH, MANIFEST_PATH];
@@ -80,29 +70,4 @@ export async function languageOf(options: RunOptions): Promise<LanguageData> {
   const reference = await referenceOf(run);
   const { lexico } = await lexicoOf(run, reference.files);
   return languageData(run, reference, lexico);
-}
-
-/** What was read of a language's repository, of what its data is made of. */
-export type ReadLanguage = Pick<BuiltReference, 'files' | 'origins' | 'details' | 'baseUrl' | 'unread'>;
-
-/** A language as what was read of its repository says. */
-export function languageData(
-  run: Pick<RunContext, 'configuration' | 'repository'>,
-  reference: ReadLanguage,
-  lexico: Lexico | undefined,
-): LanguageData {
-  const { config } = run.configuration;
-  const { extensao } = reference.files.sintaxe;
-  const { hasPages, ...settings } = siteSettings(config, extensao, run.repository, () => {});
-  const base = reference.baseUrl?.replace(/\/+$/, '');
-  const { referencia } = buildModel({
-    ...NOTHING_MORE,
-    ...settings,
-    files: reference.files,
-    origins: reference.origins,
-    details: reference.details,
-    baseUrl: base ?? null,
-  });
-  const { files, unread } = reference;
-  return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }

@@ -1,9 +1,9 @@
 import type { Lexico } from '../lexico/index.js';
+import { languageData, type ReadLanguage } from '../run/language-data.js';
 import type { RunContext } from '../run/run-context.js';
 import { programsOf } from '../run/site-settings.js';
 import { type SiteEditor, siteEditors } from '../site/site-editors.js';
 import { editorInput } from './editor-input.js';
-import { languageData, type ReadLanguage } from './language-data.js';
 
 /** What a site has for editors; nothing where there is no lexico, or refdata.yml does not want it. */
 export function editorsOf(

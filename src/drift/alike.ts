@@ -1,3 +1,9 @@
+/** A text without what may differ where two say the same: capitals, blanks, and the marks that end a sentence. */
+export function plain(text: string): string {
+  const marks = /(?<=[\p{L}\p{N}\p{Pe}\p{Pf}'"`])[.,;:!?…]+(?=\s|$)/gu;
+  return text.normalize('NFC').toLowerCase().replace(marks, '').replace(/\s+/g, ' ').trim();
+}
+
 /** The words of a text, without case, accents and punctuation. */
 function wordsOf(text: string): Set<string> {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

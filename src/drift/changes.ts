@@ -4,6 +4,7 @@ import type { Place } from '../findings/finding.js';
 import type { Change } from './change.js';
 import { compareSets } from './compare.js';
 import type { Difference } from './difference.js';
+import { withSwapped } from './nouns/swapped.js';
 import { type ReferenceSet, subjectPlace } from './reference-set.js';
 import { sentenceOf } from './sentence.js';
 import { tellApart, type Unknown } from './unknown.js';
@@ -30,7 +31,7 @@ export function compareReferences(
   policy: ChangePolicy = {},
 ): { readonly changes: Change[]; readonly unknown: readonly Unknown[] } {
   const { differences, unknown } = tellApart([...compareSets(before, after)], before, after);
-  const changes = toChanges(differences, policy, {
+  const changes = toChanges(withSwapped(differences), policy, {
     base: subject => subjectPlace(before.origins, subject),
     head: subject => subjectPlace(after.origins, subject),
   });

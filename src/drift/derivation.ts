@@ -62,6 +62,7 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
       'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
       'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
       'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+      'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
       'pacote-versao-altered rota-parametro-style-changed',
   },
   demand: {

@@ -19,7 +19,12 @@ const RESERVED = 'reservada';
 
 /** Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has. */
 export async function lexicoOf(
-  { configuration, repository, programs, progress }: RunContext,
+  {
+    configuration,
+    repository,
+    programs,
+    progress,
+  }: Pick<RunContext, 'configuration' | 'repository' | 'programs' | 'progress'>,
   files: Pick<ReferenceFiles, 'index' | 'sintaxe'>,
 ): Promise<ReadLexico> {
   const { config, placeOf } = configuration;

@@ -1,3 +1,4 @@
+import type { ErroDaLinguagem } from '../../contract/generated/contract.js';
 import type { Change, ReferenceSet } from '../../drift/index.js';
 import type { Repository } from '../../repository/repository.js';
 import { KnownPrograms } from './known-programs.js';
@@ -15,8 +16,19 @@ export interface Evidence {
   /** Where they are: the first ones. */
   readonly programs: readonly string[];
   /** The shortest of them: what is to be written in another way. */
-  readonly shortest: { readonly program: string; readonly text: string } | null;
+  readonly shortest: BrokenProgram | null;
 }
+
+/** A program that a change breaks. */
+export interface BrokenProgram {
+  readonly program: string;
+  readonly text: string;
+  /** What it meets in the head; null where the data alone does not tell. */
+  readonly error: MetError | null;
+}
+
+/** An error of the head's catalogue. */
+export type MetError = Pick<ErroDaLinguagem, 'codigo' | 'titulo' | 'solucao'>;
 
 /** Programs that are named. */
 const MAX_NAMED = 20;
@@ -52,7 +64,7 @@ export function evidenceOf(
       programs: names.slice(0, MAX_NAMED),
       shortest:
         shortest && shortest.text.length <= MAX_NOTE_CHARACTERS
-          ? { program: nameOf(shortest), text: shortest.text.trimEnd() }
+          ? { program: nameOf(shortest), text: shortest.text.trimEnd(), error: null }
           : null,
     };
   });

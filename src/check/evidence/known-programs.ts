@@ -3,7 +3,7 @@ import { pathOf } from '../../contract/files.js';
 import { programTexts } from '../../repository/program-texts.js';
 import type { Repository } from '../../repository/repository.js';
 import { codeOf, commentMarkers } from '../../text/program-code.js';
-import { hasWord } from '../../text/words.js';
+import { WordIndex } from '../../text/word-index.js';
 
 /** A program in the language: a file, a block of code in a page, or the example of an error code. */
 export interface KnownProgram {
@@ -17,15 +17,10 @@ export interface KnownProgram {
 
 /** The programs that a side has, by the words in them. */
 export class KnownPrograms {
-  private readonly byWord = new Map<string, KnownProgram[]>();
+  private readonly words: WordIndex;
 
   private constructor(readonly all: readonly KnownProgram[]) {
-    for (const program of all)
-      for (const word of new Set(program.text.match(/[\p{L}\p{N}_]+/gu))) {
-        const list = this.byWord.get(word);
-        if (list) list.push(program);
-        else this.byWord.set(word, [program]);
-      }
+    this.words = new WordIndex(all.map(({ text }) => text));
   }
 
   /** Exercises, examples, packages, blocks of code, and the examples of error codes: all that one side has. */
@@ -49,9 +44,6 @@ export class KnownPrograms {
 
   /** Programs that have a name anywhere, as a word: those that are looked at. */
   with(name: string): readonly KnownProgram[] {
-    const words = name.match(/[\p{L}\p{N}_]+/gu);
-    const last = words?.at(-1);
-    const near = last === undefined ? this.all : (this.byWord.get(last) ?? []);
-    return near.filter(({ text }) => hasWord(text, name));
+    return this.words.with(name).map(at => this.all[at] as KnownProgram);
   }
 }

@@ -198,7 +198,7 @@ function changeRow(change: Change, options: Look, confidence?: number): string {
   const doubt =
     confidence === undefined || confidence === 1
       ? ''
-      : ` (most likely, ${Math.round(confidence * 100)}&#37;)`;
+      : ` (this cause is ${Math.round(confidence * 100)}&#37; likely)`;
   return tableRow([
     `${mark}${sentenceMarkdown(change)}${doubt}${said(change, options)}`,
     placeMarkdown(change, options),

@@ -3,6 +3,8 @@ import type { Evidence } from '../evidence/evidence.js';
 
 /** Programs that a sentence names. */
 const MAX_NAMED = 3;
+/** Lines of a program that a terminal shows. */
+const MAX_LINES = 12;
 
 /** What known programs say of a change, in a sentence, the programs between backquotes. */
 export function evidenceLine({ known, breaks, edited, programs }: Evidence): string {
@@ -16,4 +18,30 @@ export function evidenceLine({ known, breaks, edited, programs }: Evidence): str
 /** What is said of a change, by its fingerprint. */
 export function evidenceByChange(evidence: readonly Evidence[]): ReadonlyMap<string, Evidence> {
   return new Map(evidence.map(each => [each.fingerprint, each]));
+}
+
+/** What the shortest program that breaks meets now, in a sentence: code, title and solution; empty where nobody can tell. */
+export function metLine(shortest: Evidence['shortest']): string {
+  if (!shortest?.error) return '';
+  const { codigo, titulo, solucao } = shortest.error;
+  const code = `\`${codigo.replaceAll('`', "'")}\``;
+  return [`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
+}
+
+/** The shortest program that breaks, as far as a terminal shows it, and what it meets. */
+export function shortestLines({ shortest }: Evidence): string[] {
+  if (shortest === null) return [];
+  const lines = shortest.text.split('\n');
+  const over = lines.length - MAX_LINES;
+  return [
+    `${shortest.program}:`,
+    ...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
+    ...(over > 0 ? ['  …'] : []),
+    ...[metLine(shortest)].filter(Boolean),
+  ];
+}
+
+function asSentence(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
 }

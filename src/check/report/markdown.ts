@@ -7,6 +7,7 @@ import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
 import type { CheckResult, ReleaseResult } from '../check-result.js';
 import type { LineEdit } from '../raised-version.js';
 import { changeSections, SIGNS } from './change-sections.js';
+import { metLine } from './evidence-line.js';
 import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
 import { fileOf } from './topics.js';
 import { extentLine, verdictLine } from './verdict-line.js';
@@ -78,7 +79,11 @@ function migrationNotes({ changes, evidence }: CheckResult): string {
   const notes = evidence.flatMap(({ fingerprint, shortest }) => {
     const change = known.get(fingerprint);
     if (change === undefined || shortest === null) return [];
-    return [`${sentenceMarkdown(change)} ${codeMarkdown(shortest.program)}:\n\n${fenced(shortest.text)}`];
+    const met = metLine(shortest);
+    const note = met === '' ? '' : `\n${withCode(met)}\n`;
+    return [
+      `${sentenceMarkdown(change)} ${codeMarkdown(shortest.program)}:\n\n${fenced(shortest.text)}${note}`,
+    ];
   });
   return notes.length === 0 ? '' : `\n#### Programs that have to change\n\n${notes.join('\n')}`;
 }

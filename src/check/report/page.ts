@@ -7,7 +7,7 @@ import { html } from '../../site/html.js';
 import { word } from '../../text/said.js';
 import type { CheckResult } from '../check-result.js';
 import type { Evidence } from '../evidence/evidence.js';
-import { evidenceByChange, evidenceLine } from './evidence-line.js';
+import { evidenceByChange, evidenceLine, metLine } from './evidence-line.js';
 import { SCRIPT, STYLE } from './page-assets.js';
 import { RULES_PAGE } from './rules-page.js';
 import { ownerOf, type Topic, topicsOf } from './topics.js';
@@ -105,7 +105,8 @@ function topicItem({ level, cause, changes }: Topic, evidence: ReadonlyMap<strin
   const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
   const items = following.map(change => {
     const confidence = sure.get(change.fingerprint) ?? 1;
-    const doubt = confidence === 1 ? '' : ` <small>most likely, ${Math.round(confidence * 100)}%</small>`;
+    const doubt =
+      confidence === 1 ? '' : ` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
     return `<li>${told(change)}${doubt}</li>`;
   });
   return `${opening}${message}
@@ -125,10 +126,12 @@ function changeText(change: Change): string {
 function evidenceText(evidence: Evidence | undefined): string {
   if (evidence === undefined) return '';
   const { shortest } = evidence;
+  const said = metLine(shortest);
+  const met = said === '' ? '' : `<div class="where">${withCode(said)}</div>`;
   const note =
     shortest === null
       ? ''
-      : `<details><summary>${text(shortest.program)}</summary><pre translate="no">${text(shortest.text)}</pre></details>`;
+      : `<details><summary>${text(shortest.program)}</summary><pre translate="no">${text(shortest.text)}</pre>${met}</details>`;
   return `<div class="where">${withCode(evidenceLine(evidence))}</div>${note}`;
 }
 

@@ -1209,6 +1209,27 @@ export interface CheckProgram {
    * Its text.
    */
   text: string;
+  /**
+   * The error of the head's catalogue that it meets now; null where the data alone does not tell.
+   */
+  error?: CheckError | null;
+}
+/**
+ * An error of the catalogue, as erros.json has it.
+ */
+export interface CheckError {
+  /**
+   * Its code.
+   */
+  codigo: string;
+  /**
+   * What it is called.
+   */
+  titulo: string;
+  /**
+   * What to do.
+   */
+  solucao: string;
 }
 /**
  * A value.

@@ -90,6 +90,16 @@ export const comandoUsoChanged: ChangeRule = {
   inverse: ['comando-uso-changed'],
 };
 
+export const comandoReused: ChangeRule = {
+  id: 'comando-reused',
+  level: 'major',
+  title: 'A command does what another command did',
+  why: 'Scripts that run it do something else now, without any error.',
+  says: 'The command {name} did {before} and now does {after}, as another one did.',
+  example: ['Roda os testes.', 'Executa um programa.'],
+  inverse: ['comando-reused'],
+};
+
 export const comandoTextChanged: ChangeRule = {
   id: 'comando-text-changed',
   level: 'patch',
@@ -180,6 +190,7 @@ export const comandoRules: readonly ChangeRule[] = [
   comandoRenamedKept,
   comandoMoved,
   comandoUsoChanged,
+  comandoReused,
   comandoTextChanged,
   comandoApelidoAdded,
   comandoApelidoRemoved,

@@ -35,7 +35,7 @@ const codigoRenumbered: ChangeRule = {
   inverse: ['codigo-renumbered'],
 };
 
-const codigoReused: ChangeRule = {
+export const codigoReused: ChangeRule = {
   id: 'codigo-reused',
   level: 'major',
   title: 'An error code means something else',
@@ -55,7 +55,7 @@ const codigoTituloChanged: ChangeRule = {
   inverse: ['codigo-titulo-changed'],
 };
 
-const codigoTextChanged: ChangeRule = {
+export const codigoTextChanged: ChangeRule = {
   id: 'codigo-text-changed',
   level: 'patch',
   title: 'The explanation, example or solution of an error changed',

@@ -110,7 +110,17 @@ const simboloMoved: ChangeRule = {
   inverse: ['simbolo-moved'],
 };
 
-const simboloResumoChanged: ChangeRule = {
+export const simboloReused: ChangeRule = {
+  id: 'simbolo-reused',
+  level: 'major',
+  title: 'A symbol does what another symbol of its module did',
+  why: 'Programs that call it do something else now, whether its signature fits or not.',
+  says: '{name} did {before} and now does {after}, as another one did.',
+  example: ['Inverte o texto.', 'Conta as palavras.'],
+  inverse: ['simbolo-reused'],
+};
+
+export const simboloResumoChanged: ChangeRule = {
   id: 'simbolo-resumo-changed',
   level: 'patch',
   title: 'The summary of a symbol changed',
@@ -131,6 +141,7 @@ export const moduloRules: readonly ChangeRule[] = [
   simboloRemoved,
   simboloRenamed,
   simboloMoved,
+  simboloReused,
   simboloResumoChanged,
   ...tracoRules,
 ];

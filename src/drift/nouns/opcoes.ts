@@ -86,7 +86,17 @@ const opcaoValueChanged: ChangeRule = {
   inverse: ['opcao-value-changed', 'opcao-value-optional'],
 };
 
-const opcaoTextChanged: ChangeRule = {
+export const opcaoReused: ChangeRule = {
+  id: 'opcao-reused',
+  level: 'major',
+  title: 'An option does what another option of its command did',
+  why: 'Scripts that give it get something else now, without any error.',
+  says: 'The option {name} did {before} and now does {after}, as another one did.',
+  example: ['não escreve nada', 'diz o que faz'],
+  inverse: ['opcao-reused'],
+};
+
+export const opcaoTextChanged: ChangeRule = {
   id: 'opcao-text-changed',
   level: 'patch',
   title: 'The description of an option changed',
@@ -105,6 +115,7 @@ export const opcaoRules: readonly ChangeRule[] = [
   opcaoFormRemoved,
   opcaoValueOptional,
   opcaoValueChanged,
+  opcaoReused,
   opcaoTextChanged,
 ];
 

@@ -96,7 +96,17 @@ const contextualOndeChanged: ChangeRule = {
   inverse: ['contextual-onde-changed'],
 };
 
-const palavraTextChanged: ChangeRule = {
+export const palavraReused: ChangeRule = {
+  id: 'palavra-reused',
+  level: 'major',
+  title: 'A word means what another word meant',
+  why: 'Programs that use it do something else now, without any error.',
+  says: 'The word {name} meant {before} and now means {after}, as another one did.',
+  example: ['repete', 'encerra'],
+  inverse: ['palavra-reused'],
+};
+
+export const palavraTextChanged: ChangeRule = {
   id: 'palavra-text-changed',
   level: 'patch',
   title: 'The description or equivalent of a word changed',
@@ -116,6 +126,7 @@ export const palavraRules: readonly ChangeRule[] = [
   palavraBecameReservada,
   palavraBecameContextual,
   contextualOndeChanged,
+  palavraReused,
   palavraTextChanged,
 ];
 

@@ -1,5 +1,5 @@
 import type { ErroDaLinguagem } from '../../contract/generated/contract.js';
-import { kinship, likeness } from '../alike.js';
+import { kinship, likeness, plain } from '../alike.js';
 
 /** Below this share of common words, two texts are about different things. */
 const MAX_STRANGE_LIKENESS = 0.2;
@@ -40,7 +40,10 @@ export function reusedCodes(
 /** A code of both sides, with other texts. */
 type Edited = readonly [ErroDaLinguagem, ErroDaLinguagem];
 
-/** Codes that have all texts that another code had, or its title where that code has it no more. */
+/**
+ * Codes that have all texts that another code had, or its title where that code has it no more; in capitals, blanks or
+ * full stops they may differ, as where somebody swaps two and mends the words.
+ */
 function takenCodes(
   before: readonly ErroDaLinguagem[],
   after: readonly ErroDaLinguagem[],
@@ -48,14 +51,16 @@ function takenCodes(
 ): Set<string> {
   const isRetitled = edited.some(([old, now]) => old.titulo !== now.titulo);
   const titles = ownersOfTitles(isRetitled ? before : []);
-  const told = new Set(edited.map(([, { titulo }]) => titulo));
-  const texts = new Set(before.filter(({ titulo }) => told.has(titulo)).map(textsOf));
-  const nows = new Map((isRetitled ? after : []).map(each => [each.codigo, each.titulo]));
+  const told = new Set(edited.map(([, { titulo }]) => plain(titulo)));
+  const texts = new Set(before.filter(({ titulo }) => told.has(plain(titulo))).map(textsOf));
+  const nows = new Map((isRetitled ? after : []).map(each => [each.codigo, plain(each.titulo)]));
   const taken = new Set<string>();
   for (const [old, now] of edited) {
     const isSaid = now.titulo !== '' || now.explicacao !== '';
-    const titled = now.titulo === old.titulo ? '' : titles.get(now.titulo);
-    if ((isSaid && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
+    const titulo = plain(now.titulo);
+    const titled = titulo === plain(old.titulo) ? '' : titles.get(titulo);
+    const isOther = textsOf(old) !== textsOf(now);
+    if ((isSaid && isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== titulo))
       taken.add(now.codigo);
   }
   return taken;
@@ -64,12 +69,15 @@ function takenCodes(
 /** The only code that has a title; an empty text where several have it. */
 function ownersOfTitles(codes: readonly ErroDaLinguagem[]): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
-  for (const { titulo, codigo } of codes) owners.set(titulo, owners.has(titulo) ? '' : codigo);
+  for (const each of codes) {
+    const titulo = plain(each.titulo);
+    owners.set(titulo, owners.has(titulo) ? '' : each.codigo);
+  }
   return owners;
 }
 
 function textsOf(error: ErroDaLinguagem): string {
-  return TEXTS.map(name => error[name]).join('\0');
+  return TEXTS.map(name => plain(error[name])).join('\0');
 }
 
 /** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */

@@ -48,7 +48,17 @@ const operadorRenamed: ChangeRule = {
   inverse: ['operador-renamed'],
 };
 
-const operadorTextChanged: ChangeRule = {
+export const operadorReused: ChangeRule = {
+  id: 'operador-reused',
+  level: 'major',
+  title: 'An operator means what another operator meant',
+  why: 'Programs that use it do something else now, without any error.',
+  says: 'The operator {name} meant {before} and now means {after}, as another one did.',
+  example: ['soma', 'subtrai'],
+  inverse: ['operador-reused'],
+};
+
+export const operadorTextChanged: ChangeRule = {
   id: 'operador-text-changed',
   level: 'patch',
   title: 'The description or equivalent of an operator changed',
@@ -113,6 +123,7 @@ export const sintaxeRules: readonly ChangeRule[] = [
   operadorAdded,
   operadorRemoved,
   operadorRenamed,
+  operadorReused,
   operadorTextChanged,
   verboAdded,
   verboRemoved,

@@ -1,0 +1,81 @@
+import { segmentsOf } from '../../contract/json-pointer.js';
+import { plain } from '../alike.js';
+import type { ChangeRule } from '../change.js';
+import type { Difference } from '../difference.js';
+import { comandoReused, comandoTextChanged } from './comando-rules.js';
+import { codigoReused, codigoTextChanged } from './erros.js';
+import { simboloResumoChanged, simboloReused } from './modulos.js';
+import { opcaoReused, opcaoTextChanged } from './opcoes.js';
+import { palavraReused, palavraTextChanged } from './palavras.js';
+import { operadorReused, operadorTextChanged } from './sintaxe.js';
+
+/** Fields that say what an entry means: what it is when another text stands there, and when another entry's does. */
+const MEANINGS: ReadonlyMap<ChangeRule, { readonly field: string; readonly reused: ChangeRule }> = new Map([
+  [palavraTextChanged, { field: 'descricao', reused: palavraReused }],
+  [operadorTextChanged, { field: 'descricao', reused: operadorReused }],
+  [simboloResumoChanged, { field: 'resumo', reused: simboloReused }],
+  [comandoTextChanged, { field: 'resumo', reused: comandoReused }],
+  [opcaoTextChanged, { field: 'descricao', reused: opcaoReused }],
+  [codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
+]);
+/** The list, the name of the entry, and its field: what stands before them is what the entries belong to. */
+const SEGMENTS_OF_FIELD = 3;
+
+/**
+ * Differences with each text that went round in a circle as what it is: of two words that swap their descriptions, or more
+ * that hand them on, each means now what another one meant. Who reads the new text and knows the old name is misled, so
+ * that it is no change of words alone.
+ */
+export function withSwapped(differences: readonly Difference[]): Difference[] {
+  const groups = new Map<string, Difference[]>();
+  for (const each of differences) {
+    const group = groupOf(each);
+    if (group === undefined) continue;
+    const known = groups.get(group);
+    if (known) known.push(each);
+    else groups.set(group, [each]);
+  }
+  const swapped = new Set([...groups.values()].flatMap(circles));
+  if (swapped.size === 0) return [...differences];
+  return differences.map(each => {
+    const rule = swapped.has(each) ? MEANINGS.get(each.rule)?.reused : undefined;
+    return rule ? { ...each, rule } : each;
+  });
+}
+
+/** What the entries belong to whose texts are looked at together; nothing for what says no meaning. */
+function groupOf({ rule, spot }: Difference): string | undefined {
+  const meaning = MEANINGS.get(rule);
+  if (meaning === undefined || !spot.path.endsWith(`/${meaning.field}`)) return undefined;
+  const owner = segmentsOf(spot.path.slice(spot.path.indexOf('#') + 1)).slice(0, -SEGMENTS_OF_FIELD);
+  return JSON.stringify([rule.id, ...owner]);
+}
+
+/** Those of a group whose new text another one had, whose new text another one had, and so on back to the first. */
+function circles(group: readonly Difference[]): Difference[] {
+  const owners = new Map<string, Difference | null>();
+  for (const each of group) {
+    const text = textOf(each.before);
+    if (text !== '') owners.set(text, owners.has(text) ? null : each);
+  }
+  const next = (each: Difference) => owners.get(textOf(each.after)) ?? undefined;
+  const seen = new Set<Difference>();
+  const found: Difference[] = [];
+  for (const first of group) {
+    const path: Difference[] = [];
+    for (let each: Difference | undefined = first; each && !seen.has(each); each = next(each)) {
+      seen.add(each);
+      path.push(each);
+    }
+    const last = path.at(-1);
+    const start = last ? path.indexOf(next(last) as Difference) : -1;
+    const circle = start < 0 ? [] : path.slice(start);
+    // Alone in its circle is a text of which only a capital or a full stop changed.
+    if (circle.length > 1) found.push(...circle);
+  }
+  return found;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? plain(value) : '';
+}
