@@ -47,7 +47,18 @@ const bindingIn = bindingTable({
   default_parameter: inField('name', parameter),
   typed_default_parameter: inField('name', parameter),
   for_statement: inField('left', unknownValue('a loop variable')),
+  type: typeStatement,
 });
+
+/** `type X = …`. */
+function typeStatement(name: Node, parent: Node): Binding | null {
+  const statement = parent.parent;
+  return statement?.type === 'type_alias_statement' &&
+    isField(statement, 'left', parent) &&
+    name.type === 'identifier'
+    ? { kind: 'value', node: statement, value: opaque('another name of a type') }
+    : null;
+}
 
 /** `self.words = …`: found by name, but not a variable. */
 function assignedAttribute(_name: Node, attribute: Node): Binding | null {
