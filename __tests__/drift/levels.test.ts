@@ -191,6 +191,19 @@ describe('types of signatures', () => {
     expect(found(set(symbol(before)), set(symbol(after)))).toEqual(rules);
   });
 
+  test.each<[string, string, string[], string[]]>([
+    ['(x: ?, y)', '(x: ?)', ['parametro-removed major'], []],
+    ['(x: ?) -> ?', '(x: int) -> int', [], ['head x/tipo', 'head ->/tipo']],
+    ['(x=1, y=2)', '(x=?, y=3)', ['parametro-default-changed minor'], ['x/padrao']],
+    ['(x: int, y=1)', '(x: ?, *, y=1)', ['parametro-passing-narrowed major'], ['x/tipo']],
+  ])('of %s and %s only what is known of both is compared', (before, after, rules, unknown) => {
+    const told = compareReferences(set(symbol(before)), set(symbol(after)));
+    expect(told.changes.map(({ rule, level }) => `${rule} ${level}`)).toEqual(rules);
+    expect(told.unknown.map(({ path }) => path.split('/assinatura/')[1])).toEqual(
+      unknown.map(path => path.replace('head ', '')),
+    );
+  });
+
   test('a name that is renamed with its definition is the same type', () => {
     const definitionOf = (names: Record<string, string>) => (name: string) => names[name];
     const old = { definitionOf: definitionOf({ StrPath: 'Union[str,PathLike]' }) };

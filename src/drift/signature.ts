@@ -22,6 +22,9 @@ export interface Signature {
   readonly order: NameOrder | undefined;
 }
 
+/** Stands for a type or a default that the source does not tell. */
+export const NOT_KNOWN = '?';
+
 /** Of several words without a colon, which one is the name: `x int` (Go), `int x` (C, Java). */
 export type NameOrder = 'first' | 'last';
 

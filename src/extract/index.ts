@@ -3,6 +3,7 @@ export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.j
 export type { ConfigPath, Context, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described } from './evaluate/environment.js';
+export type { OpenPart } from './evaluate/open-signature.js';
 export {
   CallResult,
   findUnresolved,

@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/config.js';
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
-import type { Description, Extracted, Report, Row, Section } from '../extract/index.js';
+import type { Description, Extracted, OpenPart, Report, Row, Section } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
@@ -197,6 +197,7 @@ class Composer {
   readonly unreadSubjects = new Set<string>();
   readonly unsaidSubjects: string[] = [];
   private readonly unsaid = new WeakSet<object>();
+  private readonly open = new WeakMap<object, readonly OpenPart[]>();
   private readonly unread: Unread = new WeakMap();
 
   constructor(
@@ -267,9 +268,11 @@ class Composer {
         continue;
       }
       const asides = this.asides(shaper, row, 'simbolos', SIMBOLO);
-      for (const [i, symbol] of simbolos.entries())
-        if (symbol.assinatura === '' && row.describedItems?.simbolos?.[i]?.hidesSignature)
-          this.unsaid.add(symbol);
+      for (const [i, symbol] of simbolos.entries()) {
+        const { hidesSignature, open } = row.describedItems?.simbolos?.[i] ?? {};
+        if (symbol.assinatura !== '') this.tellOpen(symbol, open ?? []);
+        else if (hidesSignature) this.unsaid.add(symbol);
+      }
       const symbols = simbolos.map((value, i) => ({
         value,
         place: row.items?.simbolos?.[i] ?? place,
@@ -310,6 +313,15 @@ class Composer {
       counts.push([String(key), count]);
     }
     return Object.fromEntries(counts.sort(([a], [b]) => compareCodePoints(a, b)));
+  }
+
+  /** What of a signature is not known, all else being published. */
+  private tellOpen(symbol: object, open: readonly OpenPart[]): void {
+    if (open.length > 0) this.open.set(symbol, open);
+    for (const { problem } of open) {
+      const { reason, place, text, rule } = problem;
+      this.report({ rule, message: `assinatura: ${text} cannot be resolved: ${reason}.`, place });
+    }
   }
 
   /** Gives each alias to the module that it means, also through another alias. */
@@ -387,6 +399,8 @@ class Composer {
     if (typeof value !== 'object' || value === null) return;
     if (this.unsaid.has(value)) this.unsaidSubjects.push(at(subject, 'assinatura'));
     for (const field of this.unread.get(value) ?? []) this.unreadSubjects.add(at(subject, field));
+    for (const { path } of this.open.get(value) ?? [])
+      this.unreadSubjects.add(at(subject, 'assinatura', ...path.split('/')));
     for (const [key, part] of Object.entries(value)) this.rememberUnread(part, at(subject, key));
   }
 }

@@ -1,7 +1,7 @@
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { byName, readingsOf, restChanged, sameTypeParameters } from '../readings.js';
-import { isSameCode, type Parameter, type Signature, variantsOf } from '../signature.js';
+import { isSameCode, NOT_KNOWN, type Parameter, type Signature, variantsOf } from '../signature.js';
 import { field, type Spot } from '../spot.js';
 import { isNothing, type Naming, relate, type SameName } from '../types.js';
 import {
@@ -108,8 +108,20 @@ function compareSignatures(subject: Subject, old: Signature, now: Signature): Di
   const naming = { sameName, isPython: isPython(old) && isPython(now) };
   const found = [...compareParameters(name, old.parameters, now.parameters, spot, naming)];
   const rule = retornoRule(old.result, now.result, naming);
-  if (rule) found.push(...changed(rule, spot, name, old.result, now.result));
+  const unknownIn = unknownAmong(resultOf(old), resultOf(now));
+  const at = unknownIn ? field(field(spot, '->'), 'tipo') : spot;
+  if (rule) found.push({ rule, spot: at, name, before: old.result, after: now.result, ...unknownIn });
   return found;
+}
+
+/** The side that does not know a type or a default which the other one has; nothing to add where both know it. */
+function unknownAmong(before: string, after: string): Pick<Difference, 'unknownIn'> | undefined {
+  if (after === NOT_KNOWN) return { unknownIn: 'head' };
+  return before === NOT_KNOWN ? { unknownIn: 'base' } : undefined;
+}
+
+function resultOf({ result }: Signature): string {
+  return result.replace(/^(?:->|=>|:)\s*/, '');
 }
 
 /** Whether types stand behind colons and results behind an arrow. */
@@ -214,12 +226,22 @@ function* compareParameter(
 ): Generator<Difference> {
   const [before, after] = [written(old), written(now)];
   const tipo = tipoRule(old.type, now.type, naming);
-  if (tipo) yield { rule: tipo, spot: field(spot, 'tipo'), name, before, after };
+  if (tipo)
+    yield {
+      rule: tipo,
+      spot: field(spot, 'tipo'),
+      name,
+      before,
+      after,
+      ...unknownAmong(taken(old.type)[1], taken(now.type)[1]),
+    };
   if (old.optional !== now.optional) {
     const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
     yield { rule, spot, name, before, after };
   } else if (!isSameCode(old.defaultValue, now.defaultValue)) {
-    yield { rule: parametroDefaultChanged, spot, name, before, after };
+    const unknownIn = unknownAmong(old.defaultValue, now.defaultValue);
+    const at = unknownIn ? field(spot, 'padrao') : spot;
+    yield { rule: parametroDefaultChanged, spot: at, name, before, after, ...unknownIn };
   }
 }
 

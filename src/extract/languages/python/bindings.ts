@@ -48,13 +48,15 @@ const bindingIn = bindingTable({
   typed_default_parameter: inField('name', parameter),
   for_statement: inField('left', unknownValue('a loop variable')),
   type: typeStatement,
+  generic_type: (name, parent) =>
+    parent.firstNamedChild?.id === name.id && parent.parent ? typeStatement(name, parent.parent) : null,
 });
 
-/** `type X = …`. */
-function typeStatement(name: Node, parent: Node): Binding | null {
-  const statement = parent.parent;
+/** `type X = …` and `type X[T] = …`. */
+function typeStatement(name: Node, left: Node): Binding | null {
+  const statement = left.parent;
   return statement?.type === 'type_alias_statement' &&
-    isField(statement, 'left', parent) &&
+    isField(statement, 'left', left) &&
     name.type === 'identifier'
     ? { kind: 'value', node: statement, value: opaque('another name of a type') }
     : null;
