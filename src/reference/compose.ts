@@ -152,6 +152,7 @@ export function compose(
     if (place) composer.origins.set(subject, place);
     if (extracted.unread?.includes(key)) composer.unreadSubjects.add(subject);
   }
+  composer.tellLeftOut(extracted, files.modulos.modulos);
   const unread = [...composer.unreadSubjects].sort(compareCodePoints);
   return {
     files,
@@ -172,6 +173,18 @@ const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
   ['conteudos.exemplos', `${pathOf('conteudos')}#/exemplos`],
   ['conteudos.pacotes', `${pathOf('conteudos')}#/pacotes`],
   ['conteudos.projetos', `${pathOf('conteudos')}#/projetos`],
+];
+
+/** Published lists by the section that they are read from, but for that of modules, which have lists themselves. */
+const LISTS: readonly (readonly [section: keyof Extracted, list: string])[] = [
+  ['reservadas', `${pathOf('sintaxe')}#/reservadas`],
+  ['contextuais', `${pathOf('sintaxe')}#/contextuais`],
+  ['operadores', `${pathOf('sintaxe')}#/operadores`],
+  ['verbosHttp', `${pathOf('sintaxe')}#/verbos_http`],
+  ['regras', `${pathOf('sintaxe')}#/regras`],
+  ['embutidas', `${pathOf('embutidas')}#/funcoes`],
+  ['comandos', `${pathOf('comandos')}#/grupos`],
+  ['erros', `${pathOf('erros')}#/codigos`],
 ];
 
 /** Something published, with its place and those of its items. */
@@ -321,6 +334,22 @@ class Composer {
     for (const { problem } of open) {
       const { reason, place, text, rule } = problem;
       this.report({ rule, message: `assinatura: ${text} cannot be resolved: ${reason}.`, place });
+    }
+  }
+
+  /**
+   * What a list may have besides: `/reservadas/-`, and by name `/reservadas/-/se`. As in RFC 6901, "-" is the entry behind
+   * the last one, which is not there.
+   */
+  tellLeftOut(extracted: Extracted, modules: readonly Modulo[]): void {
+    for (const [section, list] of LISTS)
+      for (const { name } of (extracted[section] as Section).leftOut ?? [])
+        this.unreadSubjects.add(at(list, '-', ...(name === undefined ? [] : [name])));
+    const list = `${pathOf('modulos')}#/modulos`;
+    for (const { module, name } of extracted.modulos.leftOut ?? []) {
+      const i = modules.findIndex(({ nome }) => nome === module);
+      const around = i < 0 ? at(list, '-', ...(module === undefined ? [] : [module])) : at(list, i, 'simbolos', '-');
+      this.unreadSubjects.add(i < 0 || name === undefined ? around : at(around, name));
     }
   }
 
