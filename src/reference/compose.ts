@@ -348,7 +348,8 @@ class Composer {
     const list = `${pathOf('modulos')}#/modulos`;
     for (const { module, name } of extracted.modulos.leftOut ?? []) {
       const i = modules.findIndex(({ nome }) => nome === module);
-      const around = i < 0 ? at(list, '-', ...(module === undefined ? [] : [module])) : at(list, i, 'simbolos', '-');
+      const around =
+        i < 0 ? at(list, '-', ...(module === undefined ? [] : [module])) : at(list, i, 'simbolos', '-');
       this.unreadSubjects.add(i < 0 || name === undefined ? around : at(around, name));
     }
   }

@@ -90,7 +90,10 @@ it.each([
   ['a call', 'Num = make()\n'],
   ['a circle', 'Num = Other\nOther = Num\n'],
   ['a list', 'Num = [int, str]\n'],
-  ['parameters of its own', 'from typing import List, TypeVar\nT = TypeVar("T")\nN = List[T]\nNum = N[int]\n'],
+  [
+    'parameters of its own',
+    'from typing import List, TypeVar\nT = TypeVar("T")\nN = List[T]\nNum = N[int]\n',
+  ],
 ])('what %s leaves open is not known, and the rest of the signature is', async (_what, text) => {
   const lib = `${text}def f(x: Num, /, y=make(), *, z: str = "a") -> Num: ...\nALL = {"f": f}\n`;
   const { values } = await readIn(folderWith({ 'lib.py': lib }), SIGNATURES);

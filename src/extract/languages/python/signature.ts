@@ -42,13 +42,7 @@ export class Signatures {
   }
 
   /** A parameter with an annotation, a default, both or neither. */
-  shown(
-    name: string,
-    type: Node | null,
-    value: Node | string | null,
-    site: Site,
-    at: Node,
-  ): Shown {
+  shown(name: string, type: Node | null, value: Node | string | null, site: Site, at: Node): Shown {
     const open: OpenPart[] = [];
     const known = (part: string, text: string | Unresolved) => {
       if (!(text instanceof Unresolved)) return text;
