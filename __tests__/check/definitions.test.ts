@@ -181,3 +181,12 @@ test('a parameter that is lost is told beside a type that is not known', async (
   );
   expect(changes.map(({ rule }) => rule)).toEqual(['parametro-removed']);
 });
+
+test.each([
+  ['lib.ts', (b: string, use: string) => `import type { ${b} } from "a";\nexport function f(x: ${use}) {}\n`],
+])('a name that an import gives a type is documentation in %s', async (file, source) => {
+  const rules = async (before: string, after: string, use: string) =>
+    (await compared(file, source(before, 'A'), source(after, use))).changes.map(({ rule }) => rule);
+  expect(await rules('A', 'A as B', 'B')).toEqual(['assinatura-rewritten']);
+  expect(await rules('A', 'C as B', 'B')).toEqual(['parametro-type-changed']);
+});
