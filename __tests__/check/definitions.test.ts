@@ -145,3 +145,48 @@ test('a signature that only one of two versions says is unknown, and no function
   expect(back).not.toContain('assinatura-kind-changed');
   expect(hidden).toEqual(expect.arrayContaining([[path('itemgetter'), 'head']]));
 });
+
+test.each([
+  ['a filter', 'import foo\nf = foo.make()\n'],
+  ['all names of another module', 'from foo import *\n'],
+])('what may be behind %s is neither gone nor new', async (_what, open) => {
+  const keep = '\ndef keep(x):\n    "K."\n';
+  const written = `${keep}def f(x):\n    "F."\n`;
+  for (const [before, after] of [
+    [written, open + keep],
+    [open + keep, written],
+  ] as const) {
+    const { changes, unknown } = await compared('lib.py', before, after);
+    expect(changes).toEqual([]);
+    expect(unknown.map(({ path }) => path)).toContain('/api/modulos.json#/modulos/lib/simbolos/f');
+  }
+});
+
+test('what is gone beside something that is not known is gone', async () => {
+  const made = 'import foo\nf = foo.make()\n';
+  const { changes } = await compared(
+    'lib.py',
+    `${made}def g(): ...\ndef h(): ...\n`,
+    `${made}def h(): ...\n`,
+  );
+  expect(changes.map(({ rule }) => rule)).toEqual(['simbolo-removed']);
+});
+
+test('a parameter that is lost is told beside a type that is not known', async () => {
+  const made = 'Num = mystery()\n';
+  const { changes } = await compared(
+    'lib.py',
+    `${made}def f(x: Num, y): ...\n`,
+    `${made}def f(x: Num): ...\n`,
+  );
+  expect(changes.map(({ rule }) => rule)).toEqual(['parametro-removed']);
+});
+
+test.each([
+  ['lib.ts', (b: string, use: string) => `import type { ${b} } from "a";\nexport function f(x: ${use}) {}\n`],
+])('a name that an import gives a type is documentation in %s', async (file, source) => {
+  const rules = async (before: string, after: string, use: string) =>
+    (await compared(file, source(before, 'A'), source(after, use))).changes.map(({ rule }) => rule);
+  expect(await rules('A', 'A as B', 'B')).toEqual(['assinatura-rewritten']);
+  expect(await rules('A', 'C as B', 'B')).toEqual(['parametro-type-changed']);
+});

@@ -157,6 +157,29 @@ describe('types of signatures', () => {
     // Less is taken, more is given, or nobody knows.
     ['<T>(a: T)', '<T extends X>(a: T)', ['assinatura-changed major']],
     ['(a: Sequence[int])', '(a: list[int])', ['parametro-type-changed major']],
+    ['(a: bool)', '(a: int)', ['parametro-type-widened minor']],
+    ['(a: int) -> int', '(a: complex) -> int', ['parametro-type-widened minor']],
+    ['(a: float)', '(a: int)', ['parametro-type-changed major']],
+    ['(a: list[int])', '(a: list[float])', ['parametro-type-changed major']],
+    ['() -> int', '() -> float', ['retorno-changed major']],
+    ['() -> float', '() -> int', ['retorno-narrowed minor']],
+    ['(int a)', '(float a)', ['parametro-type-changed major']],
+    ['(a: never)', '(a: string)', ['parametro-type-widened minor']],
+    ['(a: string)', '(a: never)', ['parametro-type-changed major']],
+    ['() -> int', '() -> NoReturn', ['retorno-changed major']],
+    ['(a: string[])', '(a: readonly string[])', ['parametro-type-widened minor']],
+    ['(a: Map<string, number>)', '(a: ReadonlyMap<string, number>)', ['parametro-type-widened minor']],
+    ['(a: readonly string[])', '(a: string[])', ['parametro-type-changed major']],
+    ['(): readonly string[]', '(): string[]', ['retorno-narrowed minor']],
+    ['(a: { b: number })', '(a: { b?: number })', ['parametro-type-widened minor']],
+    ['(a: { b: number })', '(a: { b: number; c?: string })', ['parametro-type-widened minor']],
+    ['(a: { b: number })', '(a: { b: number | string })', ['parametro-type-widened minor']],
+    ['(a: { b: number, c: string })', '(a: { c: string; b: number })', ['assinatura-rewritten patch']],
+    ['(a: { b?: number })', '(a: { b: number })', ['parametro-type-changed major']],
+    ['(a: { b: number })', '(a: { b: number; c: string })', ['parametro-type-changed major']],
+    ['(a: { b: number; c: string })', '(a: { b: number })', ['parametro-type-changed major']],
+    ['(): { b: number }', '(): { b?: number }', ['retorno-changed major']],
+    ['(): { b?: number }', '(): { b: number }', ['retorno-narrowed minor']],
     ['(a: int?)', '(a: int)', ['parametro-type-changed major']],
     ['(a: int | str)', '(a: int)', ['parametro-type-changed major']],
     ['(a: any)', '(a: object)', ['parametro-type-changed major']],
@@ -166,6 +189,19 @@ describe('types of signatures', () => {
     ['(a: int)', '(*a: int)', ['parametro-type-changed major', 'parametro-became-optional minor']],
   ])('from %s to %s', (before, after, rules) => {
     expect(found(set(symbol(before)), set(symbol(after)))).toEqual(rules);
+  });
+
+  test.each<[string, string, string[], string[]]>([
+    ['(x: ?, y)', '(x: ?)', ['parametro-removed major'], []],
+    ['(x: ?) -> ?', '(x: int) -> int', [], ['head x/tipo', 'head ->/tipo']],
+    ['(x=1, y=2)', '(x=?, y=3)', ['parametro-default-changed minor'], ['x/padrao']],
+    ['(x: int, y=1)', '(x: ?, *, y=1)', ['parametro-passing-narrowed major'], ['x/tipo']],
+  ])('of %s and %s only what is known of both is compared', (before, after, rules, unknown) => {
+    const told = compareReferences(set(symbol(before)), set(symbol(after)));
+    expect(told.changes.map(({ rule, level }) => `${rule} ${level}`)).toEqual(rules);
+    expect(told.unknown.map(({ path }) => path.split('/assinatura/')[1])).toEqual(
+      unknown.map(path => path.replace('head ', '')),
+    );
   });
 
   test('a name that is renamed with its definition is the same type', () => {

@@ -66,6 +66,7 @@ export class Tables {
       release: unused,
       inside: unused,
       placeOf: () => place,
+      leavesOut: () => {},
       report: (problem: Report) => reports.push(problem),
     };
     const value = await this.files.withGrammars(() => {

@@ -93,7 +93,10 @@ function textAround(lines: readonly string[], at: number): string {
 /** Other names of types at the top of some files: `X = Union[A, B]`, `type X = A | B;`. A name of two is none. */
 function aliasesIn(texts: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const text of texts)
+  const bind = (name: string, definition: string) =>
+    found.set(name, found.has(name) && found.get(name) !== definition ? '' : definition);
+  for (const text of texts) {
+    for (const [name, definition] of importedIn(text)) bind(name, definition);
     for (const match of text.matchAll(
       /^(?:(?:export |declare |pub )*type )?([\p{L}_][\p{L}\p{N}_]*)(?::\s*(?:\w+\.)?TypeAlias)?\s*=\s*(?!=)/gmu,
     )) {
@@ -102,10 +105,23 @@ function aliasesIn(texts: readonly string[]): ReadonlyMap<string, string> {
         new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'gu'),
         '·',
       );
-      found.set(name, found.has(name) && found.get(name) !== definition ? '' : definition);
+      bind(name, definition);
     }
+  }
   for (const [name, definition] of found) if (!/[\p{L}_]/u.test(definition)) found.delete(name);
   return found;
+}
+
+/** What is imported under names, each by its module and what it is called there: `import { A as B } from "m"`, `from m import A as B`. */
+function* importedIn(text: string): Generator<readonly [name: string, definition: string]> {
+  const statements =
+    /^(?:import\s+(?:type\s+)?\{([^{}]*)\}\s*from\s*["']([^"'\n]+)["']|from[ \t]+([\w.]+)[ \t]+import[ \t]+(?:\(([^()]*)\)|([^\n(]+)))/gm;
+  for (const [, braced, module, from, listed, line] of text.matchAll(statements))
+    for (const part of (braced ?? listed ?? line ?? '').split(',')) {
+      const [, own, name = own] =
+        /^\s*(?:type\s+)?([\p{L}_$][\w$]*)(?:\s+as\s+([\w$]+))?\s*(?:#.*)?$/u.exec(part) ?? [];
+      if (own !== undefined && name !== undefined) yield [name, `${module ?? from}:${own}`];
+    }
 }
 
 /** What stands behind the sign, to the end of the line or of its brackets. */

@@ -38,7 +38,8 @@ export function sameTypeParameters(old: Signature, now: Signature, sameName: Sam
   const names = new Map(olds.map((each, i) => [nameOf(each), nameOf(nows[i] as string)]));
   const boundOf = (written: string) => written.replace(nameOf(written), '·');
   const isSame: SameName = (a, b) => (names.has(a) ? names.get(a) === b : sameName(a, b));
-  return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i] as string), isSame) === 'same')
+  const naming = { sameName: isSame, isPython: false };
+  return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i] as string), naming) === 'same')
     ? isSame
     : undefined;
 }

@@ -18,7 +18,12 @@ export interface Signature {
   readonly parameters: readonly Parameter[];
   /** What stands behind the list: the type of the result. Empty where nothing does. */
   readonly result: string;
+  /** Where words stand side by side: the order that they are read in. */
+  readonly order: NameOrder | undefined;
 }
+
+/** Stands for a type or a default that the source does not tell. */
+export const NOT_KNOWN = '?';
 
 /** Of several words without a colon, which one is the name: `x int` (Go), `int x` (C, Java). */
 export type NameOrder = 'first' | 'last';
@@ -78,7 +83,7 @@ export function parseSignature(text: string, order?: NameOrder): Signature | und
   const parameters = parts && parametersOf(parts, order);
   if (!parameters) return undefined;
   const typeParameters = length === 0 ? [] : partsAt(trimmed.slice(1, length - 1), ',');
-  return { typeParameters, parameters, result: behind.slice(end).trim() };
+  return { typeParameters, parameters, result: behind.slice(end).trim(), order };
 }
 
 function parametersOf(parts: readonly Part[], order: NameOrder | undefined): Parameter[] | undefined {

@@ -1,4 +1,4 @@
-import { bracketsOf, partsAt } from './brackets.js';
+import { Fields, type Member, type Type, typeOf } from './written-type.js';
 
 /** What a type says compared with another one. */
 export type TypeRelation = 'same' | 'wider' | 'narrower' | 'other';
@@ -6,23 +6,15 @@ export type TypeRelation = 'same' | 'wider' | 'narrower' | 'other';
 /** Whether two names mean the same: one that was renamed, or two of one definition. */
 export type SameName = (before: string, after: string) => boolean;
 
-/** A type is any of its members: `A | B` has two. */
-type Type = readonly Member[];
-/** Names and signs, and for each pair of brackets what stands between their commas: `dict`, `[`, types, `]`. */
-type Member = readonly (string | readonly Type[])[];
+/** How the names of types are meant. */
+export interface Naming {
+  readonly sameName: SameName;
+  /** Whether a number of one kind is taken for another one, as Python's checkers do (PEP 484). */
+  readonly isPython: boolean;
+}
 
-/** Names of Python's `typing` that are older names of built-in types. */
-const OLDER_NAMES: Readonly<Record<string, string>> = {
-  List: 'list',
-  Dict: 'dict',
-  Tuple: 'tuple',
-  Set: 'set',
-  FrozenSet: 'frozenset',
-  Type: 'type',
-  Text: 'str',
-  AbstractSet: 'Set',
-  NoneType: 'None',
-};
+/** Types that nothing is of. */
+const BOTTOMS = new Set(['never', 'Never', 'NoReturn']);
 
 /** Types that take everything, in any language that has them. */
 const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
@@ -38,23 +30,34 @@ const WIDER_NAMES: Readonly<Record<string, string>> = {
   dict: 'MutableMapping',
   MutableMapping: 'Mapping',
   frozenset: 'Set',
+  Array: 'ReadonlyArray',
+  Map: 'ReadonlyMap',
+  Set: 'ReadonlySet',
 };
 
-/** Deeper than this, brackets are compared as they are written: the data may be a stranger's. */
-const MAX_DEPTH = 50;
+/** The same with Python's numbers. */
+const WIDER_WITH_NUMBERS = { ...WIDER_NAMES, bool: 'int', int: 'float', float: 'complex' };
+
 /** What the texts and numbers of a type are of. */
 const TYPES_OF_TEXTS = ['string', 'str', 'String'];
 const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
 
 /** How a type is related to the one before, as far as its written form tells; `other` where it does not. */
-export function relate(before: string, after: string, sameName: SameName): TypeRelation {
+export function relate(before: string, after: string, naming: Naming): TypeRelation {
   const [olds, nows] = [typeOf(before), typeOf(after)];
+  const { sameName } = naming;
   if (isSameType(olds, nows, sameName)) return 'same';
-  const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, sameName)));
-  const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, (a, b) => sameName(b, a))));
+  const back: Naming = { ...naming, sameName: (a, b) => sameName(b, a) };
+  const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, naming)));
+  const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, back)));
   const [hadAll, hasAll] = [olds, nows].map(type => type.some(isTop));
   if (isNoLess || (hasAll && !hadAll)) return 'wider';
   return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
+}
+
+/** Whether nothing is of a type: who gives it never gives anything. */
+export function isNothing(written: string): boolean {
+  return typeOf(written).every(isBottom);
 }
 
 function isSameType(olds: Type, nows: Type, sameName: SameName): boolean {
@@ -72,6 +75,8 @@ function isSameMember(old: Member, now: Member, sameName: SameName): boolean {
       const other = now[i] as Member[number];
       if (typeof part === 'string' || typeof other === 'string')
         return part === other || (isName(part) && isName(other) && sameName(part, other));
+      if (part instanceof Fields || other instanceof Fields)
+        return part instanceof Fields && other instanceof Fields && hasSameFields(part, other, sameName);
       return (
         part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName))
       );
@@ -79,17 +84,52 @@ function isSameMember(old: Member, now: Member, sameName: SameName): boolean {
   );
 }
 
+function hasSameFields(olds: Fields, nows: Fields, sameName: SameName): boolean {
+  return (
+    olds.size === nows.size &&
+    [...olds].every(([name, old]) => {
+      const now = nows.get(name);
+      const isAlike = old.optional === now?.optional && old.readonly === now.readonly;
+      return isAlike && isSameType(old.type, now.type, sameName);
+    })
+  );
+}
+
 /** Whether all that is of one member is of another one, too. */
-function isWithin(inner: Member, outer: Member, sameName: SameName): boolean {
-  if (isSameMember(inner, outer, sameName)) return true;
+function isWithin(inner: Member, outer: Member, naming: Naming): boolean {
+  if (isBottom(inner) || isSameMember(inner, outer, naming.sameName)) return true;
   const [[first], [wide]] = [inner, outer];
+  if (first instanceof Fields && wide instanceof Fields) return takesFields(first, wide, naming);
   if (typeof first !== 'string' || typeof wide !== 'string') return false;
-  if (inner.length === 1 && outer.length === 1) {
+  const isWord = inner.length === 1;
+  if (isWord && outer.length === 1) {
     if (first.startsWith('"')) return TYPES_OF_TEXTS.includes(wide);
     if (/^\d/.test(first)) return TYPES_OF_NUMBERS.includes(wide);
   }
-  const next = Object.hasOwn(WIDER_NAMES, first) ? (WIDER_NAMES[first] as string) : undefined;
-  return next !== undefined && isWithin([next, ...inner.slice(1)], outer, sameName);
+  const wider: typeof WIDER_NAMES = isWord && naming.isPython ? WIDER_WITH_NUMBERS : WIDER_NAMES;
+  const next = Object.hasOwn(wider, first) ? (wider[first] as string) : undefined;
+  return next !== undefined && isWithin([next, ...inner.slice(1)], outer, naming);
+}
+
+/**
+ * Whether an object with these fields can be given for one with those. None may be left over: one that is written where
+ * it is given is refused with it.
+ */
+function takesFields(inner: Fields, outer: Fields, naming: Naming): boolean {
+  return (
+    [...inner.keys()].every(name => outer.has(name)) &&
+    [...outer].every(([name, { optional, readonly, type }]) => {
+      const given = inner.get(name);
+      if (!given) return optional;
+      // A field that may be written gives what was written there.
+      if ((given.optional && !optional) || (given.readonly && !readonly)) return false;
+      return given.type.every(old => type.some(now => isTop(now) || isWithin(old, now, naming)));
+    })
+  );
+}
+
+function isBottom(member: Member): boolean {
+  return member.length === 1 && BOTTOMS.has(String(member[0]));
 }
 
 function isTop(member: Member): boolean {
@@ -98,64 +138,4 @@ function isTop(member: Member): boolean {
 
 function isName(part: unknown): part is string {
   return typeof part === 'string' && /^[\p{L}_]/u.test(part);
-}
-
-/** The members of a type, however it is written: `A | B`, `Union[A, B]`, `Optional[A]`, `A?`, `?A`, `Literal["a", "b"]`. */
-function typeOf(written: string, depth = 0): Type {
-  if (depth > MAX_DEPTH) return [[written]];
-  const inner = (part: string) => typeOf(part, depth + 1);
-  const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
-  const parts = partsAt(text, '|');
-  if (parts.length > 1) return parts.flatMap(inner);
-  const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
-  if (quoted !== undefined) return inner(quoted);
-  const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union|Literal)\[(.*)\]$/s.exec(text) ?? [];
-  if (name !== '' && bracketsOf(text.slice(text.indexOf('['))) === text.length - text.indexOf('[')) {
-    if (name === 'Optional') return [...inner(inside), ['None']];
-    return partsAt(inside, ',').flatMap(part => (name === 'Union' ? inner(part) : [membersOf(part, depth)]));
-  }
-  const [, before = '', nullable = '', behind = ''] = /^(\?)?(.*?)(\?)?$/s.exec(text) ?? [];
-  if ((before !== '' || behind !== '') && nullable !== '') return [...inner(nullable), ['null']];
-  const [, readonly = '', element] = /^(readonly )?(.*)\[\]$/s.exec(text) ?? [];
-  if (element) return [[readonly ? 'ReadonlyArray' : 'Array', '<', [inner(element)], '>']];
-  if (text === 'interface{}') return [[text]];
-  return [membersOf(text, depth)];
-}
-
-/** Without brackets around the whole. */
-function unwrapped(text: string): string {
-  let bare = text;
-  for (let i = 0; i < MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
-    if (bracketsOf(bare) !== bare.length) return bare;
-    bare = bare.slice(1, -1).trim();
-  }
-  return bare;
-}
-
-/** Names without what qualifies them, texts in double quotes, signs, and what stands in brackets. */
-function membersOf(text: string, depth: number): Member {
-  const parts: Member[number][] = [];
-  for (let i = 0; i < text.length; ) {
-    const rest = text.slice(i);
-    const length = '([{<'.includes(rest[0] as string) ? bracketsOf(rest) : undefined;
-    if (length !== undefined) {
-      const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
-      parts.push(rest[0] as string, inside, rest[length - 1] as string);
-      i += length;
-      continue;
-    }
-    const [token = ' '] =
-      /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(
-        rest,
-      ) ?? [];
-    if (token !== ' ') parts.push(plain(token));
-    i += token.length;
-  }
-  return parts;
-}
-
-function plain(token: string): string {
-  if (token.length > 1 && /^["']/.test(token)) return `"${token.slice(1, -1)}"`;
-  const name = /^[\p{L}_$]/u.test(token) ? (token.split(/\.|::/).at(-1) as string) : token;
-  return Object.hasOwn(OLDER_NAMES, name) ? (OLDER_NAMES[name] as string) : name;
 }

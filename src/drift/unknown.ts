@@ -53,6 +53,12 @@ export function tellApart(
       unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
       continue;
     }
+    const [side, lacking, other, { origins }] =
+      is === null ? (['head', head, 'base', before] as const) : (['base', base, 'head', after] as const);
+    if ((is === null || was === null) && lacking.mayHave(spot.path, spot[side])) {
+      unknown.set(spot.path, { path: spot.path, side, place: subjectPlace(origins, spot[other]) });
+      continue;
+    }
     certain.push(difference);
     if (is === null && head.namelessIn(spot.head) > 0) push(gone, spot.head, difference);
     if (was === null && base.namelessIn(spot.base) > 0) push(come, spot.base, difference);
@@ -90,7 +96,8 @@ class Side {
   constructor(readonly set: ReferenceSet) {
     this.unread = set.unread ?? new Set();
     for (const subject of this.unread) {
-      const path = pathByName(set, subject);
+      // What may be there is told where something is missing that it may be.
+      const path = isPossible(subject) ? undefined : pathByName(set, subject);
       if (path === undefined) continue;
       this.paths.set(path, subject);
       const list = listOfNameless(subject);
@@ -107,6 +114,14 @@ class Side {
     return this.nameless.get(list) ?? 0;
   }
 
+  /** Whether an entry that is missing in a list may be there, by its path and the subject of the list. */
+  mayHave(path: string, list: string): boolean {
+    if (this.unread.size === 0) return false;
+    const name = segmentsOf(path.slice(path.indexOf('#') + 1)).at(-1) ?? '';
+    const lists = [list, list.replace(/\/\d+\/comandos$/, '')];
+    return lists.some(each => this.unread.has(at(each, '-')) || this.unread.has(at(each, '-', name)));
+  }
+
   /** Whether a difference is about something that is not known here. */
   covers({ spot, reads = [] }: Difference, side: 'base' | 'head'): boolean {
     const subject = spot[side];
@@ -119,6 +134,11 @@ class Side {
       reads.some(field => this.unread.has(at(subject, field)))
     );
   }
+}
+
+/** Whether a subject is of an entry that may be in a list besides those that are. */
+function isPossible(subject: string): boolean {
+  return /\/-(?:\/[^/]*)?$/.test(subject);
 }
 
 /** The list that an entry without a name is in, where the subject is of such a name. */

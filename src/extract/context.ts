@@ -21,6 +21,12 @@ export interface Report {
   readonly field?: string;
 }
 
+/** Entries that a list may have besides those that were read: all that a module has, one of a name, or any. */
+export interface LeftOut {
+  readonly module?: string;
+  readonly name?: string;
+}
+
 /** What kinds of source and steps need of the extraction that they are part of. */
 export interface Context {
   readonly repository: Repository;
@@ -39,4 +45,6 @@ export interface Context {
   /** Where a part of the configuration stands in `refdata.yml`. */
   placeOf(at: ConfigPath): Place;
   report(problem: Report): void;
+  /** Tells what may be in the list that is read, so that who compares it does not take it for gone. */
+  leavesOut(entries: LeftOut): void;
 }

@@ -3,7 +3,7 @@ import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
 import { counted } from '../text/counted.js';
 import type { BroughtGrammar } from './brought-grammar-schema.js';
-import type { ConfigPath, Context } from './context.js';
+import type { ConfigPath, Context, LeftOut } from './context.js';
 import type { DeclarationReader } from './declarations.js';
 import type { TablesFollowed } from './evaluate/table-changes.js';
 import type { Extracted, Section } from './extracted.js';
@@ -65,8 +65,12 @@ export async function extract(
   options: ExtractOptions = {},
 ): Promise<Extracted> {
   const { languages, grammars } = wanted.config;
-  return withContext({ ...input, languages, grammars, placeOf: wanted.placeOf }, context =>
-    new Reader(wanted, context, options).read(),
+  const leftOut: LeftOut[] = [];
+  const leavesOut = (entries: LeftOut) => {
+    leftOut.push(entries);
+  };
+  return withContext({ ...input, languages, grammars, leavesOut, placeOf: wanted.placeOf }, context =>
+    new Reader(wanted, context, options, leftOut).read(),
   );
 }
 
@@ -92,11 +96,20 @@ type Surroundings = ExtractionInput &
     readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
     /** How far it is looked for who may change a table; everywhere, unless said otherwise. */
     readonly tables?: TablesFollowed;
+    readonly leavesOut?: Context['leavesOut'];
   };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), readers = [], languages, grammars, tables, ...surroundings }: Surroundings,
+  {
+    programs = noPrograms('off'),
+    readers = [],
+    languages,
+    grammars,
+    tables,
+    leavesOut = () => {},
+    ...surroundings
+  }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
   const { repository } = surroundings;
@@ -114,6 +127,7 @@ export async function withContext<T>(
     inside: name => elsewhere.inside(name, context),
     programs,
     readers,
+    leavesOut,
     rows: (source, at) => readRows(source, at, context),
     extraction: (source, at) => readExtraction(source, at, context),
   };
@@ -138,6 +152,8 @@ class Reader {
     private readonly wanted: Wanted,
     private readonly context: Context,
     private readonly options: ExtractOptions,
+    /** Grows while a list is read. */
+    private readonly leftOut: LeftOut[],
   ) {}
 
   async read(): Promise<Extracted> {
@@ -173,11 +189,14 @@ class Reader {
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
     if (sources === undefined || !this.isWanted(at)) return EMPTY;
     this.options.progress?.(at.join('.'));
+    this.leftOut.length = 0;
     const rows = await readList(sources, at, this.context);
+    const leftOut = [...this.leftOut];
     // What is left of the records is plain data.
     this.context.release();
     // An order that several sources have each for themselves is none of the whole.
-    return { rows, sorted: sources.length === 1 && sources[0]?.sort !== undefined };
+    const sorted = sources.length === 1 && sources[0]?.sort !== undefined;
+    return { rows, sorted, ...(leftOut.length > 0 && { leftOut }) };
   }
 
   /** Like a section, but rows without a mapping keep key and value. */

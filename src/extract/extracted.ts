@@ -1,4 +1,5 @@
 import type { Place } from '../findings/finding.js';
+import type { LeftOut } from './context.js';
 import type { Row } from './record.js';
 
 /** Rows of one section of `refdata.yml`. */
@@ -6,6 +7,8 @@ export interface Section {
   readonly rows: readonly Row[];
   /** Whether the configuration sorts them; otherwise the contract's own order is used. */
   readonly sorted: boolean;
+  /** What may be there besides the rows. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** Everything that was read for the seven files. */

@@ -1,8 +1,9 @@
 /** From the source code of a language to records, without running it. What other rooms need of it. */
 export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.js';
-export type { ConfigPath, Context, Report } from './context.js';
+export type { ConfigPath, Context, LeftOut, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described } from './evaluate/environment.js';
+export type { OpenPart } from './evaluate/open-signature.js';
 export {
   CallResult,
   findUnresolved,

@@ -1,4 +1,5 @@
 import type { Place } from '../findings/finding.js';
+import type { OpenPart } from './evaluate/open-signature.js';
 
 /** What a source says of an entry besides the fields that a mapping takes from it. */
 export interface Description {
@@ -6,6 +7,8 @@ export interface Description {
   readonly documentation?: string;
   /** Whether it can be called, and the source does not say how: a function or class that is written elsewhere. */
   readonly hidesSignature?: true;
+  /** What of the signature is not known. */
+  readonly open?: readonly OpenPart[];
 }
 
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */

@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/config.js';
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
-import type { Description, Extracted, Report, Row, Section } from '../extract/index.js';
+import type { Description, Extracted, OpenPart, Report, Row, Section } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
@@ -152,6 +152,7 @@ export function compose(
     if (place) composer.origins.set(subject, place);
     if (extracted.unread?.includes(key)) composer.unreadSubjects.add(subject);
   }
+  composer.tellLeftOut(extracted, files.modulos.modulos);
   const unread = [...composer.unreadSubjects].sort(compareCodePoints);
   return {
     files,
@@ -172,6 +173,18 @@ const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
   ['conteudos.exemplos', `${pathOf('conteudos')}#/exemplos`],
   ['conteudos.pacotes', `${pathOf('conteudos')}#/pacotes`],
   ['conteudos.projetos', `${pathOf('conteudos')}#/projetos`],
+];
+
+/** Published lists by the section that they are read from, but for that of modules, which have lists themselves. */
+const LISTS: readonly (readonly [section: keyof Extracted, list: string])[] = [
+  ['reservadas', `${pathOf('sintaxe')}#/reservadas`],
+  ['contextuais', `${pathOf('sintaxe')}#/contextuais`],
+  ['operadores', `${pathOf('sintaxe')}#/operadores`],
+  ['verbosHttp', `${pathOf('sintaxe')}#/verbos_http`],
+  ['regras', `${pathOf('sintaxe')}#/regras`],
+  ['embutidas', `${pathOf('embutidas')}#/funcoes`],
+  ['comandos', `${pathOf('comandos')}#/grupos`],
+  ['erros', `${pathOf('erros')}#/codigos`],
 ];
 
 /** Something published, with its place and those of its items. */
@@ -197,6 +210,7 @@ class Composer {
   readonly unreadSubjects = new Set<string>();
   readonly unsaidSubjects: string[] = [];
   private readonly unsaid = new WeakSet<object>();
+  private readonly open = new WeakMap<object, readonly OpenPart[]>();
   private readonly unread: Unread = new WeakMap();
 
   constructor(
@@ -267,9 +281,11 @@ class Composer {
         continue;
       }
       const asides = this.asides(shaper, row, 'simbolos', SIMBOLO);
-      for (const [i, symbol] of simbolos.entries())
-        if (symbol.assinatura === '' && row.describedItems?.simbolos?.[i]?.hidesSignature)
-          this.unsaid.add(symbol);
+      for (const [i, symbol] of simbolos.entries()) {
+        const { hidesSignature, open } = row.describedItems?.simbolos?.[i] ?? {};
+        if (symbol.assinatura !== '') this.tellOpen(symbol, open ?? []);
+        else if (hidesSignature) this.unsaid.add(symbol);
+      }
       const symbols = simbolos.map((value, i) => ({
         value,
         place: row.items?.simbolos?.[i] ?? place,
@@ -310,6 +326,32 @@ class Composer {
       counts.push([String(key), count]);
     }
     return Object.fromEntries(counts.sort(([a], [b]) => compareCodePoints(a, b)));
+  }
+
+  /** What of a signature is not known, all else being published. */
+  private tellOpen(symbol: object, open: readonly OpenPart[]): void {
+    if (open.length > 0) this.open.set(symbol, open);
+    for (const { problem } of open) {
+      const { reason, place, text, rule } = problem;
+      this.report({ rule, message: `assinatura: ${text} cannot be resolved: ${reason}.`, place });
+    }
+  }
+
+  /**
+   * What a list may have besides: `/reservadas/-`, and by name `/reservadas/-/se`. As in RFC 6901, "-" is the entry behind
+   * the last one, which is not there.
+   */
+  tellLeftOut(extracted: Extracted, modules: readonly Modulo[]): void {
+    for (const [section, list] of LISTS)
+      for (const { name } of (extracted[section] as Section).leftOut ?? [])
+        this.unreadSubjects.add(at(list, '-', ...(name === undefined ? [] : [name])));
+    const list = `${pathOf('modulos')}#/modulos`;
+    for (const { module, name } of extracted.modulos.leftOut ?? []) {
+      const i = modules.findIndex(({ nome }) => nome === module);
+      const around =
+        i < 0 ? at(list, '-', ...(module === undefined ? [] : [module])) : at(list, i, 'simbolos', '-');
+      this.unreadSubjects.add(i < 0 || name === undefined ? around : at(around, name));
+    }
   }
 
   /** Gives each alias to the module that it means, also through another alias. */
@@ -387,6 +429,8 @@ class Composer {
     if (typeof value !== 'object' || value === null) return;
     if (this.unsaid.has(value)) this.unsaidSubjects.push(at(subject, 'assinatura'));
     for (const field of this.unread.get(value) ?? []) this.unreadSubjects.add(at(subject, field));
+    for (const { path } of this.open.get(value) ?? [])
+      this.unreadSubjects.add(at(subject, 'assinatura', ...path.split('/')));
     for (const [key, part] of Object.entries(value)) this.rememberUnread(part, at(subject, key));
   }
 }

@@ -1,9 +1,9 @@
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { byName, readingsOf, restChanged, sameTypeParameters } from '../readings.js';
-import { isSameCode, type Parameter, type Signature, variantsOf } from '../signature.js';
+import { isSameCode, NOT_KNOWN, type Parameter, type Signature, variantsOf } from '../signature.js';
 import { field, type Spot } from '../spot.js';
-import { relate, type SameName } from '../types.js';
+import { isNothing, type Naming, relate, type SameName } from '../types.js';
 import {
   assinaturaChanged,
   assinaturaKindChanged,
@@ -105,31 +105,50 @@ function comparePair(subject: Subject, before: string, after: string): Differenc
 
 function compareSignatures(subject: Subject, old: Signature, now: Signature): Difference[] {
   const { name, spot, sameName } = subject;
-  const found = [...compareParameters(name, old.parameters, now.parameters, spot, sameName)];
-  const rule = retornoRule(old.result, now.result, sameName);
-  if (rule) found.push(...changed(rule, spot, name, old.result, now.result));
+  const naming = { sameName, isPython: isPython(old) && isPython(now) };
+  const found = [...compareParameters(name, old.parameters, now.parameters, spot, naming)];
+  const rule = retornoRule(old.result, now.result, naming);
+  const unknownIn = unknownAmong(resultOf(old), resultOf(now));
+  const at = unknownIn ? field(field(spot, '->'), 'tipo') : spot;
+  if (rule) found.push({ rule, spot: at, name, before: old.result, after: now.result, ...unknownIn });
   return found;
 }
 
+/** The side that does not know a type or a default which the other one has; nothing to add where both know it. */
+function unknownAmong(before: string, after: string): Pick<Difference, 'unknownIn'> | undefined {
+  if (after === NOT_KNOWN) return { unknownIn: 'head' };
+  return before === NOT_KNOWN ? { unknownIn: 'base' } : undefined;
+}
+
+function resultOf({ result }: Signature): string {
+  return result.replace(/^(?:->|=>|:)\s*/, '');
+}
+
+/** Whether types stand behind colons and results behind an arrow. */
+function isPython({ order, result }: Signature): boolean {
+  return order === undefined && (result === '' || result.startsWith('->'));
+}
+
 /** What a change of the result means for those who use it; nothing for the same one in other words. */
-function retornoRule(before: string, after: string, sameName: SameName): ChangeRule | undefined {
+function retornoRule(before: string, after: string, naming: Naming): ChangeRule | undefined {
   if (isSameCode(before, after)) return undefined;
   if (before === '') return retornoAdded;
   if (after === '') return retornoRemoved;
-  const relation = relate(before, after, sameName);
+  const relation = relate(before, after, naming);
   if (relation === 'same') return undefined;
-  return relation === 'narrower' ? retornoNarrowed : retornoChanged;
+  // Of what never comes back, nothing can be used.
+  return relation === 'narrower' && !isNothing(after) ? retornoNarrowed : retornoChanged;
 }
 
 /** The same of a type that is taken. */
-function tipoRule(before: string, after: string, sameName: SameName): ChangeRule | undefined {
+function tipoRule(before: string, after: string, naming: Naming): ChangeRule | undefined {
   if (isSameCode(before, after)) return undefined;
   const [[oldRest, old], [nowRest, now]] = [taken(before), taken(after)];
   // One value and what is left of all are two ways to call it.
   if (oldRest !== nowRest) return parametroTypeChanged;
   if (old === '') return parametroTypeAdded;
   if (now === '') return parametroTypeRemoved;
-  const relation = relate(old, now, sameName);
+  const relation = relate(old, now, naming);
   if (relation === 'same') return undefined;
   return relation === 'wider' ? parametroTypeWidened : parametroTypeChanged;
 }
@@ -143,7 +162,7 @@ function* compareParameters(
   before: readonly Parameter[],
   after: readonly Parameter[],
   spot: Spot,
-  sameName: SameName,
+  naming: Naming,
 ): Generator<Difference> {
   const [olds, nows] = [byName(before), byName(after)];
   const replaced = new Set<string>();
@@ -165,12 +184,12 @@ function* compareParameters(
           before: old.name,
           after: now.name,
         };
-      yield* compareParameter(name, old, now, field(spot, now.name), sameName);
+      yield* compareParameter(name, old, now, field(spot, now.name), naming);
     }
   }
   for (const old of before) {
     const now = nows.get(old.name);
-    if (now) yield* compareParameter(name, old, now, field(spot, old.name), sameName);
+    if (now) yield* compareParameter(name, old, now, field(spot, old.name), naming);
     else if (!replaced.has(old.name))
       yield removed(parametroRemoved, field(spot, old.name), name, written(old));
   }
@@ -203,16 +222,26 @@ function* compareParameter(
   old: Parameter,
   now: Parameter,
   spot: Spot,
-  sameName: SameName,
+  naming: Naming,
 ): Generator<Difference> {
   const [before, after] = [written(old), written(now)];
-  const tipo = tipoRule(old.type, now.type, sameName);
-  if (tipo) yield { rule: tipo, spot: field(spot, 'tipo'), name, before, after };
+  const tipo = tipoRule(old.type, now.type, naming);
+  if (tipo)
+    yield {
+      rule: tipo,
+      spot: field(spot, 'tipo'),
+      name,
+      before,
+      after,
+      ...unknownAmong(taken(old.type)[1], taken(now.type)[1]),
+    };
   if (old.optional !== now.optional) {
     const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
     yield { rule, spot, name, before, after };
   } else if (!isSameCode(old.defaultValue, now.defaultValue)) {
-    yield { rule: parametroDefaultChanged, spot, name, before, after };
+    const unknownIn = unknownAmong(old.defaultValue, now.defaultValue);
+    const at = unknownIn ? field(spot, 'padrao') : spot;
+    yield { rule: parametroDefaultChanged, spot: at, name, before, after, ...unknownIn };
   }
 }
 

@@ -276,6 +276,12 @@ export class Names {
     return this.modules.resolve(specifier, file) !== undefined;
   }
 
+  /** The file of the sources that a specifier means; undefined for a module that is elsewhere, or not known. */
+  source(specifier: string, file: SourceFile): SourceFile | undefined {
+    const module = this.modules.resolve(specifier, file);
+    return module !== undefined && isSourceFile(module) ? module : undefined;
+  }
+
   /** The module of the language's own library that a specifier means; undefined when it is in the sources, or not known. */
   foreign(specifier: string, file: SourceFile): ForeignModule | undefined {
     const module = this.modules.resolve(specifier, file);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context, Report } from '../context.js';
+import type { Context, LeftOut, Report } from '../context.js';
 import { declarationReaderOf } from '../declarations.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
@@ -81,8 +81,10 @@ export const kind: KindOf<string> = {
       const isOurs = wanted.grammar === undefined && context.files.syntaxOf(each) === undefined;
       const reader = isOurs ? declarationReaderOf(each, context.readers) : undefined;
       if (reader) return declaredSymbols(each, reader, wanted, context);
-      const { symbols, problems } = await context.files.withoutMemory(() => symbolsOf(each, wanted, context));
+      const read = () => symbolsOf(each, wanted, context);
+      const { symbols, problems, leftOut } = await context.files.withoutMemory(read);
       for (const problem of problems) context.report(problem);
+      for (const entries of leftOut) context.leavesOut(entries);
       context.files.relax();
       return symbols;
     });
@@ -96,8 +98,10 @@ const DUNDER = /^__\w+__$/;
 /** The symbols of a file, and its problems: reported once, though work that needs another grammar begins anew. */
 function symbolsOf(path: string, wanted: WantedSymbols, { files }: Context) {
   const problems: Report[] = [];
+  const leftOut: LeftOut[] = [];
   const report = (problem: Report) => problems.push(problem);
-  return { symbols: readSymbols(path, wanted, { files, report }), problems };
+  const leavesOut = (entries: LeftOut) => leftOut.push(entries);
+  return { symbols: readSymbols(path, wanted, { files, report, leavesOut }), problems, leftOut };
 }
 
 function recordsOf(symbols: readonly ModuleSymbol[]): Extraction & { kind: 'records' } {

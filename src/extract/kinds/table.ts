@@ -113,6 +113,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
   const found = tableNamed(file, name, at, context);
   if (!found) return NOTHING;
   if (isUnknownResult(found.value, file)) {
+    context.leavesOut({});
     context.report({
       rule: 'source-unresolved',
       message: `${name.parts.join('.')} cannot be read: what ${found.value.callee} gives is not known before the program runs.`,
@@ -178,6 +179,7 @@ export function tableNamed(
   }
   const place = file.place(node);
   if (value instanceof Unresolved) {
+    context.leavesOut({});
     const remedy =
       value.rule === 'source-unresolved'
         ? 'Name a literal, or supply the values with another source.'

@@ -91,7 +91,7 @@ export async function passes(
 }
 
 /** As JSONata's own $boolean has it: what is empty or nothing is not true. */
-function isTrue(value: unknown): boolean {
+export function isTrue(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isTrue);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value);

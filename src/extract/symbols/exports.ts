@@ -17,7 +17,7 @@ import { reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
-type Context = Pick<WholeContext, 'files' | 'report'>;
+type Context = Pick<WholeContext, 'files' | 'report' | 'leavesOut'>;
 
 /** What a file offers to others by its language's own rules: what it defines and exports, and what it passes on. */
 export function exportedSymbols(
@@ -63,6 +63,7 @@ export function exportedSymbols(
   for (const specifier of file.language.definitions?.wildcardReexports?.(file.root) ?? file.wildcards()) {
     const module = context.files.resolve(specifier, file);
     if (typeof module !== 'object' || module === null || !('tree' in module)) {
+      context.leavesOut({ module: evaluator.moduleName(file) });
       context.report({
         rule: 'symbol-unresolved',
         message: `${file.path} passes on all names of ${specifier}, which is not in the repository.`,
@@ -92,6 +93,8 @@ function takenOver(file: SourceFile, known: readonly ModuleSymbol[], context: Co
   const defined = new Set(known.map(({ name }) => name));
   return file.wildcards().flatMap(specifier => {
     const module = evaluator.names.foreign(specifier, file);
+    // What else it has may have the name of anything that the file had itself.
+    if (!evaluator.names.isModule(specifier, file)) context.leavesOut({ module: evaluator.moduleName(file) });
     return (module?.namesOf(evaluator.moduleName(file)) ?? [])
       .filter(name => !defined.has(name) && evaluator.names.exported(name, file) === module?.get(name))
       .map(name => passedOn(name, file, context));

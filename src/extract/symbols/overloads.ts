@@ -1,3 +1,4 @@
+import { OpenSignature } from '../evaluate/open-signature.js';
 import { Unresolved } from '../evaluate/value.js';
 import type { ModuleSymbol } from './symbol.js';
 
@@ -27,8 +28,13 @@ export function withoutOverloads(symbols: readonly ModuleSymbol[], overloads: Ov
 function byArity(symbol: ModuleSymbol): ModuleSymbol {
   const { signature } = symbol.description;
   if (symbol.what !== 'function' && symbol.what !== 'method' && symbol.what !== 'macro') return symbol;
-  const arity = symbol.arity ?? (typeof signature === 'string' ? arityOf(signature) : undefined);
+  const arity = symbol.arity ?? arityOf(knownOf(signature) ?? '');
   return arity === undefined || arity < 0 ? symbol : { ...symbol, name: `${symbol.name}/${arity}` };
+}
+
+function knownOf(signature: Signature): string | undefined {
+  if (signature instanceof OpenSignature) return signature.known;
+  return typeof signature === 'string' ? signature : undefined;
 }
 
 /** What cannot be called has no signature to add, and what is not known makes the whole so. */
@@ -48,8 +54,10 @@ function together(first: ModuleSymbol, other: ModuleSymbol): ModuleSymbol {
 type Signature = ModuleSymbol['description']['signature'];
 
 function bothOf(a: Signature, b: Signature): Signature {
-  if (a instanceof Unresolved || b === null) return a;
-  if (b instanceof Unresolved || a === null) return b;
+  if (b === null) return a;
+  if (a === null) return b;
+  if (a instanceof Unresolved) return a instanceof OpenSignature ? a.whole() : a;
+  if (b instanceof Unresolved) return b instanceof OpenSignature ? b.whole() : b;
   return a.split(BETWEEN).includes(b) ? a : `${a}${BETWEEN}${b}`;
 }
 

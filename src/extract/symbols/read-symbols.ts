@@ -31,7 +31,7 @@ export interface WantedSymbols {
 export function readSymbols(
   path: string,
   wanted: WantedSymbols,
-  context: Pick<Context, 'files' | 'report'>,
+  context: Pick<Context, 'files' | 'report' | 'leavesOut'>,
 ): ModuleSymbol[] {
   const file = openedFile(path, wanted, context);
   return file ? symbolsOf(file, wanted, context) : [];
@@ -41,7 +41,7 @@ export function readSymbols(
 export function openedFile(
   path: string,
   { grammar, place }: WantedSymbols,
-  { files, report }: Pick<Context, 'files' | 'report'>,
+  { files, report }: Pick<Context, 'files' | 'report' | 'leavesOut'>,
   reads: 'definitions' | 'table' = 'definitions',
 ): SourceFile | undefined {
   const file = files.open(path, grammar);
@@ -62,7 +62,7 @@ export function openedFile(
 function symbolsOf(
   file: SourceFile,
   { exported, of, place }: WantedSymbols,
-  context: Pick<Context, 'files' | 'report'>,
+  context: Pick<Context, 'files' | 'report' | 'leavesOut'>,
 ): ModuleSymbol[] {
   const known = [...file.definitions(), ...membersOf(of, file)];
   const isOpen = (definition: Definition) => of === EVERY_CONTAINER || fullName(definition) === of;

@@ -1,6 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
+import { type OpenPart, OpenSignature } from '../evaluate/open-signature.js';
 import {
   CallResult,
   callMessage,
@@ -180,7 +181,8 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
         : part,
     );
   const { signature, documentation } = description;
-  return record(
+  const isOpen = signature instanceof OpenSignature;
+  const made = record(
     {
       key: name,
       value: name,
@@ -189,7 +191,7 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
       container,
       exported,
       // Nothing, not an empty list, for what cannot be called.
-      ...(signature !== null && { signature: named(signature) }),
+      ...(signature !== null && { signature: isOpen ? signature.known : named(signature) }),
       summary: named(summaryOf(documentation)),
       documentation: named(documentation),
       module,
@@ -200,4 +202,10 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
     },
     place,
   );
+  if (!isOpen) return made;
+  const open = signature.parts.map(({ path, problem }): OpenPart => {
+    const text = `${module}.${name}(${path.split('/')[0]})`;
+    return { path, problem: new Unresolved(problem.reason, problem.place, text, 'symbol-unresolved') };
+  });
+  return { ...made, described: { open } };
 }

@@ -5,9 +5,14 @@ import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinType, Native } from './c-library.js';
 import { classPath, quoted, type Repr } from './repr.js';
+import { isShadowed, type TypeAlias, typeAlias } from './type-alias.js';
+import { alternativesOf, union } from './union.js';
 
 /** Annotations as `inspect.formatannotation` prints them. */
 export class Annotations {
+  /** Definitions of other names of types that are being read. */
+  private readonly following = new Set<number>();
+
   constructor(
     private readonly evaluator: Evaluator,
     private readonly repr: Repr,
@@ -38,14 +43,8 @@ export class Annotations {
         return this.repr.of(node, site, at);
       case 'identifier':
         return this.name(node, site, at);
-      case 'attribute': {
-        const object = node.childForFieldName('object');
-        const name = node.childForFieldName('attribute')?.text ?? '';
-        const value = object ? this.repr.around(object, site, at) : undefined;
-        const module = file.bindings(object?.text ?? '')[0]?.binding;
-        if (module?.kind === 'import') return imported(module.specifier, name);
-        return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
-      }
+      case 'attribute':
+        return this.member(node, site, at);
       case 'list':
         return all(node, inner, '[', ']');
       case 'generic_type':
@@ -55,13 +54,18 @@ export class Annotations {
           rest.length === 1 && rest[0]?.type === 'type_parameter' ? (rest[0].namedChildren as Node[]) : rest;
         const name = outer ? inner(outer) : node.text;
         if (name instanceof Unresolved) return name;
+        // What another name stands for has parameters of its own, which these are given for.
+        if (name.endsWith(']'))
+          return unresolvedAt('what its parameters are given for is not known', node, file);
         const args = list.map(each =>
-          name === 'typing.Literal' ? this.repr.of(leaf(each), site, at) : inner(each),
+          name === 'typing.Literal'
+            ? this.repr.of(leaf(each), site, at)
+            : this.argument(name, each, site, at),
         );
         const problem = args.find(arg => arg instanceof Unresolved);
         if (problem instanceof Unresolved) return problem;
-        if (name === 'typing.Union') return union(args as string[]);
-        if (name === 'typing.Optional') return union([...(args as string[]), 'None']);
+        if (name === 'typing.Union') return union(args as string[], this.evaluator);
+        if (name === 'typing.Optional') return union([...(args as string[]), 'None'], this.evaluator);
         return `${name}[${args.join(', ')}]`;
       }
       case 'union_type':
@@ -70,11 +74,35 @@ export class Annotations {
         const problem = parts.find(part => part instanceof Unresolved);
         if (problem instanceof Unresolved) return problem;
         // A part of `typing` makes a union of `typing`.
-        const texts = (parts as string[]).flatMap(part => part.split(' | '));
-        return texts.some(isTyping) ? union(texts) : texts.join(' | ');
+        const texts = (parts as string[]).flatMap(alternativesOf);
+        return texts.some(isTyping) ? union(texts, this.evaluator) : [...new Set(texts)].join(' | ');
       }
     }
     return unresolvedAt('how this annotation prints is not known', node, file);
+  }
+
+  /** What stands in the brackets of a type: those of `typing` keep a text as one that names a type. */
+  private argument(name: string, node: Node, site: Site, at: Node): string | Unresolved {
+    const text = this.type(node, site, at);
+    return leaf(node).type === 'string' && name.startsWith('typing.') && typeof text === 'string'
+      ? `ForwardRef(${text})`
+      : text;
+  }
+
+  private member(node: Node, site: Site, at: Node): string | Unresolved {
+    const { file } = site;
+    const object = node.childForFieldName('object');
+    const name = node.childForFieldName('attribute')?.text ?? '';
+    const value = object ? this.repr.around(object, site, at) : undefined;
+    if (value instanceof Described && value.kind === 'module') {
+      const alias = typeAlias(name, value.site.file, this.evaluator);
+      if (alias) return this.aliased(alias, node, site);
+      const own = this.evaluator.names.exported(name, value.site.file);
+      if (own instanceof Described && own.kind === 'class') return classPath(own, this.evaluator);
+    }
+    const module = file.bindings(object?.text ?? '')[0]?.binding;
+    if (module?.kind === 'import') return imported(module.specifier, name);
+    return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
   }
 
   private name(node: Node, site: Site, at: Node): string | Unresolved {
@@ -95,9 +123,25 @@ export class Annotations {
       return imported('typing', text);
     if (value instanceof Native) return value.path.replace(/^builtins\./, '');
     if (value instanceof Unresolved && !binding && builtinType(text, this.evaluator)) return text;
-    if (value instanceof Unresolved && binding?.kind === 'import' && binding.name !== null)
-      return imported(binding.specifier, binding.name);
+    const alias = isShadowed(text, at, file) ? undefined : typeAlias(text, file, this.evaluator);
+    if (alias) return this.aliased(alias, node, site);
+    const isForeign = binding?.kind === 'import' && !this.evaluator.names.isModule(binding.specifier, file);
+    if (isForeign && binding.name !== null) return imported(binding.specifier, binding.name);
     return unresolvedAt('its type is not known', node, file);
+  }
+
+  /** What another name of a type prints as: the type itself, and what `type X = …` makes as the name. */
+  private aliased({ name, value, site }: TypeAlias, node: Node, { file }: Site): string | Unresolved {
+    if (value === 'lazy') return name;
+    if (this.following.has(value.id)) return unresolvedAt('it is defined through itself', node, file);
+    this.following.add(value.id);
+    // A list prints as one only where a type has it for its parameters.
+    const text =
+      value.type === 'list'
+        ? unresolvedAt('how this annotation prints is not known', node, file)
+        : this.type(value, site, value);
+    this.following.delete(value.id);
+    return text instanceof Unresolved ? text.of(node.text, file.place(node)) : text;
   }
 }
 
@@ -142,34 +186,6 @@ function all(
   const parts = node.namedChildren.map(child => read(child as Node));
   const problem = parts.find(part => part instanceof Unresolved);
   return problem instanceof Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
-}
-
-/** `Union[x, None]` prints as `Optional[x]`; unions in unions are one, and what stands twice is there once. */
-function union(written: readonly string[]): string {
-  const args = [...new Set(written.flatMap(alternatives))];
-  const without = args.filter(arg => arg !== 'None');
-  if (args.length === 1) return args[0] as string;
-  if (without.length === args.length) return `typing.Union[${args.join(', ')}]`;
-  return without.length === 1
-    ? `typing.Optional[${without[0]}]`
-    : `typing.Union[${args.map(arg => (arg === 'None' ? 'NoneType' : arg)).join(', ')}]`;
-}
-
-/** The members of a union as it prints; anything else is its own only one. */
-function alternatives(text: string): string[] {
-  const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
-  if (inner === undefined) return [text];
-  const parts = [''];
-  let depth = 0;
-  for (const character of inner) {
-    if ('[('.includes(character)) depth += 1;
-    if ('])'.includes(character)) depth -= 1;
-    if (depth < 0) return [text];
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  const members = parts.map(part => part.trim()).map(part => (part === 'NoneType' ? 'None' : part));
-  return kind === 'Optional' ? [...members, 'None'] : members;
 }
 
 /** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */

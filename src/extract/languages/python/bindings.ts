@@ -47,7 +47,20 @@ const bindingIn = bindingTable({
   default_parameter: inField('name', parameter),
   typed_default_parameter: inField('name', parameter),
   for_statement: inField('left', unknownValue('a loop variable')),
+  type: typeStatement,
+  generic_type: (name, parent) =>
+    parent.firstNamedChild?.id === name.id && parent.parent ? typeStatement(name, parent.parent) : null,
 });
+
+/** `type X = …` and `type X[T] = …`. */
+function typeStatement(name: Node, left: Node): Binding | null {
+  const statement = left.parent;
+  return statement?.type === 'type_alias_statement' &&
+    isField(statement, 'left', left) &&
+    name.type === 'identifier'
+    ? { kind: 'value', node: statement, value: opaque('another name of a type') }
+    : null;
+}
 
 /** `self.words = …`: found by name, but not a variable. */
 function assignedAttribute(_name: Node, attribute: Node): Binding | null {

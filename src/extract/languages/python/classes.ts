@@ -120,12 +120,10 @@ export function fieldsSignature(ancestors: readonly Ancestor[], signatures: Sign
   const shown: Shown[] = [];
   const keywords: Shown[] = [];
   for (const { name, type, default: value, keywordOnly, site, at } of fields.values()) {
-    const parameter = signatures.shown(name, type, value, site, at);
-    if (parameter instanceof Unresolved) return parameter;
-    (keywordOnly ? keywords : shown).push(parameter);
+    (keywordOnly ? keywords : shown).push(signatures.shown(name, type, value, site, at));
   }
   if (keywords.length > 0) shown.push({ text: '*', kind: '*' }, ...keywords);
-  return `${together(shown)}${isNamedTuple(own) ? '' : ' -> None'}`;
+  return together(shown, isNamedTuple(own) ? '' : 'None');
 }
 
 /** Names of the fields of a class. */

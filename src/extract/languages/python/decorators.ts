@@ -1,6 +1,7 @@
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Node } from '../../syntax/node.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 import { setsHowCalled } from './attributes.js';
 import { givesBack } from './registering.js';
 
@@ -30,6 +31,19 @@ const KEEPING = new Set([
   'unique',
 ]);
 
+/**
+ * The same by their full names, where others call theirs so, too. PEP 702: what is deprecated is called as before, whatever the
+ * wrapper says that a class of it gets.
+ */
+const KEEPING_OF_MODULES = new Set([
+  'typing_extensions.deprecated',
+  'unittest.expectedFailure',
+  'unittest.skip',
+  'unittest.skipIf',
+  'unittest.skipUnless',
+  'warnings.deprecated',
+]);
+
 /** The decorators of a function or class, the one that is applied first in front. */
 export function decoratorsOf(node: Node): Node[] {
   if (node.parent?.type !== 'decorated_definition') return [];
@@ -50,6 +64,7 @@ export function nameOf(decorator: Node): string {
 /** What a decorator leaves of what it is applied to, as far as users read it. */
 export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' | 'signature' | 'nothing' {
   if (KEEPING.has(nameOf(decorator))) return 'all';
+  if (isKeepingOfModule(calleeOf(decorator), site.file)) return 'all';
   const value = evaluator.evaluate(calleeOf(decorator), site);
   if (!(value instanceof Described) || value.kind !== 'function') return 'nothing';
   const text = value.node.text;
@@ -66,6 +81,21 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
   if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator)) return 'nothing';
   if (setsHowCalled(text)) return 'nothing';
   return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+}
+
+/** Whether a decorator is one of those, by whatever name the file imports it. */
+function isKeepingOfModule(name: Node, file: SourceFile): boolean {
+  const object = name.type === 'attribute' ? name.childForFieldName('object') : null;
+  const bound = file.bindings((object ?? name).text).filter(({ scope }) => scope === file.root.id);
+  // `try: from warnings import … except ImportError: from typing_extensions import …` has it from either.
+  return (
+    bound.length > 0 &&
+    bound.every(({ binding }) => {
+      if (binding.kind !== 'import') return false;
+      const from = binding.name == null ? binding.specifier : `${binding.specifier}.${binding.name}`;
+      return KEEPING_OF_MODULES.has(object ? `${from}.${name.childForFieldName('attribute')?.text}` : from);
+    })
+  );
 }
 
 /** `@_simple_enum(IntEnum)`: how Python's library makes enums of plain classes, which saves time when it starts. */

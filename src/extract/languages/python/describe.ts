@@ -2,6 +2,7 @@ import type { Place } from '../../../findings/finding.js';
 import type { Effect } from '../../effects/trail.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import { OpenSignature } from '../../evaluate/open-signature.js';
 import {
   CallResult,
   type Description,
@@ -101,7 +102,7 @@ class Describer {
     const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
     const signature = this.signatures.of(node, site, bound);
     return {
-      signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
+      signature: asTold(signature),
       documentation:
         changed.documentation ??
         set.documentation ??
@@ -241,7 +242,7 @@ class Describer {
       this.setBySuperclass(ancestors) ??
       this.signatureOfClass(ancestors, depth);
     return {
-      signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
+      signature: asTold(signature),
       documentation:
         changed.documentation ??
         set.documentation ??
@@ -523,6 +524,13 @@ function documentedLater(file: SourceFile): ReadonlySet<string> {
 }
 
 const later = new WeakMap<SourceFile, ReadonlySet<string>>();
+
+/** As the rule about symbols has it. */
+function asTold(signature: Description['signature']): Description['signature'] {
+  return signature instanceof Unresolved && !(signature instanceof OpenSignature)
+    ? unknown(signature.reason, signature)
+    : signature;
+}
 
 function unknown(reason: string, { place, text }: Pick<Unresolved, 'place' | 'text'>): Unresolved {
   return new Unresolved(reason, place, text, 'symbol-unresolved');

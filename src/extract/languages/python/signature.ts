@@ -1,5 +1,6 @@
 import type { Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import { NOT_KNOWN, type OpenPart, OpenSignature } from '../../evaluate/open-signature.js';
 import { Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { Annotations } from './annotation.js';
@@ -9,6 +10,8 @@ import { Repr } from './repr.js';
 export interface Shown {
   readonly text: string;
   readonly kind: 'plain' | 'rest' | '/' | '*';
+  /** What of it is not known. */
+  readonly open?: readonly OpenPart[];
 }
 
 /** The text that `str(inspect.signature(f))` gives, without running anything. */
@@ -31,37 +34,33 @@ export class Signatures {
     let parameters: Shown[] = [];
     for (const child of list?.namedChildren ?? []) {
       const shown = child ? this.parameter(child, site, around) : null;
-      if (shown instanceof Unresolved) return shown;
       if (shown) parameters.push(shown);
     }
     if (bound) parameters = withoutFirst(parameters);
     const type = node.childForFieldName('return_type');
-    const result = type ? this.annotations.of(type, site, around) : '';
-    if (result instanceof Unresolved) return result;
-    return `${together(parameters)}${result === '' ? '' : ` -> ${result}`}`;
+    return together(parameters, type ? this.annotations.of(type, site, around) : '');
   }
 
   /** A parameter with an annotation, a default, both or neither. */
-  shown(
-    name: string,
-    type: Node | null,
-    value: Node | string | null,
-    site: Site,
-    at: Node,
-  ): Shown | Unresolved {
-    const annotation = type ? this.annotations.of(type, site, at) : undefined;
-    if (annotation instanceof Unresolved) return annotation;
-    const text = value === null || typeof value === 'string' ? value : this.repr.of(value, site, at);
-    if (text instanceof Unresolved) return text;
+  shown(name: string, type: Node | null, value: Node | string | null, site: Site, at: Node): Shown {
+    const open: OpenPart[] = [];
+    const known = (part: string, text: string | Unresolved) => {
+      if (!(text instanceof Unresolved)) return text;
+      open.push({ path: `${name.replace(/^\*+/, '')}/${part}`, problem: text });
+      return NOT_KNOWN;
+    };
+    const annotation = type && known('tipo', this.annotations.of(type, site, at));
+    const text =
+      value === null || typeof value === 'string' ? value : known('padrao', this.repr.of(value, site, at));
     // By this class `inspect` itself says that there is none.
     if (text === "<class 'inspect._empty'>") return { text: name, kind: 'plain' };
-    const typed = annotation === undefined ? name : `${name}: ${annotation}`;
+    const typed = annotation === null ? name : `${name}: ${annotation}`;
     const kind = name.startsWith('*') ? 'rest' : 'plain';
-    if (text === null) return { text: typed, kind };
-    return { text: annotation === undefined ? `${typed}=${text}` : `${typed} = ${text}`, kind };
+    if (text === null) return { text: typed, kind, open };
+    return { text: annotation === null ? `${typed}=${text}` : `${typed} = ${text}`, kind, open };
   }
 
-  private parameter(node: Node, site: Site, at: Node): Shown | Unresolved | null {
+  private parameter(node: Node, site: Site, at: Node): Shown | null {
     switch (node.type) {
       case 'identifier':
         return { text: node.text, kind: 'plain' };
@@ -84,9 +83,18 @@ export class Signatures {
   }
 }
 
-/** The list in parentheses. */
-export function together(parameters: readonly Shown[]): string {
-  return `(${parameters.map(({ text }) => text).join(', ')})`;
+/** The list in parentheses, and the type of the result, if any. */
+export function together(
+  parameters: readonly Shown[],
+  result: string | Unresolved = '',
+): string | OpenSignature {
+  const behind = result instanceof Unresolved ? NOT_KNOWN : result;
+  const text = `(${parameters.map(each => each.text).join(', ')})${behind === '' ? '' : ` -> ${behind}`}`;
+  const [first, ...others] = [
+    ...parameters.flatMap(({ open = [] }) => open),
+    ...(result instanceof Unresolved ? [{ path: '->/tipo', problem: result }] : []),
+  ];
+  return first ? new OpenSignature(text, [first, ...others]) : text;
 }
 
 /** A method whose first parameter is given; `*args` takes it and stays. */

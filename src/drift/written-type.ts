@@ -1,0 +1,111 @@
+import { bracketsOf, partsAt } from './brackets.js';
+
+/** A type is any of its members: `A | B` has two. */
+export type Type = readonly Member[];
+/** Names and signs, and for each pair of brackets what stands between their commas: `dict`, `[`, types, `]`. */
+export type Member = readonly (string | readonly Type[] | Fields)[];
+/** What an object has, by name: `{ a: string; b?: number }`. */
+export class Fields extends Map<string, Field> {}
+
+/** A field of an object. */
+export interface Field {
+  readonly optional: boolean;
+  readonly readonly: boolean;
+  readonly type: Type;
+}
+
+/** Names of Python's `typing` that are older names of built-in types. */
+const OLDER_NAMES: Readonly<Record<string, string>> = {
+  List: 'list',
+  Dict: 'dict',
+  Tuple: 'tuple',
+  Set: 'set',
+  FrozenSet: 'frozenset',
+  Type: 'type',
+  Text: 'str',
+  AbstractSet: 'Set',
+  NoneType: 'None',
+};
+
+/** Deeper than this, brackets are compared as they are written: the data may be a stranger's. */
+const MAX_DEPTH = 50;
+
+/** The members of a type, however it is written: `A | B`, `Union[A, B]`, `Optional[A]`, `A?`, `?A`, `Literal["a", "b"]`. */
+export function typeOf(written: string, depth = 0): Type {
+  if (depth > MAX_DEPTH) return [[written]];
+  const inner = (part: string) => typeOf(part, depth + 1);
+  const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
+  const fields = fieldsOf(text, depth);
+  if (fields) return [[fields]];
+  const parts = partsAt(text, '|');
+  if (parts.length > 1) return parts.flatMap(inner);
+  const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
+  if (quoted !== undefined) return inner(quoted);
+  const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union|Literal)\[(.*)\]$/s.exec(text) ?? [];
+  if (name !== '' && bracketsOf(text.slice(text.indexOf('['))) === text.length - text.indexOf('[')) {
+    if (name === 'Optional') return [...inner(inside), ['None']];
+    return partsAt(inside, ',').flatMap(part => (name === 'Union' ? inner(part) : [membersOf(part, depth)]));
+  }
+  const [, before = '', nullable = '', behind = ''] = /^(\?)?(.*?)(\?)?$/s.exec(text) ?? [];
+  if ((before !== '' || behind !== '') && nullable !== '') return [...inner(nullable), ['null']];
+  const [, readonly = '', element] = /^(readonly )?(.*)\[\]$/s.exec(text) ?? [];
+  if (element) return [[readonly ? 'ReadonlyArray' : 'Array', '<', [inner(element)], '>']];
+  if (text === 'interface{}') return [[text]];
+  return [membersOf(text, depth)];
+}
+
+/** The fields of an object; nothing for what is written in another way, or has more than fields. */
+function fieldsOf(text: string, depth: number): Fields | undefined {
+  if (!text.startsWith('{') || bracketsOf(text) !== text.length) return undefined;
+  const written = partsAt(text.slice(1, -1), ';').flatMap(part => partsAt(part, ','));
+  const fields = new Fields();
+  for (const part of written) {
+    const [, readonly, name = '', mark, type = ''] =
+      /^(readonly\s+)?([\p{L}_$][\p{L}\p{N}_$]*|"[^"]*"|'[^']*')\s*(\?)?\s*:\s*(.+)$/su.exec(part) ?? [];
+    if (type === '') return undefined;
+    fields.set(name.replace(/^(["'])(.*)\1$/s, '$2'), {
+      optional: mark !== undefined,
+      readonly: readonly !== undefined,
+      type: typeOf(type, depth + 1),
+    });
+  }
+  return fields;
+}
+
+/** Without brackets around the whole. */
+function unwrapped(text: string): string {
+  let bare = text;
+  for (let i = 0; i < MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
+    if (bracketsOf(bare) !== bare.length) return bare;
+    bare = bare.slice(1, -1).trim();
+  }
+  return bare;
+}
+
+/** Names without what qualifies them, texts in double quotes, signs, and what stands in brackets. */
+function membersOf(text: string, depth: number): Member {
+  const parts: Member[number][] = [];
+  for (let i = 0; i < text.length; ) {
+    const rest = text.slice(i);
+    const length = '([{<'.includes(rest[0] as string) ? bracketsOf(rest) : undefined;
+    if (length !== undefined) {
+      const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
+      parts.push(rest[0] as string, inside, rest[length - 1] as string);
+      i += length;
+      continue;
+    }
+    const [token = ' '] =
+      /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(
+        rest,
+      ) ?? [];
+    if (token !== ' ') parts.push(plain(token));
+    i += token.length;
+  }
+  return parts;
+}
+
+function plain(token: string): string {
+  if (token.length > 1 && /^["']/.test(token)) return `"${token.slice(1, -1)}"`;
+  const name = /^[\p{L}_$]/u.test(token) ? (token.split(/\.|::/).at(-1) as string) : token;
+  return Object.hasOwn(OLDER_NAMES, name) ? (OLDER_NAMES[name] as string) : name;
+}
