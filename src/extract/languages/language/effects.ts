@@ -254,11 +254,14 @@ export interface Effects {
     /** How a statement looks that names one of them, or takes over all of them. */
     readonly said: RegExp;
   };
-  /** Who gets a class when it is made, besides the classes that it is made from: its decorators, and what it is an instance of. */
+  /** Who gets a class when it is made: the classes that it is made from, its decorators, and what it is an instance of. */
   readonly makers?: (classNode: Node) => {
+    readonly bases: readonly Node[];
     readonly decorators: readonly Node[];
     readonly metaclass: Node | null;
   };
+  /** Whether a base, metaclass or decorator of a class that is in no source leaves its members as they are written, by its full name. */
+  readonly keepsMembers?: (name: string) => boolean;
   /** Names of the methods that the language itself calls while a class is made. */
   readonly classHooks?: {
     /** Of a class that others are made from: it gets each of them. */
