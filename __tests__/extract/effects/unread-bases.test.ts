@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { canRun, jsonFrom } from '../interpreter.js';
 import { folderWith, readIn } from '../small-repository.js';
