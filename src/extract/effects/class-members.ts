@@ -48,7 +48,10 @@ class ClassFlow extends Flow {
     if (name) this.variable(this.world.scopes(file).variable(name), WHOLE);
     this.step(file, node, WHOLE);
     this.ofMakers(of);
-    for (const base of this.linesOf(of)) this.ofBase(base, base === of);
+    for (const base of this.linesOf(of)) {
+      this.ofBase(base, base === of);
+      this.ofUnread(base, base === of);
+    }
     this.run();
     for (const each of this.filesOf(file, name?.text)) this.unnamed(each);
     this.run();
@@ -96,6 +99,34 @@ class ClassFlow extends Flow {
       }
     }
     if (isOwn) for (const each of this.metaclasses) this.ofMetaclass(each);
+  }
+
+  /** Code that makes the class with it, and is in no source: it may give it other members. */
+  private ofUnread({ file, node }: Code, isOwn: boolean): void {
+    const { makers, keepsMembers } = lang(file);
+    const made = keepsMembers && makers?.(node);
+    if (!made) return;
+    const decorators = isOwn ? made.decorators.flatMap(each => each.firstNamedChild ?? []) : [];
+    const isUnread = (maker: Node, isClass: boolean) => {
+      const named = this.named(file, maker);
+      const callee = this.world.callee(file, named);
+      if (callee.kind === 'library') return !keepsMembers(callee.name);
+      // What a function of the repository gives as a base is not looked into.
+      return callee.kind !== 'code' || (isClass && !callee.code.every(each => this.world.isClass(each)));
+    };
+    const unread = [
+      ...made.bases.filter(each => isUnread(each, true)),
+      ...(made.metaclass && isUnread(made.metaclass, false) ? [made.metaclass] : []),
+      ...decorators.filter(each => isUnread(each, false)),
+    ];
+    for (const maker of unread) super.escape(file, maker, WHOLE);
+  }
+
+  /** `Base` of `Base[T]` and `Base(x)`. */
+  private named(file: SourceFile, maker: Node): Node {
+    const outer =
+      lang(file).call(maker)?.callee ?? (maker.type === 'subscript' ? maker.firstNamedChild : null);
+    return outer ? this.named(file, outer) : maker;
   }
 
   private ofMetaclass(metaclass: Code, depth = 0): void {

@@ -318,11 +318,14 @@ export class Flow extends Calls {
   private isMethodValue(file: SourceFile, { path, wrap }: State, key: string): boolean {
     if (wrap.length > 0 || !lang(file).sees) return false;
     const values = this.shape.at(path);
+    const hasMethods = lang(file).staticTypes !== undefined;
     const isPlain = (value: Value) =>
-      value instanceof CallResult &&
-      value.byParameter !== undefined &&
-      !value.byParameter.has(key) &&
-      !hasField(value.of, key);
+      // Members of lists and maps are methods alone.
+      (hasMethods && (value instanceof Sequence || value instanceof Mapping)) ||
+      (value instanceof CallResult &&
+        value.byParameter !== undefined &&
+        !value.byParameter.has(key) &&
+        !hasField(value.of, key));
     return values.length > 0 && values.every(isPlain);
   }
 

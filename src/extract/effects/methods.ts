@@ -25,6 +25,7 @@ export abstract class Methods extends Outcomes {
     const library = Object.hasOwn(lang(file).libraryMethods, name)
       ? lang(file).libraryMethods[name]
       : undefined;
+    if (this.ofReceiver(file, call, state)) return undefined;
     if (state.home && state.wrap.length > 0 && library?.self?.includes('write')) {
       this.namesWritten(file, call, state);
       return undefined;
@@ -51,6 +52,21 @@ export abstract class Methods extends Outcomes {
       return undefined;
     this.escape(file, call, state);
     return undefined;
+  }
+
+  /** A method that is known by the type of its object has that. */
+  private ofReceiver(file: SourceFile, call: Node, state: State): boolean {
+    const language = lang(file);
+    const callee = language.staticTypes && language.call(call)?.callee;
+    const found = callee && this.world.callee(file, callee);
+    if (found?.kind !== 'code') return false;
+    const { reference: _, ...value } = state;
+    for (const code of found.code) {
+      const isCopied = language.staticTypes?.copiesObject(code.node) && this.isCopied(file, value);
+      const own = isCopied ? this.entries(value) : state;
+      if (own) this.onSelf(code, own);
+    }
+    return true;
   }
 
   /** `globals().update(K=…)`: which names are written out, or nobody knows. */

@@ -5,6 +5,7 @@ import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { oncePerFile } from './once-per-file.js';
+import { Receivers } from './receivers.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
 
 type Methods = ReturnType<Effects['methods']>;
@@ -80,6 +81,7 @@ export class World {
     return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
   });
 
+  private readonly receivers = new Receivers(this);
   private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
   private readonly overridden = oncePerFile(() => new Map<string, readonly Code[]>());
   private readonly passing = new Map<Importer, boolean>();
@@ -274,6 +276,8 @@ export class World {
       const others = isOwn && code.length > 0 ? classes.flatMap(each => this.overriding(each, name)) : [];
       if (code.length > 0) return { kind: 'code', code: [...code, ...others] };
     }
+    const received = this.receivers.methods(file, object, name);
+    if (received.length > 0) return { kind: 'code', code: received };
     if (effects.names.has(object.type) && classes.length === 0) {
       const scopes = this.scopes(file);
       const variable = scopes.variable(object);
@@ -436,6 +440,11 @@ export class World {
       }
   }
 
+  /** Files of the folder that say a name, where these have each other's names. */
+  *beside(file: SourceFile, name: string): Generator<SourceFile> {
+    for (const other of this.seers(file, name)) if (other !== 'unseen' && isBeside(file, other)) yield other;
+  }
+
   /** A function or class that a file has without naming it in an import. */
   private elsewhere(file: SourceFile, name: string, depth: number): Code[] {
     const found = this.fromWildcards(file, name, depth);
@@ -446,8 +455,7 @@ export class World {
   private fromFolder(file: SourceFile, name: string, depth: number): Code[] {
     const { sees, libraryFunction } = lang(file);
     if (!sees?.folder || libraryFunction(name)) return [];
-    for (const other of this.seers(file, name)) {
-      if (other === 'unseen' || !isBeside(file, other)) continue;
+    for (const other of this.beside(file, name)) {
       const found = this.exported(other, name, depth + 1);
       if (found.length > 0) return found;
     }

@@ -64,7 +64,7 @@ function settledHolding(written: Holding | undefined, declared: Declared): Settl
   for (let steps = 0; steps < MAX_TYPES; steps += 1) {
     if (typeof holds !== 'object' || !('declaredAs' in holds)) return holds;
     const declaration = declared(holds.declaredAs);
-    holds = declaration && holds.as(declaration);
+    holds = declaration ? holds.as(declaration) : holds.otherwise;
   }
   return undefined;
 }

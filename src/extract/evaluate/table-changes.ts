@@ -148,6 +148,7 @@ export class TableChanges {
     for (const effect of effects) {
       const { key, node, file, isEscape } = effect;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
+      if (isEscape && this.hasTold(file.quote(node))) continue;
       if (key === undefined) this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
       else current = marked(current, effect) as Mapping;
     }
@@ -185,6 +186,11 @@ export class TableChanges {
       else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
     }
     return current;
+  }
+
+  /** Whether something that has several classes was told of another one. */
+  private hasTold(text: string): boolean {
+    return this.notes.some(note => note.when === 'escape' && note.text === text);
   }
 
   private hasEscaped(name: string): boolean {

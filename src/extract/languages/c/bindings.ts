@@ -5,13 +5,14 @@ import { type Binder, bindingTable, inField, value } from '../shared/binding-tab
 import { each, functionValue } from '../shared/node-table.js';
 import { functionOf } from './functions.js';
 import { macroFunction, macroValue } from './macros.js';
-import { namespaceOf, TYPES, typeOf, variable } from './types.js';
+import { aliasOf, definedType, namespaceOf, spaceOf, TYPES, typeOf, variable } from './types.js';
 
 const namespace: Binder = (name, parent) => {
-  const space = parent.type === 'namespace_definition' ? parent : parent.parent;
-  return (
-    space && { kind: 'value', node: space, value: { kind: 'class', class: namespaceOf(space, name.text) } }
-  );
+  let space: Node | null = parent;
+  while (space?.type === 'nested_namespace_specifier') space = space.parent;
+  // `namespace q = a::b` defines none of these.
+  if (space?.type !== 'namespace_definition') return null;
+  return { kind: 'value', node: space, value: { kind: 'class', class: namespaceOf(space, name.text) } };
 };
 
 /** What the name at this node defines; null where it is only used. */
@@ -24,8 +25,9 @@ export const binding = bindingTable(
     nested_namespace_specifier: namespace,
     alias_declaration: inField(
       'name',
-      value(node => field(node, 'type')),
+      value(node => aliasOf(field(node, 'name').text, field(node, 'type'))),
     ),
+    namespace_alias_definition: inField('name', value(spaceOf)),
     ...each(TYPES, inField('name', tag)),
   },
   declared,
@@ -78,9 +80,9 @@ function declared(name: Node): Binding | null {
         (type.childForFieldName('name')?.text === name.text && !type.childForFieldName('body'))
       )
         return null;
-      return isFunction || node.type !== 'type_identifier'
+      return isFunction
         ? null
-        : { kind: 'value', node: parent, value: type, isType: true };
+        : { kind: 'value', node: parent, value: definedType(name.text, type, node), isType: true };
     }
     case 'field_declaration': {
       const value = parent.childForFieldName('default_value');

@@ -71,6 +71,11 @@ export const expression = nodeTable({
       ? { kind: 'member', object: scope, name: (last.childForFieldName('name') ?? last).text }
       : same(last, node);
   },
+  // `a::b` of `namespace q = a::b`
+  nested_namespace_specifier: node => {
+    const [scope, last] = named(node);
+    return scope && last ? { kind: 'member', object: scope, name: last.text } : same(scope, node);
+  },
   template_function: inner('name'),
   field_expression: member('argument', 'field'),
   subscript_expression: node =>
@@ -133,18 +138,15 @@ function callOf(node: Node): Expression {
     callee.type === 'template_function' &&
     /^(static|const|reinterpret)_cast$/.test(field(callee, 'name').text)
   )
-    return args[0]
-      ? converted(
-          args[0].node,
-          named(field(callee, 'arguments'))
-            .map(({ text }) => text)
-            .join(','),
-          node,
-        )
-      : same(undefined, node);
+    return castByName(named(field(callee, 'arguments'))[0], args[0]?.node, node);
   const [only, ...more] = args;
   // `int(3.7)`
   if (only && more.length === 0 && /^(?:primitive_type|sized_type_specifier)$/.test(callee.type))
-    return converted(only.node, callee.text, node);
+    return converted(only.node, callee, node);
   return { kind: 'call', callee, arguments: args };
+}
+
+/** `static_cast<T>(x)` */
+function castByName(type: Node | undefined, value: Node | undefined, node: Node): Expression {
+  return type && value ? converted(value, type, node) : same(undefined, node);
 }

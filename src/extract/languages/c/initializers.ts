@@ -1,8 +1,16 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
-import type { Argument, Expression, Holding, Item, MappingEntry } from '../language/expression.js';
-import { heldBy } from './casts.js';
+import type { SourceFile } from '../../syntax/source-file.js';
+import type {
+  Argument,
+  Expression,
+  Holding,
+  Item,
+  MappingEntry,
+  WrittenType,
+} from '../language/expression.js';
 import { designated, recordOf } from './designators.js';
+import { heldBy } from './number-types.js';
 import { typedefOf } from './typedefs.js';
 
 /**
@@ -68,11 +76,46 @@ function pointerTo(type: Node | null, declarator: Node | null): Shape {
   return { kind: 'single', holds: isText ? 'text' : 'pointer' };
 }
 
-/** What a shape makes of the values in it. */
-export function heldIn(shape: Shape): Holding | undefined {
-  if (shape.kind === 'single') return shape.holds;
-  if (shape.kind === 'list') return { of: heldIn(shape.of) };
-  return shape.kind === 'map' ? { of: heldIn(shape.of), keys: shape.keys } : undefined;
+/**
+ * What a shape makes of the values in it.
+ * @param file the file of the shape, where that is another one than that of the values.
+ */
+export function heldIn(shape: Shape, file?: SourceFile): Holding | undefined {
+  switch (shape.kind) {
+    case 'single':
+      return shape.holds;
+    case 'list':
+      return { of: heldIn(shape.of, file) };
+    case 'map':
+      return { of: heldIn(shape.of, file), keys: shape.keys };
+    case 'record':
+      return isDeclaredElsewhere(shape.type) ? heldElsewhere(shape.type, file) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a type holds that another file may declare; of a name that nobody declares, only what every type holds is known. */
+function heldElsewhere(type: Node, file: SourceFile | undefined): Holding {
+  return {
+    declaredAs: { node: type, ...(file && { file }) },
+    as(declared) {
+      const shape = shapeOfDefinition(declared.node);
+      return shape && heldIn(shape, declared.file);
+    },
+    otherwise: `type ${type.text}`,
+  };
+}
+
+/** Whether only another file, or a namespace, can say what a name of a type stands for. */
+function isDeclaredElsewhere(type: Node): boolean {
+  return type.type === 'type_identifier' || type.type === 'qualified_identifier';
+}
+
+/** The shape that a definition of a type gives what is declared by its name; undefined for a structure or enumeration. */
+export function shapeOfDefinition(node: Node): Shape | undefined {
+  if (node.type === 'type_descriptor') return shapeOfType(node);
+  return node.parent?.type === 'type_definition' ? shapeOf(field(node.parent, 'type'), node) : undefined;
 }
 
 function lengthOf(declarator: Node): number | undefined {
@@ -130,8 +173,16 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
       return singleIn(node, shape.holds);
     case 'map':
       return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
-    case 'record':
-      return recordOf(children, shape.type, inside);
+    case 'record': {
+      const { type } = shape;
+      const record = recordOf(children, type, inside);
+      if (!isDeclaredElsewhere(type)) return record;
+      const as = (declared: WrittenType | undefined) => {
+        const other = declared && shapeOfDefinition(declared.node);
+        return other && other.kind !== 'record' ? initializer(node, other, depth + 1) : record;
+      };
+      return { kind: 'typed', type: { node: type }, as };
+    }
     default: {
       // `std::array` is a structure around an array: `{{1, 2}}`.
       const [only, ...more] = children;

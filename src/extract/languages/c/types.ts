@@ -5,7 +5,8 @@ import type { ClassShape, Expression, FieldShape, MappingEntry, Parameter } from
 import { functionIn, nameIn } from './declarators.js';
 import { enumerators } from './enumerators.js';
 import { parametersOf } from './functions.js';
-import { argumentsOf, heldIn, initializer, shapeOf } from './initializers.js';
+import { argumentsOf, heldIn, initializer, shapeOf, shapeOfDefinition } from './initializers.js';
+import { heldBy } from './number-types.js';
 
 export const TYPES = new Set(['struct_specifier', 'union_specifier', 'class_specifier', 'enum_specifier']);
 
@@ -15,6 +16,46 @@ export function typeOf(node: Node): Expression {
   if (!node.childForFieldName('body'))
     return name ? { kind: 'name', name: name.text, isType: true } : opaque('a type without a name');
   return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
+}
+
+/** What a name stands for by `using byte = unsigned char;`. */
+export function aliasOf(name: string, descriptor: Node): Node | Expression {
+  const type = field(descriptor, 'type');
+  return descriptor.childForFieldName('declarator') || !isNamed(type) ? definedAs(name, descriptor) : type;
+}
+
+/** The same by `typedef unsigned char byte;`; the declarator is around the name. */
+export function definedType(name: string, type: Node, declarator: Node): Node | Expression {
+  return declarator.type === 'type_identifier' && isNamed(type) ? type : definedAs(name, declarator);
+}
+
+/** Whether a type says by itself what it is: a structure, or the name of another type. */
+function isNamed(type: Node): boolean {
+  if (TYPES.has(type.type)) return true;
+  if (type.type === 'qualified_identifier') return field(type, 'scope').text !== 'std';
+  return type.type === 'type_identifier' && heldBy(type.text) === undefined;
+}
+
+/** A type of numbers, texts, lists or maps: called with a value, it holds that. */
+function definedAs(name: string, node: Node): Expression {
+  const shape = shapeOfDefinition(node);
+  return {
+    kind: 'class',
+    class: {
+      name,
+      node,
+      members: [],
+      constant: true,
+      parameters: null,
+      bases: [],
+      ...(shape?.kind === 'single' && { converts: { holds: heldIn(shape) } }),
+    },
+  };
+}
+
+/** What stands behind `namespace q = a::b`. */
+export function spaceOf(node: Node): Node | Expression {
+  return named(node).at(-1) ?? opaque('a namespace without a name');
 }
 
 function enumOf(node: Node): ClassShape {
@@ -112,6 +153,21 @@ export function namespaceOf(node: Node, name: string): ClassShape {
         key: own.text,
         value: variable(member, field(declarator, 'declarator'), value).value,
       });
+    if (member.type === 'alias_declaration') {
+      const name = field(member, 'name').text;
+      members.push({ node: member, key: name, value: aliasOf(name, field(member, 'type')) });
+    }
+    for (const declarator of member.type === 'type_definition'
+      ? member.childrenForFieldName('declarator')
+      : []) {
+      const name = declarator && nameIn(declarator);
+      if (declarator && name)
+        members.push({
+          node: member,
+          key: name.text,
+          value: definedType(name.text, field(member, 'type'), declarator),
+        });
+    }
     const type = member.childForFieldName('name');
     if (type && (TYPES.has(member.type) || member.type === 'namespace_definition'))
       members.push({

@@ -19,6 +19,7 @@ import {
 } from '../shared/effects.js';
 import { namesOf } from './constants.js';
 import { FUNCTIONS } from './functions.js';
+import { staticTypes } from './static-types.js';
 import { elementOf, fieldsOf } from './types.js';
 
 const BLOCKS = new Set([
@@ -314,6 +315,7 @@ export const effects = compiledEffects({
   },
   isConstant: name => name.parent?.type === 'const_spec',
   isTest: path => path.endsWith('_test.go'),
+  staticTypes,
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });
 

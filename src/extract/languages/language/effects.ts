@@ -254,11 +254,14 @@ export interface Effects {
     /** How a statement looks that names one of them, or takes over all of them. */
     readonly said: RegExp;
   };
-  /** Who gets a class when it is made, besides the classes that it is made from: its decorators, and what it is an instance of. */
+  /** Who gets a class when it is made: the classes that it is made from, its decorators, and what it is an instance of. */
   readonly makers?: (classNode: Node) => {
+    readonly bases: readonly Node[];
     readonly decorators: readonly Node[];
     readonly metaclass: Node | null;
   };
+  /** Whether a base, metaclass or decorator of a class that is in no source leaves its members as they are written, by its full name. */
+  readonly keepsMembers?: (name: string) => boolean;
   /** Names of the methods that the language itself calls while a class is made. */
   readonly classHooks?: {
     /** Of a class that others are made from: it gets each of them. */
@@ -303,6 +306,8 @@ export interface Effects {
   readonly copies?: (made: Node, path: readonly Key[]) => boolean | 'objects';
   /** How files see the names of others that they do not import by the name of a file. */
   readonly sees?: Sight;
+  /** What types of expressions are, in languages whose methods stand outside of their types. */
+  readonly staticTypes?: StaticTypes;
   /** Whether a file is there for tests alone, and no part of the program. */
   readonly isTest?: (path: string) => boolean;
   /** By which name a function has all that it is given, whatever its parameters are. */
@@ -354,4 +359,27 @@ export interface Sight {
   members(name: string): boolean;
   /** What a file names alone and does not define may be another one's: `import static`, `use`. */
   readonly imports?: boolean;
+}
+
+/** What is known of an expression's type: it is written, or that of another expression, or of what that holds. */
+export type TypeStep =
+  | { readonly kind: 'type'; readonly type: Node }
+  | { readonly kind: 'same' | 'element'; readonly of: Node };
+
+/** Types as a language writes them, as far as its methods are found by them. */
+export interface StaticTypes {
+  /** What an expression, or a name where it is declared, says of its own type. */
+  step(node: Node): TypeStep | undefined;
+  /** A type without pointers to it, parentheses and what fills in its parameters. */
+  plain(type: Node): Node;
+  /** Whether a type is the name of one that the package may define. */
+  isName(type: Node): boolean;
+  /** The type of what a list or map holds. */
+  element(type: Node): Node | null;
+  /** The type behind a name, where that is defined. */
+  definitionAt(name: Node): { readonly type: Node; readonly isAlias: boolean } | undefined;
+  /** The method of a type that has its name at a node. */
+  methodAt(name: Node, type: string): Node | undefined;
+  /** Whether a method has a copy of its object, where that is one that is copied. */
+  copiesObject(method: Node): boolean;
 }

@@ -125,7 +125,12 @@ export type Holding =
   /** A tuple. */
   | { readonly parts: readonly (Holding | undefined)[] }
   /** What a type says that another file may declare. */
-  | { readonly declaredAs: WrittenType; as(declared: WrittenType): Holding | undefined };
+  | {
+      readonly declaredAs: WrittenType;
+      as(declared: WrittenType): Holding | undefined;
+      /** What holds where no file declares it. */
+      readonly otherwise?: string;
+    };
 
 /** A type as it is written, in a file where its names mean something; without one, that is where it is used. */
 export interface WrittenType {

@@ -3,15 +3,17 @@ import type { Effects } from '../language/effects.js';
 
 type Part<K extends keyof Effects> = NonNullable<Effects[K]>;
 
-/** Who gets a class when it is made: what stands over it, and `metaclass=`. */
+/** Who gets a class when it is made: what stands in its parentheses and over it, and `metaclass=`. */
 export const makers: Part<'makers'> = classNode => {
   const around = classNode.parent?.type === 'decorated_definition' ? classNode.parent : null;
   const list = classNode.childForFieldName('superclasses');
-  const keyword = (list ? named(list) : []).find(
+  const given = list ? named(list) : [];
+  const keyword = given.find(
     each => each.type === 'keyword_argument' && field(each, 'name').text === 'metaclass',
   );
   return {
     decorators: around ? named(around).filter(({ type }) => type === 'decorator') : [],
+    bases: given.filter(({ type }) => !/^(?:keyword_argument|comment)$/.test(type)),
     metaclass: keyword ? field(keyword, 'value') : null,
   };
 };

@@ -3,6 +3,7 @@ import { field, isField, named } from '../../syntax/nodes.js';
 import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
 import { ATTRIBUTES } from './attributes.js';
 import { CLASS_HOOKS, getsClass, makers, unnamedClass } from './class-effects.js';
+import { keepsMembers } from './class-makers.js';
 import {
   bases,
   declaration,
@@ -105,6 +106,7 @@ export const effects: Effects = {
   tableTypes:
     /^(?:\w+\.)*(?:dict|list|set|tuple|frozenset|OrderedDict|defaultdict|Counter|UserDict|UserList|deque)\b/,
   makers,
+  keepsMembers,
   classHooks: CLASS_HOOKS,
   getsClass,
   unnamedClass,

@@ -144,9 +144,12 @@ export function holdsIn(overflow: Overflow): (type: string, value: Value) => Val
       case 'char':
         return typeof value === 'string' ? value : casts[castTo('char')]?.(value);
     }
+    const cast = casts[castTo(type)];
+    // Of a type that is not known, a number may be another one; a text is what it is in any.
+    if (!cast) return typeof value === 'string' ? value : casts[castTo(UNKNOWN_TYPE)]?.(value);
     const [only, ...more] = typeof value === 'string' ? [...value] : [];
     if (typeof value === 'string' && (only === undefined || more.length > 0)) return undefined;
-    return casts[castTo(type)]?.(only === undefined ? value : (only.codePointAt(0) as number));
+    return cast(only === undefined ? value : (only.codePointAt(0) as number));
   };
 }
 

@@ -88,6 +88,7 @@ export interface CompiledEffects {
   readonly callsByMethod?: boolean;
   readonly sees: Sight;
   readonly isTest?: (path: string) => boolean;
+  readonly staticTypes?: NonNullable<Effects['staticTypes']>;
   /** Whether a statement declares a name that means another variable still in this part of it: `k := k`. */
   readonly hides?: (statement: Node, part: Node, name: Node) => boolean;
 }
