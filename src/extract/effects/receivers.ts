@@ -11,7 +11,7 @@ interface Typed {
 }
 
 /** Expressions and types that lead to others: bounds what circles of them could cost. */
-const MAX_STEPS = 16;
+const MAX_LOOKUPS = 16;
 
 /** Methods by the declared type of what they are asked of, where they stand outside of that. */
 export class Receivers {
@@ -31,7 +31,7 @@ export class Receivers {
   }
 
   private typeOf(file: SourceFile, node: Node, types: StaticTypes, steps: number): Typed | undefined {
-    if (steps > MAX_STEPS) return undefined;
+    if (steps > MAX_LOOKUPS) return undefined;
     const step = types.step(node);
     switch (step?.kind) {
       case 'type':
@@ -68,7 +68,7 @@ export class Receivers {
   /** The name by which methods are given to a type. */
   private named(typed: Typed, types: StaticTypes): Typed | undefined {
     let at: Typed = typed;
-    for (let steps = 0; steps < MAX_STEPS && types.isName(at.type); steps += 1) {
+    for (let steps = 0; steps < MAX_LOOKUPS && types.isName(at.type); steps += 1) {
       const next = this.definition(at, types);
       if (!next?.isAlias) return next && { file: next.file, type: at.type };
       at = { file: next.file, type: types.plain(next.type) };
@@ -79,7 +79,7 @@ export class Receivers {
   /** What a type is made of. */
   private underlying(typed: Typed, types: StaticTypes): Typed | undefined {
     let at: Typed | undefined = typed;
-    for (let steps = 0; steps < MAX_STEPS && at && types.isName(at.type); steps += 1) {
+    for (let steps = 0; steps < MAX_LOOKUPS && at && types.isName(at.type); steps += 1) {
       const next = this.definition(at, types);
       at = next && { file: next.file, type: types.plain(next.type) };
     }
