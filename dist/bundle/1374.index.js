@@ -14,7 +14,7 @@ var explain = __webpack_require__(56351);
 var user_error = __webpack_require__(14343);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
-var drift = __webpack_require__(6227);
+var drift = __webpack_require__(20348);
 var catalogue = __webpack_require__(12531);
 ; 
 
@@ -240,7 +240,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(6227);
+var drift = __webpack_require__(20348);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -395,7 +395,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(4826);
+var extract = __webpack_require__(90723);
 var other_repositories = __webpack_require__(52752);
 ; 
 

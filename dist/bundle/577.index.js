@@ -930,7 +930,7 @@ async function editor(options) {
     const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_5__  .G)(options);
     const ok = lexico !== undefined;
     const hasServer = ok && engines.some(({ name }) => name === 'vscode');
-    const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .eX)(options) : undefined;
+    const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .e)(options) : undefined;
     const files = ok
         ? engines.flatMap(engine => engine.files((0,_editor_input_js__WEBPACK_IMPORTED_MODULE_7__  .W)({ config, index, lexico, programs, dados })))
         : [];
@@ -955,9 +955,8 @@ function write(path, text) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   Kb: () => (  languageAt),
-   eX: () => (  languageOf),
-   x7: () => (  languageData)
+   K: () => (  languageAt),
+   e: () => (  languageOf)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
@@ -966,10 +965,10 @@ function write(path, text) {
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40777);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
- var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99046);
- var _run_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27165);
- var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77141);
+ var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
 
 
 
@@ -981,14 +980,6 @@ function write(path, text) {
 
 
 
-const NOTHING_MORE = {
-    origins: new Map(),
-    details: new Map(),
-    baseUrl: null,
-    commit: null,
-    programs: [],
-    archive: false,
-};
 const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
     const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
@@ -1011,7 +1002,7 @@ async function languageAt(target) {
         files: seven,
         referencia: hasPages
             ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ...NOTHING_MORE, files: seven, idioma: 'pt' }).referencia,
+            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
         lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
         base: hasPages ? base : undefined,
         unread: manifest?.unread ?? [],
@@ -1021,26 +1012,10 @@ async function soundLexico(lexico) {
     return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_8__  .I)(options);
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_7__  .B)(run);
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_6__  .K)(run, reference.files);
-    return languageData(run, reference, lexico);
-}
-function languageData(run, reference, lexico) {
-    const { config } = run.configuration;
-    const { extensao } = reference.files.sintaxe;
-    const { hasPages, ...settings } = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_9__  .fs)(config, extensao, run.repository, () => { });
-    const base = reference.baseUrl?.replace(/\/+$/, '');
-    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({
-        ...NOTHING_MORE,
-        ...settings,
-        files: reference.files,
-        origins: reference.origins,
-        details: reference.details,
-        baseUrl: base ?? null,
-    });
-    const { files, unread } = reference;
-    return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
+    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+    return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
 }
 
 
@@ -1072,73 +1047,40 @@ function commandPermission(isSwitchedOn, env) {
 
  }),
 
- 99046:
+ 27239:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   K: () => (  lexicoOf)
+   u: () => (  NOTHING_MORE),
+   x: () => (  languageData)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4826);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96077);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30481);
- var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40777);
+ var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
 
 
-
-
-const RESERVED = 'reservada';
-async function lexicoOf({ configuration, repository, programs, progress }, files) {
-    const { config, placeOf } = configuration;
-    if (config.lexico === undefined)
-        return { lexico: undefined, findings: [] };
-    progress($said('lexico'));
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules));
-    const { languages, grammars } = config;
-    const report = (problem) => found.add(problem);
-    const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
-        const texts = async (wanted, at) => {
-            if (wanted === undefined || wanted.every(text => typeof text === 'string'))
-                return [...(wanted ?? [])];
-            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
-            return rows.flatMap(({ value, place }) => {
-                if (typeof value === 'string' && value !== '')
-                    return [value];
-                report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
-                return [];
-            });
-        };
-        const groups = {};
-        for (const [group, wanted] of Object.entries(palavras ?? {}))
-            groups[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
-        return { words: groups, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
+const NOTHING_MORE = {
+    origins: new Map(),
+    details: new Map(),
+    baseUrl: null,
+    commit: null,
+    programs: [],
+    archive: false,
+};
+function languageData(run, reference, lexico) {
+    const { config } = run.configuration;
+    const { extensao } = reference.files.sintaxe;
+    const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+    const base = reference.baseUrl?.replace(/\/+$/, '');
+    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+        ...NOTHING_MORE,
+        ...settings,
+        files: reference.files,
+        origins: reference.origins,
+        details: reference.details,
+        baseUrl: base ?? null,
     });
-    const { index, sintaxe } = files;
-    const lexico = {
-        versao: index.versao,
-        nome: index.nome,
-        extensao: sintaxe.extensao,
-        ...rest,
-        palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
-        simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
-    };
-    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
-        found.add({ rule, message, place: placeOf(['lexico', ...at]) });
-    const isSound = !found.list.some(({ level }) => level === 'error');
-    return { lexico: isSound ? lexico : undefined, findings: found.list };
-}
-function withReserved(groups, reserved) {
-    const known = new Set(Object.values(groups).flat());
-    const others = reserved.filter(word => !known.has(word));
-    const named = groups[RESERVED] ?? [];
-    return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
-}
-function symbolsOf({ operadores }, nameCharacters) {
-    const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
-    return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
-}
-function unique(texts) {
-    return [...new Set(texts)];
+    const { files, unread } = reference;
+    return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
 
 

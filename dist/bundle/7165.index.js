@@ -48,7 +48,7 @@ function keep(path, body) {
 
  }),
 
- 6227:
+ 20348:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -415,6 +415,15 @@ const comandoUsoChanged = {
     example: ['lume testa', 'lume testa [pasta]'],
     inverse: ['comando-uso-changed'],
 };
+const comandoReused = {
+    id: 'comando-reused',
+    level: 'major',
+    title: $said('A command does what another command did'),
+    why: $said('Scripts that run it do something else now, without any error.'),
+    says: $said('The command {name} did {before} and now does {after}, as another one did.'),
+    example: ['Roda os testes.', 'Executa um programa.'],
+    inverse: ['comando-reused'],
+};
 const comandoTextChanged = {
     id: 'comando-text-changed',
     level: 'patch',
@@ -497,6 +506,7 @@ const comandoRules = [
     comandoRenamedKept,
     comandoMoved,
     comandoUsoChanged,
+    comandoReused,
     comandoTextChanged,
     comandoApelidoAdded,
     comandoApelidoRemoved,
@@ -767,6 +777,10 @@ function* compareEmbutidas(before, after, file) {
 }
 
 ; 
+function plain(text) {
+    const marks = /(?<=[\p{L}\p{N}\p{Pe}\p{Pf}'"`])[.,;:!?…]+(?=\s|$)/gu;
+    return text.normalize('NFC').toLowerCase().replace(marks, '').replace(/\s+/g, ' ').trim();
+}
 function wordsOf(text) {
     const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
@@ -821,26 +835,30 @@ function reusedCodes(before, after) {
 function takenCodes(before, after, edited) {
     const isRetitled = edited.some(([old, now]) => old.titulo !== now.titulo);
     const titles = ownersOfTitles(isRetitled ? before : []);
-    const told = new Set(edited.map(([, { titulo }]) => titulo));
-    const texts = new Set(before.filter(({ titulo }) => told.has(titulo)).map(textsOf));
-    const nows = new Map((isRetitled ? after : []).map(each => [each.codigo, each.titulo]));
+    const told = new Set(edited.map(([, { titulo }]) => plain(titulo)));
+    const texts = new Set(before.filter(({ titulo }) => told.has(plain(titulo))).map(textsOf));
+    const nows = new Map((isRetitled ? after : []).map(each => [each.codigo, plain(each.titulo)]));
     const taken = new Set();
     for (const [old, now] of edited) {
         const isSaid = now.titulo !== '' || now.explicacao !== '';
-        const titled = now.titulo === old.titulo ? '' : titles.get(now.titulo);
-        if ((isSaid && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
+        const titulo = plain(now.titulo);
+        const titled = titulo === plain(old.titulo) ? '' : titles.get(titulo);
+        const isOther = textsOf(old) !== textsOf(now);
+        if ((isSaid && isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== titulo))
             taken.add(now.codigo);
     }
     return taken;
 }
 function ownersOfTitles(codes) {
     const owners = new Map();
-    for (const { titulo, codigo } of codes)
-        owners.set(titulo, owners.has(titulo) ? '' : codigo);
+    for (const each of codes) {
+        const titulo = plain(each.titulo);
+        owners.set(titulo, owners.has(titulo) ? '' : each.codigo);
+    }
     return owners;
 }
 function textsOf(error) {
-    return TEXTS.map(name => error[name]).join('\0');
+    return TEXTS.map(name => plain(error[name])).join('\0');
 }
 function meansOther(before, after) {
     if (before.titulo === '' || after.titulo === '' || before.titulo === after.titulo)
@@ -972,6 +990,108 @@ function* compareCodigo(before, after, spot, isReused) {
         yield* changed(codigoTextChanged, field(spot, name), codigo, before[name], after[name]);
     yield* changed(codigoDocChanged, field(spot, 'doc'), codigo, before.doc, after.doc);
 }
+
+; 
+const esquemaAdded = {
+    id: 'esquema-added',
+    level: 'minor',
+    title: $said('A file has a published schema'),
+    why: $said('Clients can rely on what it promises, and make types of it. They did without it before.'),
+    says: $said('The schema {file} is new.'),
+    example: [null, 'schemas/sintaxe.schema.json'],
+    inverse: ['esquema-removed'],
+    format: true,
+};
+const esquemaRemoved = {
+    id: 'esquema-removed',
+    level: 'major',
+    title: $said('A published schema is gone'),
+    why: $said('Clients that validate with it, or make their types of it, fail; what it promised is promised no more.'),
+    says: $said('The schema {file} is gone.'),
+    example: ['schemas/sintaxe.schema.json', null],
+    inverse: ['esquema-added'],
+    format: true,
+};
+const esquemaCampoAdded = {
+    id: 'esquema-campo-added',
+    level: 'minor',
+    title: $said('A published schema has another field'),
+    why: $said('Clients can rely on what it says of the field. Those that hold the data against the old schema may refuse it.'),
+    says: $said('The field {name} of {file} is new.'),
+    example: [null, 'string'],
+    inverse: ['esquema-campo-removed'],
+    format: true,
+};
+const esquemaCampoRemoved = {
+    id: 'esquema-campo-removed',
+    level: 'major',
+    title: $said('A published schema has lost a field'),
+    why: $said('Nothing promises the field to clients that read it; types that are made of the schema do not have it.'),
+    says: $said('The field {name} of {file} is gone.'),
+    example: ['string', null],
+    inverse: ['esquema-campo-added'],
+    format: true,
+};
+const esquemaCampoOptional = {
+    id: 'esquema-campo-optional',
+    level: 'major',
+    title: $said('A published schema lets a field be missing'),
+    why: $said('Clients that were promised the field fail where it is missing.'),
+    says: $said('By {file}, {name} may be missing.'),
+    example: ['always', 'sometimes'],
+    inverse: ['esquema-campo-always'],
+    format: true,
+};
+const esquemaCampoAlways = {
+    id: 'esquema-campo-always',
+    level: 'minor',
+    title: $said('A published schema promises a field'),
+    why: $said('Clients need not ask any more whether it is there.'),
+    says: $said('By {file}, {name} is always there.'),
+    example: ['sometimes', 'always'],
+    inverse: ['esquema-campo-optional'],
+    format: true,
+};
+const esquemaCampoChanged = {
+    id: 'esquema-campo-changed',
+    level: 'major',
+    title: $said('A published schema promises less of a value, or something else'),
+    why: $said('Values come that clients were promised not to get. Of two patterns nobody can tell which takes less, so that another one counts as something else.'),
+    says: $said('{file} says something else of {name}: it was {before} and is {after}.'),
+    example: [{ pattern: '^\\.\\S' }, null],
+    inverse: ['esquema-campo-changed', 'esquema-campo-narrowed'],
+    format: true,
+};
+const esquemaCampoNarrowed = {
+    id: 'esquema-campo-narrowed',
+    level: 'minor',
+    title: $said('A published schema promises more of a value'),
+    why: $said('What clients were promised holds; some values cannot come any more.'),
+    says: $said('{file} promises more of {name}: it was {before} and is {after}.'),
+    example: [null, { minLength: 1 }],
+    inverse: ['esquema-campo-changed'],
+    format: true,
+};
+const esquemaTextChanged = {
+    id: 'esquema-text-changed',
+    level: 'patch',
+    title: $said('A published schema is worded otherwise'),
+    why: $said('Titles, descriptions and examples are for people; the same data follows it.'),
+    says: $said('{file} describes {name} otherwise.'),
+    example: ['A word.', 'A reserved word.'],
+    inverse: ['esquema-text-changed'],
+};
+const esquemaRules = [
+    esquemaAdded,
+    esquemaRemoved,
+    esquemaCampoAdded,
+    esquemaCampoRemoved,
+    esquemaCampoOptional,
+    esquemaCampoAlways,
+    esquemaCampoChanged,
+    esquemaCampoNarrowed,
+    esquemaTextChanged,
+];
 
 ; 
 
@@ -1216,6 +1336,7 @@ function partsAt(text, separator) {
 
 ; 
 
+const NOT_KNOWN = '?';
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
 const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
 const REST = /^(?:\.{3}|···|…)$/;
@@ -1255,7 +1376,7 @@ function parseSignature(text, order) {
     if (!parameters)
         return undefined;
     const typeParameters = length === 0 ? [] : partsAt(trimmed.slice(1, length - 1), ',');
-    return { typeParameters, parameters, result: behind.slice(end).trim() };
+    return { typeParameters, parameters, result: behind.slice(end).trim(), order };
 }
 function parametersOf(parts, order) {
     let parameters = [];
@@ -1297,7 +1418,7 @@ function parameterOf(written, optional, order) {
     const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
     const [name, rest, sign, mark] = pattern === undefined
         ? signature_named(written)
-        : [plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
+        : [signature_plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
     if (name === '')
         return undefined;
     const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
@@ -1322,9 +1443,9 @@ function made(name, type = '', value = '', optional, takesRest) {
     };
 }
 function isSameCode(a, b) {
-    return a === b || plain(a) === plain(b);
+    return a === b || signature_plain(a) === signature_plain(b);
 }
-function plain(code) {
+function signature_plain(code) {
     return code
         .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/s)
         .map((part, i) => {
@@ -1384,6 +1505,8 @@ function isOptionalBracket(listed, index) {
 
 ; 
 
+class Fields extends Map {
+}
 const OLDER_NAMES = {
     List: 'list',
     Dict: 'dict',
@@ -1395,72 +1518,15 @@ const OLDER_NAMES = {
     AbstractSet: 'Set',
     NoneType: 'None',
 };
-const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
-const WIDER_NAMES = {
-    list: 'MutableSequence',
-    MutableSequence: 'Sequence',
-    Sequence: 'Collection',
-    Collection: 'Iterable',
-    Iterator: 'Iterable',
-    AsyncIterator: 'AsyncIterable',
-    dict: 'MutableMapping',
-    MutableMapping: 'Mapping',
-    frozenset: 'Set',
-};
 const MAX_DEPTH = 50;
-const TYPES_OF_TEXTS = ['string', 'str', 'String'];
-const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
-function relate(before, after, sameName) {
-    const [olds, nows] = [typeOf(before), typeOf(after)];
-    if (isSameType(olds, nows, sameName))
-        return 'same';
-    const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, sameName)));
-    const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, (a, b) => sameName(b, a))));
-    const [hadAll, hasAll] = [olds, nows].map(type => type.some(isTop));
-    if (isNoLess || (hasAll && !hadAll))
-        return 'wider';
-    return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
-}
-function isSameType(olds, nows, sameName) {
-    const isSame = (old, now) => isSameMember(old, now, sameName);
-    return (olds.every(old => nows.some(now => isSame(old, now))) &&
-        nows.every(now => olds.some(old => isSame(old, now))));
-}
-function isSameMember(old, now, sameName) {
-    return (old.length === now.length &&
-        old.every((part, i) => {
-            const other = now[i];
-            if (typeof part === 'string' || typeof other === 'string')
-                return part === other || (isName(part) && isName(other) && sameName(part, other));
-            return (part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName)));
-        }));
-}
-function isWithin(inner, outer, sameName) {
-    if (isSameMember(inner, outer, sameName))
-        return true;
-    const [[first], [wide]] = [inner, outer];
-    if (typeof first !== 'string' || typeof wide !== 'string')
-        return false;
-    if (inner.length === 1 && outer.length === 1) {
-        if (first.startsWith('"'))
-            return TYPES_OF_TEXTS.includes(wide);
-        if (/^\d/.test(first))
-            return TYPES_OF_NUMBERS.includes(wide);
-    }
-    const next = Object.hasOwn(WIDER_NAMES, first) ? WIDER_NAMES[first] : undefined;
-    return next !== undefined && isWithin([next, ...inner.slice(1)], outer, sameName);
-}
-function isTop(member) {
-    return member.length === 1 && TOPS.has(String(member[0]));
-}
-function isName(part) {
-    return typeof part === 'string' && /^[\p{L}_]/u.test(part);
-}
 function typeOf(written, depth = 0) {
     if (depth > MAX_DEPTH)
         return [[written]];
     const inner = (part) => typeOf(part, depth + 1);
     const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
+    const fields = fieldsOf(text, depth);
+    if (fields)
+        return [[fields]];
     const parts = partsAt(text, '|');
     if (parts.length > 1)
         return parts.flatMap(inner);
@@ -1482,6 +1548,23 @@ function typeOf(written, depth = 0) {
     if (text === 'interface{}')
         return [[text]];
     return [membersOf(text, depth)];
+}
+function fieldsOf(text, depth) {
+    if (!text.startsWith('{') || bracketsOf(text) !== text.length)
+        return undefined;
+    const written = partsAt(text.slice(1, -1), ';').flatMap(part => partsAt(part, ','));
+    const fields = new Fields();
+    for (const part of written) {
+        const [, readonly, name = '', mark, type = ''] = /^(readonly\s+)?([\p{L}_$][\p{L}\p{N}_$]*|"[^"]*"|'[^']*')\s*(\?)?\s*:\s*(.+)$/su.exec(part) ?? [];
+        if (type === '')
+            return undefined;
+        fields.set(name.replace(/^(["'])(.*)\1$/s, '$2'), {
+            optional: mark !== undefined,
+            readonly: readonly !== undefined,
+            type: typeOf(type, depth + 1),
+        });
+    }
+    return fields;
 }
 function unwrapped(text) {
     let bare = text;
@@ -1505,16 +1588,117 @@ function membersOf(text, depth) {
         }
         const [token = ' '] = /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(rest) ?? [];
         if (token !== ' ')
-            parts.push(types_plain(token));
+            parts.push(written_type_plain(token));
         i += token.length;
     }
     return parts;
 }
-function types_plain(token) {
+function written_type_plain(token) {
     if (token.length > 1 && /^["']/.test(token))
         return `"${token.slice(1, -1)}"`;
     const name = /^[\p{L}_$]/u.test(token) ? token.split(/\.|::/).at(-1) : token;
     return Object.hasOwn(OLDER_NAMES, name) ? OLDER_NAMES[name] : name;
+}
+
+; 
+
+const BOTTOMS = new Set(['never', 'Never', 'NoReturn']);
+const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
+const WIDER_NAMES = {
+    list: 'MutableSequence',
+    MutableSequence: 'Sequence',
+    Sequence: 'Collection',
+    Collection: 'Iterable',
+    Iterator: 'Iterable',
+    AsyncIterator: 'AsyncIterable',
+    dict: 'MutableMapping',
+    MutableMapping: 'Mapping',
+    frozenset: 'Set',
+    Array: 'ReadonlyArray',
+    Map: 'ReadonlyMap',
+    Set: 'ReadonlySet',
+};
+const WIDER_WITH_NUMBERS = { ...WIDER_NAMES, bool: 'int', int: 'float', float: 'complex' };
+const TYPES_OF_TEXTS = ['string', 'str', 'String'];
+const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
+function relate(before, after, naming) {
+    const [olds, nows] = [typeOf(before), typeOf(after)];
+    const { sameName } = naming;
+    if (isSameType(olds, nows, sameName))
+        return 'same';
+    const back = { ...naming, sameName: (a, b) => sameName(b, a) };
+    const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, naming)));
+    const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, back)));
+    const [hadAll, hasAll] = [olds, nows].map(type => type.some(isTop));
+    if (isNoLess || (hasAll && !hadAll))
+        return 'wider';
+    return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
+}
+function isNothing(written) {
+    return typeOf(written).every(isBottom);
+}
+function isSameType(olds, nows, sameName) {
+    const isSame = (old, now) => isSameMember(old, now, sameName);
+    return (olds.every(old => nows.some(now => isSame(old, now))) &&
+        nows.every(now => olds.some(old => isSame(old, now))));
+}
+function isSameMember(old, now, sameName) {
+    return (old.length === now.length &&
+        old.every((part, i) => {
+            const other = now[i];
+            if (typeof part === 'string' || typeof other === 'string')
+                return part === other || (isName(part) && isName(other) && sameName(part, other));
+            if (part instanceof Fields || other instanceof Fields)
+                return part instanceof Fields && other instanceof Fields && hasSameFields(part, other, sameName);
+            return (part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName)));
+        }));
+}
+function hasSameFields(olds, nows, sameName) {
+    return (olds.size === nows.size &&
+        [...olds].every(([name, old]) => {
+            const now = nows.get(name);
+            const isAlike = old.optional === now?.optional && old.readonly === now.readonly;
+            return isAlike && isSameType(old.type, now.type, sameName);
+        }));
+}
+function isWithin(inner, outer, naming) {
+    if (isBottom(inner) || isSameMember(inner, outer, naming.sameName))
+        return true;
+    const [[first], [wide]] = [inner, outer];
+    if (first instanceof Fields && wide instanceof Fields)
+        return takesFields(first, wide, naming);
+    if (typeof first !== 'string' || typeof wide !== 'string')
+        return false;
+    const isWord = inner.length === 1;
+    if (isWord && outer.length === 1) {
+        if (first.startsWith('"'))
+            return TYPES_OF_TEXTS.includes(wide);
+        if (/^\d/.test(first))
+            return TYPES_OF_NUMBERS.includes(wide);
+    }
+    const wider = isWord && naming.isPython ? WIDER_WITH_NUMBERS : WIDER_NAMES;
+    const next = Object.hasOwn(wider, first) ? wider[first] : undefined;
+    return next !== undefined && isWithin([next, ...inner.slice(1)], outer, naming);
+}
+function takesFields(inner, outer, naming) {
+    return ([...inner.keys()].every(name => outer.has(name)) &&
+        [...outer].every(([name, { optional, readonly, type }]) => {
+            const given = inner.get(name);
+            if (!given)
+                return optional;
+            if ((given.optional && !optional) || (given.readonly && !readonly))
+                return false;
+            return given.type.every(old => type.some(now => isTop(now) || isWithin(old, now, naming)));
+        }));
+}
+function isBottom(member) {
+    return member.length === 1 && BOTTOMS.has(String(member[0]));
+}
+function isTop(member) {
+    return member.length === 1 && TOPS.has(String(member[0]));
+}
+function isName(part) {
+    return typeof part === 'string' && /^[\p{L}_]/u.test(part);
 }
 
 ; 
@@ -1546,7 +1730,8 @@ function sameTypeParameters(old, now, sameName) {
     const names = new Map(olds.map((each, i) => [nameOf(each), nameOf(nows[i])]));
     const boundOf = (written) => written.replace(nameOf(written), '·');
     const isSame = (a, b) => (names.has(a) ? names.get(a) === b : sameName(a, b));
-    return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i]), isSame) === 'same')
+    const naming = { sameName: isSame, isPython: false };
+    return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i]), naming) === 'same')
         ? isSame
         : undefined;
 }
@@ -1622,25 +1807,39 @@ function comparePair(subject, before, after) {
 }
 function compareSignatures(subject, old, now) {
     const { name, spot, sameName } = subject;
-    const found = [...compareParameters(name, old.parameters, now.parameters, spot, sameName)];
-    const rule = retornoRule(old.result, now.result, sameName);
+    const naming = { sameName, isPython: isPython(old) && isPython(now) };
+    const found = [...compareParameters(name, old.parameters, now.parameters, spot, naming)];
+    const rule = retornoRule(old.result, now.result, naming);
+    const unknownIn = unknownAmong(resultOf(old), resultOf(now));
+    const at = unknownIn ? field(field(spot, '->'), 'tipo') : spot;
     if (rule)
-        found.push(...changed(rule, spot, name, old.result, now.result));
+        found.push({ rule, spot: at, name, before: old.result, after: now.result, ...unknownIn });
     return found;
 }
-function retornoRule(before, after, sameName) {
+function unknownAmong(before, after) {
+    if (after === NOT_KNOWN)
+        return { unknownIn: 'head' };
+    return before === NOT_KNOWN ? { unknownIn: 'base' } : undefined;
+}
+function resultOf({ result }) {
+    return result.replace(/^(?:->|=>|:)\s*/, '');
+}
+function isPython({ order, result }) {
+    return order === undefined && (result === '' || result.startsWith('->'));
+}
+function retornoRule(before, after, naming) {
     if (isSameCode(before, after))
         return undefined;
     if (before === '')
         return retornoAdded;
     if (after === '')
         return retornoRemoved;
-    const relation = relate(before, after, sameName);
+    const relation = relate(before, after, naming);
     if (relation === 'same')
         return undefined;
-    return relation === 'narrower' ? retornoNarrowed : retornoChanged;
+    return relation === 'narrower' && !isNothing(after) ? retornoNarrowed : retornoChanged;
 }
-function tipoRule(before, after, sameName) {
+function tipoRule(before, after, naming) {
     if (isSameCode(before, after))
         return undefined;
     const [[oldRest, old], [nowRest, now]] = [taken(before), taken(after)];
@@ -1650,7 +1849,7 @@ function tipoRule(before, after, sameName) {
         return parametroTypeAdded;
     if (now === '')
         return parametroTypeRemoved;
-    const relation = relate(old, now, sameName);
+    const relation = relate(old, now, naming);
     if (relation === 'same')
         return undefined;
     return relation === 'wider' ? parametroTypeWidened : parametroTypeChanged;
@@ -1658,7 +1857,7 @@ function tipoRule(before, after, sameName) {
 function taken(type) {
     return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
 }
-function* compareParameters(name, before, after, spot, sameName) {
+function* compareParameters(name, before, after, spot, naming) {
     const [olds, nows] = [byName(before), byName(after)];
     const replaced = new Set();
     if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
@@ -1680,13 +1879,13 @@ function* compareParameters(name, before, after, spot, sameName) {
                     before: old.name,
                     after: now.name,
                 };
-            yield* compareParameter(name, old, now, field(spot, now.name), sameName);
+            yield* compareParameter(name, old, now, field(spot, now.name), naming);
         }
     }
     for (const old of before) {
         const now = nows.get(old.name);
         if (now)
-            yield* compareParameter(name, old, now, field(spot, old.name), sameName);
+            yield* compareParameter(name, old, now, field(spot, old.name), naming);
         else if (!replaced.has(old.name))
             yield removed(parametroRemoved, field(spot, old.name), name, written(old));
     }
@@ -1716,17 +1915,26 @@ function* compareParameters(name, before, after, spot, sameName) {
     ];
     yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
 }
-function* compareParameter(name, old, now, spot, sameName) {
+function* compareParameter(name, old, now, spot, naming) {
     const [before, after] = [written(old), written(now)];
-    const tipo = tipoRule(old.type, now.type, sameName);
+    const tipo = tipoRule(old.type, now.type, naming);
     if (tipo)
-        yield { rule: tipo, spot: field(spot, 'tipo'), name, before, after };
+        yield {
+            rule: tipo,
+            spot: field(spot, 'tipo'),
+            name,
+            before,
+            after,
+            ...unknownAmong(taken(old.type)[1], taken(now.type)[1]),
+        };
     if (old.optional !== now.optional) {
         const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
         yield { rule, spot, name, before, after };
     }
     else if (!isSameCode(old.defaultValue, now.defaultValue)) {
-        yield { rule: parametroDefaultChanged, spot, name, before, after };
+        const unknownIn = unknownAmong(old.defaultValue, now.defaultValue);
+        const at = unknownIn ? field(spot, 'padrao') : spot;
+        yield { rule: parametroDefaultChanged, spot: at, name, before, after, ...unknownIn };
     }
 }
 function* comparePassing(name, old, now, spot) {
@@ -1945,6 +2153,15 @@ const simboloMoved = {
     example: ['Lume.Texto', 'Lume.Lista'],
     inverse: ['simbolo-moved'],
 };
+const simboloReused = {
+    id: 'simbolo-reused',
+    level: 'major',
+    title: $said('A symbol does what another symbol of its module did'),
+    why: $said('Programs that call it do something else now, whether its signature fits or not.'),
+    says: $said('{name} did {before} and now does {after}, as another one did.'),
+    example: ['Inverte o texto.', 'Conta as palavras.'],
+    inverse: ['simbolo-reused'],
+};
 const simboloResumoChanged = {
     id: 'simbolo-resumo-changed',
     level: 'patch',
@@ -1965,6 +2182,7 @@ const moduloRules = [
     simboloRemoved,
     simboloRenamed,
     simboloMoved,
+    simboloReused,
     simboloResumoChanged,
     ...tracoRules,
 ];
@@ -2130,6 +2348,15 @@ const opcaoValueChanged = {
     example: ['', '<n>'],
     inverse: ['opcao-value-changed', 'opcao-value-optional'],
 };
+const opcaoReused = {
+    id: 'opcao-reused',
+    level: 'major',
+    title: $said('An option does what another option of its command did'),
+    why: $said('Scripts that give it get something else now, without any error.'),
+    says: $said('The option {name} did {before} and now does {after}, as another one did.'),
+    example: ['não escreve nada', 'diz o que faz'],
+    inverse: ['opcao-reused'],
+};
 const opcaoTextChanged = {
     id: 'opcao-text-changed',
     level: 'patch',
@@ -2148,6 +2375,7 @@ const opcaoRules = [
     opcaoFormRemoved,
     opcaoValueOptional,
     opcaoValueChanged,
+    opcaoReused,
     opcaoTextChanged,
 ];
 const OPCAO = {
@@ -2306,6 +2534,15 @@ const contextualOndeChanged = {
     example: ['bloco servidor', 'bloco servidor ou grupo'],
     inverse: ['contextual-onde-changed'],
 };
+const palavraReused = {
+    id: 'palavra-reused',
+    level: 'major',
+    title: $said('A word means what another word meant'),
+    why: $said('Programs that use it do something else now, without any error.'),
+    says: $said('The word {name} meant {before} and now means {after}, as another one did.'),
+    example: ['repete', 'encerra'],
+    inverse: ['palavra-reused'],
+};
 const palavraTextChanged = {
     id: 'palavra-text-changed',
     level: 'patch',
@@ -2325,6 +2562,7 @@ const palavraRules = [
     palavraBecameReservada,
     palavraBecameContextual,
     contextualOndeChanged,
+    palavraReused,
     palavraTextChanged,
 ];
 const RESERVADA = {
@@ -2539,6 +2777,15 @@ const operadorRenamed = {
     example: ['<>', '!='],
     inverse: ['operador-renamed'],
 };
+const operadorReused = {
+    id: 'operador-reused',
+    level: 'major',
+    title: $said('An operator means what another operator meant'),
+    why: $said('Programs that use it do something else now, without any error.'),
+    says: $said('The operator {name} meant {before} and now means {after}, as another one did.'),
+    example: ['soma', 'subtrai'],
+    inverse: ['operador-reused'],
+};
 const operadorTextChanged = {
     id: 'operador-text-changed',
     level: 'patch',
@@ -2598,6 +2845,7 @@ const sintaxeRules = [
     operadorAdded,
     operadorRemoved,
     operadorRenamed,
+    operadorReused,
     operadorTextChanged,
     verboAdded,
     verboRemoved,
@@ -3217,8 +3465,10 @@ const routeRules = [
 
 
 
+
 const CHANGE_GROUPS = [
     { title: $said('Changes of the format'), rules: formatoRules },
+    { title: $said('Changes of the published schemas'), rules: esquemaRules },
     { title: $said('Changes of the index'), rules: indiceRules },
     { title: $said('Changes of words'), rules: palavraRules },
     { title: $said('Changes of the syntax'), rules: sintaxeRules },
@@ -3857,613 +4107,7 @@ function placed(difference, file, olds, nows) {
     return { ...difference, spot: { ...spot, base: inFile(spot.base, olds), head: inFile(spot.head, nows) } };
 }
 
-var versions_scheme = __webpack_require__(37696);
-; 
-
-
-
-
-
-
-const MAX_FILES = 5;
-function pacoteSpot(...names) {
-    return field(spotOf(`${files .AM}#`), 'pacotes', ...names);
-}
-function* comparePacotes(before, after) {
-    for (const [name, old] of before.packages) {
-        const now = after.packages.get(name);
-        if (!now && !after.archived?.includes(name)) {
-            yield removed(pacoteRemoved, pacoteSpot(name), name, [...old.releases.keys()]);
-            continue;
-        }
-        for (const version of old.releases.keys())
-            if (isYanked(after, name, version) && !isYanked(before, name, version))
-                yield removed(pacoteVersaoRemoved, versaoSpot(name, version), `${name} ${version}`, version);
-        if (now)
-            yield* comparePacote(old, now);
-    }
-    for (const [name, { releases }] of after.packages)
-        if (!before.packages.has(name))
-            yield added(pacoteAdded, pacoteSpot(name), name, [...releases.keys()]);
-}
-function* comparePacote(old, now) {
-    const { name } = now;
-    yield* compareAbout(name, old.about, now.about, pacoteSpot(name));
-    const [newest, declared] = [newestOf(old), newestOf(now)];
-    const isBack = newest !== undefined && declared !== undefined && isBefore(declared, newest);
-    if (isBack)
-        yield { rule: pacoteVersaoDecreased, spot: pacoteSpot(name), name, before: newest, after: declared };
-    for (const [version, release] of now.releases) {
-        const [spot, known] = [versaoSpot(name, version), old.releases.get(version)];
-        if (known === undefined) {
-            if (!isBack || version !== declared)
-                yield added(pacoteVersaoAdded, spot, `${name} ${version}`, version);
-            continue;
-        }
-        const reasons = [...(0,registry .zK)(known, release), ...fileChanges(known, release)];
-        if (reasons.length === 0)
-            continue;
-        const after = reasons.join('; ');
-        yield { rule: pacoteVersaoAltered, spot, name: `${name} ${version}`, before: version, after };
-    }
-}
-function newestOf({ releases }) {
-    return [...releases.keys()].reduce((newest, each) => (newest === undefined || isBefore(newest, each) ? each : newest), undefined);
-}
-function isBefore(a, b) {
-    const [x, y] = [versions_scheme .d.parse(a), versions_scheme .d.parse(b)];
-    return x !== undefined && y !== undefined && (versions_scheme .d.compare(x, y) ?? 0) < 0;
-}
-function versaoSpot(name, version) {
-    return pacoteSpot(name, 'versoes', version);
-}
-function isYanked({ yanked = {} }, name, version) {
-    const which = Object.hasOwn(yanked, name) ? yanked[name] : undefined;
-    return which === true || which?.includes(version) === true;
-}
-function fileChanges({ files: before }, { files: after }) {
-    if (!before || !after)
-        return [];
-    const paths = [...new Set([...before.keys(), ...after.keys()])];
-    const changes = paths.flatMap(path => {
-        const [old, now] = [before.get(path), after.get(path)];
-        if (old === now)
-            return [];
-        return [`${path} ${old === undefined ? 'is new' : now === undefined ? 'is gone' : 'changed'}`];
-    });
-    const more = changes.length - MAX_FILES;
-    return more > 0 ? [...changes.slice(0, MAX_FILES), `${more} more files changed`] : changes;
-}
-
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-function* compareSets(before, after) {
-    const [old, now] = [before.files, after.files];
-    if (before.published ?? after.published)
-        yield* compareFormatos(before.published ?? old, after.published ?? now);
-    yield* compareIndice(old.index, now.index, fileSpot('index'));
-    yield* compareAddress(before, after);
-    yield* comparePalavras(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));
-    yield* compareSintaxe(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));
-    yield* compareEmbutidas(old.embutidas, now.embutidas, fileSpot('embutidas'));
-    yield* compareModulos(old.modulos, now.modulos, fileSpot('modulos'), {
-        sameName: sameDefinition(before, after),
-        before,
-        after,
-    });
-    yield* compareComandos(old.comandos, now.comandos, fileSpot('comandos'));
-    yield* compareErros(old.erros, now.erros, fileSpot('erros'));
-    yield* compareConteudos(old.conteudos, now.conteudos, fileSpot('conteudos'));
-    if (before.registro && after.registro)
-        yield* compareRegistros(before.registro, after.registro);
-    if (before.packages && after.packages)
-        yield* comparePacotes(before.packages, after.packages);
-    yield* compareSiteAddresses(before, after);
-}
-function sameDefinition({ definitionOf: before }, { definitionOf: after }) {
-    return (old, now) => {
-        const [was, is] = [before?.(old), after?.(now)];
-        return was !== undefined && was === is;
-    };
-}
-
-; 
-function subjectPlace(origins, subject) {
-    for (let around = subject; around.includes('/'); around = around.slice(0, around.lastIndexOf('/'))) {
-        const place = origins.get(around);
-        if (place)
-            return place;
-    }
-    return null;
-}
-
-var counted = __webpack_require__(35676);
-; 
-
-
-
-
-
-const KEPT_CHARACTERS = 20;
-const MAX_TEXT_CHARACTERS = 60;
-const PLAIN = { plain: text => text, value: text => text };
-function sentenceOf({ rule, name, path, before, after }, look = PLAIN) {
-    const [file = '', pointer = ''] = path.split('#');
-    const [was, is] = pairOf(before, after);
-    const values = {
-        name: (0,shown .S)(fullName(name, pointer)).slice(1, -1),
-        before: was,
-        after: is,
-        field: pointer.slice(pointer.lastIndexOf('/') + 1),
-        file,
-    };
-    return (changeRule(rule)?.says ?? '{name}')
-        .split(/(\{\w+\})/)
-        .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
-        .join('');
-}
-function fullName(name, pointer) {
-    const [list, owner, inside] = (0,json_pointer .O)(pointer);
-    if (owner === undefined)
-        return name;
-    if (list === 'modulos' && inside === 'simbolos')
-        return `${owner}.${name}`;
-    return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
-}
-function unquoted(value) {
-    return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
-}
-function pairOf(before, after) {
-    if (typeof before !== 'string' || typeof after !== 'string')
-        return [sentence_written(before), sentence_written(after)];
-    if (Math.max(before.length, after.length) <= MAX_TEXT_CHARACTERS)
-        return [sentence_written(before), sentence_written(after)];
-    let same = 0;
-    while (same < before.length && before[same] === after[same])
-        same += 1;
-    if (same <= KEPT_CHARACTERS)
-        return [sentence_written(before), sentence_written(after)];
-    const space = before.lastIndexOf(' ', same - KEPT_CHARACTERS / 2);
-    const from = space < 0 ? 0 : space + 1;
-    const cut = (text) => sentence_written(from === 0 ? text : `…${text.slice(from)}`);
-    return [cut(before), cut(after)];
-}
-function sentence_written(value) {
-    const text = typeof value === 'object' && value !== null ? json(value) : (0,shown .S)(value);
-    return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
-}
-function json(value) {
-    const text = JSON.stringify(value);
-    return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
-}
-const ONE_LEVEL = {
-    major: count => (0,counted .h)(count, 'major change'),
-    minor: count => (0,counted .h)(count, 'minor change'),
-    patch: count => (0,counted .h)(count, 'patch change'),
-    info: count => (0,counted .h)(count, 'info change'),
-};
-function countChanges(counts) {
-    const found = change_level .v.filter(level => counts[level] > 0);
-    const [only, other] = found;
-    if (only === undefined)
-        return '';
-    if (other === undefined)
-        return ONE_LEVEL[only](counts[only]);
-    const parts = found.map(level => `${counts[level]} ${level}`);
-    const last = parts.pop();
-    return $said`${parts.join(', ')} and ${last} changes`;
-}
-
-; 
-
-
-const KEYS = ['palavra', 'simbolo', 'nome', 'grupo', 'codigo', 'flag', 'comando'];
-function tellApart(differences, before, after) {
-    const [base, head] = [new Side(before), new Side(after)];
-    if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
-        return { differences, unknown: [] };
-    const unknown = new Map();
-    for (const [side, { paths, set }] of [
-        ['base', base],
-        ['head', head],
-    ])
-        for (const [path, subject] of paths)
-            unknown.set(path, {
-                path,
-                side: unknown.has(path) ? 'both' : side,
-                place: subjectPlace(set.origins, subject),
-            });
-    const [gone, come] = [new Map(), new Map()];
-    const certain = [];
-    for (const difference of differences) {
-        if (base.covers(difference, 'base') || head.covers(difference, 'head'))
-            continue;
-        const { spot, before: was, after: is, unknownIn } = difference;
-        if (unknownIn !== undefined) {
-            const { origins } = unknownIn === 'head' ? after : before;
-            const place = subjectPlace(origins, spot[unknownIn]);
-            unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
-            continue;
-        }
-        certain.push(difference);
-        if (is === null && head.namelessIn(spot.head) > 0)
-            push(gone, spot.head, difference);
-        if (was === null && base.namelessIn(spot.base) > 0)
-            push(come, spot.base, difference);
-    }
-    const open = new Set();
-    for (const [side, lists, set] of [
-        [head, gone, 'head'],
-        [base, come, 'base'],
-    ])
-        for (const [list, missing] of lists) {
-            if (missing.length > side.namelessIn(list))
-                continue;
-            for (const difference of missing) {
-                open.add(difference);
-                const { path } = difference.spot;
-                const subject = difference.spot[set === 'head' ? 'base' : 'head'];
-                const { origins } = set === 'head' ? before : after;
-                unknown.set(path, { path, side: set, place: subjectPlace(origins, subject) });
-            }
-        }
-    return { differences: certain.filter(each => !open.has(each)), unknown: [...unknown.values()] };
-}
-function push(lists, list, difference) {
-    lists.set(list, [...(lists.get(list) ?? []), difference]);
-}
-class Side {
-    set;
-    paths = new Map();
-    nameless = new Map();
-    unread;
-    constructor(set) {
-        this.set = set;
-        this.unread = set.unread ?? new Set();
-        for (const subject of this.unread) {
-            const path = pathByName(set, subject);
-            if (path === undefined)
-                continue;
-            this.paths.set(path, subject);
-            const list = listOfNameless(subject);
-            if (list !== undefined)
-                this.nameless.set(list, (this.nameless.get(list) ?? 0) + 1);
-        }
-    }
-    get isWhole() {
-        return this.unread.size === 0;
-    }
-    namelessIn(list) {
-        return this.nameless.get(list) ?? 0;
-    }
-    covers({ spot, reads = [] }, side) {
-        const subject = spot[side];
-        if (this.unread.size === 0)
-            return false;
-        for (let around = subject; around.includes('#/'); around = around.slice(0, around.lastIndexOf('/')))
-            if (this.unread.has(around))
-                return true;
-        return (this.paths.has(spot.path) ||
-            KEYS.some(key => this.unread.has((0,json_pointer.at)(subject, key))) ||
-            reads.some(field => this.unread.has((0,json_pointer.at)(subject, field))));
-    }
-}
-function listOfNameless(subject) {
-    const [, entry = '', field] = /^(.*\/\d+)(?:\/([a-z_]+))?$/.exec(subject) ?? [];
-    if (entry === '' || (field !== undefined && !KEYS.includes(field)))
-        return undefined;
-    return entry.slice(0, entry.lastIndexOf('/')).replace(/#\/grupos\/\d+\/comandos$/, '#/comandos');
-}
-function pathByName({ files }, subject) {
-    const [file = '', pointer = ''] = subject.split('#');
-    let value = files[/^\/api\/(\w+)\.json$/.exec(file)?.[1] ?? ''];
-    let path = `${file}#`;
-    if (value === undefined)
-        return undefined;
-    for (const segment of (0,json_pointer .O)(pointer)) {
-        const isEntry = Array.isArray(value);
-        value = typeof value === 'object' && value !== null ? Reflect.get(value, segment) : undefined;
-        path = (0,json_pointer.at)(path, isEntry ? nameOf(value, segment) : segment);
-    }
-    return path.replace(/#\/grupos\/[^/]*\/comandos(?=\/)/, '#/comandos');
-}
-function nameOf(entry, index) {
-    if (typeof entry === 'string')
-        return entry === '' ? index : entry;
-    const fields = (entry ?? {});
-    const name = KEYS.map(key => fields[key]).find(each => typeof each === 'string');
-    return typeof name === 'string' && name !== '' ? name : index;
-}
-
-; 
-
-
-
-
-
-const FINGERPRINT_DIGITS = 16;
-function changesBetween(before, after, policy = {}) {
-    return compareReferences(before, after, policy).changes;
-}
-function compareReferences(before, after, policy = {}) {
-    const { differences, unknown } = tellApart([...compareSets(before, after)], before, after);
-    const changes = toChanges(differences, policy, {
-        base: subject => subjectPlace(before.origins, subject),
-        head: subject => subjectPlace(after.origins, subject),
-    });
-    return { changes, unknown };
-}
-function toChanges(differences, policy, places) {
-    const changes = [];
-    for (const difference of differences) {
-        const { rule, spot, name, before, after } = difference;
-        const level = Object.hasOwn(policy, rule.id) ? (policy[rule.id] ?? rule.level) : rule.level;
-        if (level === 'off')
-            continue;
-        const side = after === null ? 'base' : 'head';
-        changes.push({
-            rule: rule.id,
-            level,
-            path: spot.path,
-            name,
-            message: sentenceOf({ rule: rule.id, name, path: spot.path, before, after }),
-            before,
-            after,
-            place: places[side](spot[side]),
-            side,
-            fingerprint: fingerprint([rule.id, spot.path, before, after]),
-        });
-    }
-    return changes;
-}
-function fingerprint(values) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, FINGERPRINT_DIGITS);
-}
-
-; 
-const EFFECTS = {
-    use: {
-        says: $said('what programs, scripts or clients can write, call or ask for'),
-        levels: { less: 'major', more: 'minor', other: 'major' },
-    },
-    demand: {
-        says: $said('what is demanded of them'),
-        levels: { less: 'minor', more: 'major', other: 'major' },
-    },
-    result: {
-        says: $said('what they can rely on to get'),
-        levels: { less: 'major', more: 'minor', other: 'major' },
-    },
-    behaviour: {
-        says: $said('what happens, or should be known, where all that worked still runs'),
-        levels: { less: 'minor', more: 'minor', other: 'minor' },
-    },
-    text: {
-        says: $said('what people read'),
-        levels: { less: 'patch', more: 'patch', other: 'patch' },
-    },
-    count: {
-        says: $said('what is counted or known, where nobody has to do anything'),
-        levels: { less: 'info', more: 'info', other: 'info' },
-    },
-};
-const KINDS = {
-    use: {
-        less: 'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
-            'modulo-apelido-removed simbolo-removed simbolo-became-function parametro-removed parametro-passing-narrowed ' +
-            'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed opcao-form-removed codigo-removed ' +
-            'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional corpo-tipo-removed',
-        more: 'campo-added contextual-added operador-added verbo-added embutida-added modulo-added modulo-apelido-added ' +
-            'simbolo-added parametro-added-optional parametro-passing-widened assinatura-variante-added comando-added ' +
-            'comando-apelido-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
-            'rota-became-sure corpo-tipo-added',
-        other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
-            'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
-            'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-            'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
-            'pacote-versao-altered rota-parametro-style-changed',
-    },
-    demand: {
-        less: 'palavra-became-contextual regra-removed parametro-became-optional parametro-type-widened opcao-value-optional ' +
-            'validacao-removed validacao-loosened acesso-loosened corpo-optional',
-        more: 'reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
-            'validacao-tightened acesso-tightened corpo-required',
-        other: 'parametro-type-changed opcao-value-changed validacao-changed acesso-changed',
-    },
-    result: {
-        less: 'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional resposta-cabecalho-removed',
-        more: 'retorno-narrowed resposta-added resposta-tipo-added resposta-campo-added resposta-campo-always ' +
-            'resposta-campo-narrowed resposta-cabecalho-added',
-        other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed',
-    },
-    behaviour: {
-        less: 'resposta-erro-removed pagina-endereco-removed paginas-removed operacao-id-removed',
-        more: 'simbolo-deprecated rota-overlap-added rota-deprecated operacao-id-added validacao-deprecated',
-        other: 'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
-            'rota-parametro-renamed pagina-endereco-reassigned operacao-id-changed rota-undeprecated ' +
-            'validacao-default-changed validacao-undeprecated',
-    },
-    text: {
-        less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
-        more: 'regra-added parametro-type-added retorno-added grupo-added comando-exemplo-added comando-veja-added',
-        other: 'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
-            'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
-            'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed rota-text-changed ' +
-            'resposta-text-changed',
-    },
-    count: {
-        less: 'exercicios-removed rota-overlap-removed respostas-closed',
-        more: 'exercicios-added respostas-opened paginas-added',
-        other: 'contagem-changed',
-    },
-};
-const derivation_BY_ID = new Map(Object.keys(KINDS).flatMap(effect => Object.entries(KINDS[effect]).flatMap(([direction, ids]) => ids.split(' ').map(written => {
-    const [id = '', mark] = written.split(':');
-    return [id, derived(effect, direction, mark === 'kept')];
-}))));
-function derived(effect, direction, kept) {
-    const level = EFFECTS[effect].levels[direction];
-    return { effect, direction, kept, level: kept && level === 'major' ? 'minor' : level };
-}
-function derivationOf(id) {
-    return derivation_BY_ID.get(id);
-}
-const DERIVED_IDS = [...derivation_BY_ID.keys()];
-
-var dist = __webpack_require__(38815);
-var schemas = __webpack_require__(88343);
-var iso = __webpack_require__(64377);
-var rule_info = __webpack_require__(50238);
-var user_error = __webpack_require__(14343);
-var comparison = __webpack_require__(96759);
-var former_ids = __webpack_require__(47920);
-var nearest = __webpack_require__(35112);
-; 
-
-
-
-
-
-
-
-
-
-const IGNORE_FILE = '.refdata-ignore.yml';
-const MAX_EXCEPTIONS = 10_000;
-const MAX_YAML_ALIASES = 100;
-const REMEDY = $said('Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path` or `module`.');
-const exceptionSchema = schemas .rej({
-    fingerprint: schemas .YjP()
-        .regex(/^[0-9a-f]{16}$/)
-        .optional(),
-    rule: schemas .YjP().min(1).transform(former_ids .Tb).optional(),
-    path: schemas .YjP().min(1).optional(),
-    module: schemas .YjP().min(1).optional(),
-    reason: schemas .YjP().trim().min(1),
-    expires: iso .p6(),
-})
-    .refine(({ fingerprint, rule, path, module }) => {
-    const places = [path, module].filter(each => each !== undefined).length;
-    return fingerprint === undefined
-        ? rule !== undefined && places === 1
-        : rule === undefined && places === 0;
-}, $said('needs either `fingerprint`, or `rule` with one of `path` and `module`'));
-function parseExceptions(text, file) {
-    const document = (0,dist .Tp)(text, { schema: 'failsafe', customTags: [] });
-    const lineOf = (offset) => text.slice(0, offset).split('\n').length;
-    const [broken] = document.errors;
-    if (broken) {
-        const message = $said`${file}:${lineOf(broken.pos[0])} is not YAML: ${broken.message.split('\n')[0]}`;
-        throw new user_error .y(message, REMEDY);
-    }
-    let data;
-    try {
-        data = document.toJS({ maxAliasCount: MAX_YAML_ALIASES });
-    }
-    catch (cause) {
-        throw new user_error .y($said`${file} cannot be read: ${cause.message}.`, REMEDY, { cause });
-    }
-    if (data === null || data === undefined)
-        return [];
-    const placeOf = (i) => {
-        const node = document.getIn([i], true);
-        return { file, line: lineOf(node?.range?.[0] ?? 0) };
-    };
-    const parsed = schemas .YOg(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
-    if (parsed.success)
-        return parsed.data.map((exception, i) => ({ ...exception, place: placeOf(i) }));
-    const findings = parsed.error.issues.map(({ path: [i, ...keys], message }) => {
-        const key = keys.length === 0 ? '' : `\`${keys.join('.')}\`: `;
-        const place = typeof i === 'number' ? placeOf(i) : { file, line: 1 };
-        return { rule: 'config', level: 'error', message: `${key}${message}.`, remedy: REMEDY, place };
-    });
-    throw new user_error .y($said`${file} has mistakes.`, REMEDY, { findings });
-}
-function except(changes, exceptions, today) {
-    const findings = [];
-    const excepted = new Set();
-    const tell = (rule, message, place) => findings.push((0,rule_info .h)(rule, message, IGNORE_FILE, place));
-    for (const exception of exceptions) {
-        const { place, rule, expires } = exception;
-        const what = exception.fingerprint ?? $said`${rule} at ${exception.path ?? exception.module}`;
-        if (rule !== undefined && !changeRule(rule)) {
-            const [near] = (0,nearest .p)(rule, CHANGE_IDS);
-            tell(comparison .H8, $said`There is no kind of change ${rule}.${near ? $said` Did you mean ${near}?` : ''}`, place);
-        }
-        else if (expires < today) {
-            tell(comparison .AL, $said`The exception for ${what} expired on ${expires}.`, place);
-        }
-        else {
-            const meant = changes.filter(change => means(exception, change));
-            for (const change of meant)
-                excepted.add(change);
-            if (meant.length === 0)
-                tell(comparison .$T, $said`The exception for ${what} excepts nothing.`, place);
-        }
-    }
-    return {
-        changes: changes.filter(change => !excepted.has(change)),
-        excepted: [...excepted],
-        findings,
-    };
-}
-function means({ fingerprint, rule, path, module }, change) {
-    if (fingerprint !== undefined)
-        return change.fingerprint === fingerprint;
-    if (change.rule !== rule)
-        return false;
-    if (path !== undefined)
-        return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
-    const [list, name] = (0,json_pointer .O)(change.path.slice(change.path.indexOf('#') + 1));
-    return list === 'modulos' && name === module;
-}
-const patterns = new Map();
-function patternOf(path) {
-    const known = patterns.get(path);
-    if (known)
-        return known;
-    const source = path
-        .split(/(\*+)/)
-        .map((part, i) => i % 2 === 0 ? part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&') : part === '*' ? '[^/]*' : '.*');
-    const pattern = new RegExp(`^${source.join('')}$`, 's');
-    patterns.set(path, pattern);
-    return pattern;
-}
-
-; 
-function entriesIn({ files, packages, registro }) {
-    const { sintaxe, embutidas, modulos, comandos, erros } = files;
-    const { reservadas, contextuais, operadores, verbos_http, regras } = sintaxe;
-    const lists = [reservadas, contextuais, operadores, verbos_http, regras, embutidas.funcoes, erros.codigos];
-    let count = packages?.packages.size ?? Object.keys(registro?.pacotes ?? {}).length;
-    for (const list of lists)
-        count += list.length;
-    for (const { simbolos } of modulos.modulos)
-        count += 1 + simbolos.length;
-    for (const grupo of comandos.grupos)
-        count += grupo.comandos.length;
-    return count;
-}
-
-; 
-const FAIL_ON = ['major', 'unbumped', 'any', 'none'];
-function failsBy(failOn, level) {
-    return (failOn === 'any' && level !== 'none') || (failOn === 'major' && level === 'major');
-}
-
-var media_type = __webpack_require__(89459);
+var site_file = __webpack_require__(62734);
 ; 
 
 const forms_TEXTS = new Set([
@@ -4622,10 +4266,10 @@ function isMissing({ enum: values, ...rest }) {
 }
 function narrowingOf(key, old, now, isText) {
     if (key === 'type')
-        return narrowing_compareSets(types(old), types(now), (wide, narrow) => covers(wide, narrow, isText));
+        return compareSets(types(old), types(now), (wide, narrow) => covers(wide, narrow, isText));
     if (key === 'enum' || key === 'const') {
         const values = (value) => value === undefined ? undefined : key === 'const' ? [value] : list(value);
-        return narrowing_compareSets(values(old), values(now), same);
+        return compareSets(values(old), values(now), same);
     }
     if (key === 'additionalProperties' || key === 'unevaluatedProperties') {
         if (now === false)
@@ -4698,7 +4342,7 @@ function* requiredChanges(before, after, path) {
         if (!after.includes(name))
             yield { narrowing: 'loosened', path: [...path, String(name)], before: 'required', after: null };
 }
-function narrowing_compareSets(before, after, takes) {
+function compareSets(before, after, takes) {
     if (before === undefined)
         return 'tightened';
     if (after === undefined)
@@ -4761,7 +4405,7 @@ function* bodyChanges(before, after, path = [], isWhole = false) {
     if (oldList.length > 0 && nowList.length > 0)
         yield* bodyChanges(oldList.map(itemOf), nowList.map(itemOf), [...path, '*'], isWhole);
 }
-const bodies_KINDS = { tightened: 'narrowed', loosened: 'changed', changed: 'changed' };
+const KINDS = { tightened: 'narrowed', loosened: 'changed', changed: 'changed' };
 function* keywordChanges(before, after, path) {
     const [olds, nows] = [before.map(ownKeywords), after.map(ownKeywords)];
     const [old, now] = [olds[0], nows[0]];
@@ -4769,10 +4413,10 @@ function* keywordChanges(before, after, path) {
         return;
     if (olds.length === 1 && nows.length === 1) {
         for (const { narrowing, before: was, after: is } of schemaChanges(old, now)) {
-            const isWord = !(narrowing in bodies_KINDS);
+            const isWord = !(narrowing in KINDS);
             if (!isWord && old.type !== now.type)
                 continue;
-            const kind = isWord ? 'text' : bodies_KINDS[narrowing];
+            const kind = isWord ? 'text' : KINDS[narrowing];
             yield { kind, path, before: was, after: is };
         }
         return;
@@ -4832,7 +4476,9 @@ function formsOf(whole) {
     return Array.isArray(schema.type) ? schema.type.map(type => ({ ...schema, type })) : [schema];
 }
 function typeIsWithin(narrow, wide) {
-    return wide.type === narrow.type || (wide.type === 'number' && narrow.type === 'integer');
+    return (wide.type === undefined ||
+        wide.type === narrow.type ||
+        (wide.type === 'number' && narrow.type === 'integer'));
 }
 function isObject({ type, properties }) {
     return type === 'object' || (type === undefined && properties !== undefined);
@@ -4853,10 +4499,863 @@ function bodies_shown(forms) {
 ; 
 
 
+const MAX_NODES = 20_000;
+const inlined_MAX_DEPTH = 60;
+const inlined_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+const SETS = new Set(['required', 'enum', 'type']);
+const DATA = new Set(['const', 'default', 'examples', 'example']);
+function inlined(root) {
+    return new Inliner(root).schema(root, []);
+}
+class Inliner {
+    root;
+    left = MAX_NODES;
+    constructor(root) {
+        this.root = root;
+    }
+    schema(value, within) {
+        if (value === false)
+            return { not: {} };
+        this.left -= 1;
+        if (!isSchema(value))
+            return {};
+        const { $defs: _, definitions: _d, $ref, ...own } = value;
+        const rest = Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, this.keyword(key, inner, within)]));
+        if (typeof $ref !== 'string')
+            return rest;
+        const target = within.includes($ref) || this.isFull(within) ? undefined : this.target($ref);
+        if (target === undefined)
+            return { ...rest, $ref };
+        const meant = this.schema(target, [...within, $ref]);
+        return Object.keys(rest).length === 0 ? meant : { ...rest, allOf: [...inlined_listOf(rest.allOf), meant] };
+    }
+    keyword(key, value, within) {
+        if (DATA.has(key) || this.isFull(within))
+            return value;
+        if (SETS.has(key))
+            return Array.isArray(value) ? sorted(value) : value;
+        if (inlined_MAPS.has(key) && isSchema(value))
+            return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.schema(each, within)]));
+        if (Array.isArray(value))
+            return value.map(each => (isSchema(each) ? this.schema(each, within) : each));
+        return isSchema(value) ? this.schema(value, within) : value;
+    }
+    isFull(within) {
+        return this.left <= 0 || within.length > inlined_MAX_DEPTH;
+    }
+    target(reference) {
+        if (!reference.startsWith('#'))
+            return undefined;
+        return (0,json_pointer .O)(decoded(reference.slice(1))).reduce((value, key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+            ? value[key]
+            : undefined, this.root);
+    }
+}
+function inlined_listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function decoded(fragment) {
+    try {
+        return decodeURIComponent(fragment);
+    }
+    catch {
+        return fragment;
+    }
+}
+function sorted(values) {
+    return values
+        .map(value => [JSON.stringify(value), value])
+        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+        .map(([, value]) => value);
+}
+
+; 
+
+
+
+
+
+
+
+
+
+const BY_KIND = {
+    added: esquemaCampoAdded,
+    removed: esquemaCampoRemoved,
+    optional: esquemaCampoOptional,
+    always: esquemaCampoAlways,
+    changed: esquemaCampoChanged,
+    narrowed: esquemaCampoNarrowed,
+    text: esquemaTextChanged,
+};
+function* compareEsquemas(before, after) {
+    for (const file of files .GY) {
+        const [old, now] = [before[file], after[file]];
+        const path = (0,site_file .p8)(file);
+        const spot = spotOf(`${path}#`);
+        if (old === undefined && now !== undefined)
+            yield added(esquemaAdded, spot, file, path.slice(1));
+        else if (old !== undefined && now === undefined)
+            yield removed(esquemaRemoved, spot, file, path.slice(1));
+        else if (canBeSchema(old) && canBeSchema(now))
+            yield* promises(inlined(old), inlined(now), spot, file);
+    }
+}
+function* promises(old, now, spot, file) {
+    if (same(old, now))
+        return;
+    const found = [...bodyChanges([old], [now], [], true)];
+    for (const { kind, path, before, after } of [...found.filter(isPromise), ...wordings(found)]) {
+        const name = path.length === 0 ? file : path.join('/');
+        const rule = kind === 'added' && before === false ? esquemaCampoChanged : BY_KIND[kind];
+        yield { rule, spot: field(spot, ...path), name, before, after };
+    }
+    if (found.length > 0)
+        return;
+    const rule = same(withoutNotes(old), withoutNotes(now)) ? esquemaTextChanged : esquemaCampoChanged;
+    yield { rule, spot, name: file, before: old, after: now };
+}
+function isPromise({ kind }) {
+    return kind !== 'text';
+}
+function wordings(changes) {
+    const byField = new Map();
+    for (const change of changes.filter(each => !isPromise(each))) {
+        const key = JSON.stringify(change.path);
+        const known = byField.get(key);
+        byField.set(key, known
+            ? { ...known, before: [known.before, change.before], after: [known.after, change.after] }
+            : change);
+    }
+    return [...byField.values()];
+}
+function withoutNotes(schema) {
+    const without = (value) => {
+        if (Array.isArray(value))
+            return value.map(without);
+        return isSchema(value) ? withoutNotes(value) : value;
+    };
+    return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => {
+        if (key === 'properties' && isSchema(value))
+            return [
+                [key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each)]))],
+            ];
+        return isNote(key) ? [] : [[key, without(value)]];
+    }));
+}
+function canBeSchema(value) {
+    return isSchema(value) || typeof value === 'boolean';
+}
+
+var versions_scheme = __webpack_require__(37696);
+; 
+
+
+
+
+
+
+const MAX_FILES = 5;
+function pacoteSpot(...names) {
+    return field(spotOf(`${files .AM}#`), 'pacotes', ...names);
+}
+function* comparePacotes(before, after) {
+    for (const [name, old] of before.packages) {
+        const now = after.packages.get(name);
+        if (!now && !after.archived?.includes(name)) {
+            yield removed(pacoteRemoved, pacoteSpot(name), name, [...old.releases.keys()]);
+            continue;
+        }
+        for (const version of old.releases.keys())
+            if (isYanked(after, name, version) && !isYanked(before, name, version))
+                yield removed(pacoteVersaoRemoved, versaoSpot(name, version), `${name} ${version}`, version);
+        if (now)
+            yield* comparePacote(old, now);
+    }
+    for (const [name, { releases }] of after.packages)
+        if (!before.packages.has(name))
+            yield added(pacoteAdded, pacoteSpot(name), name, [...releases.keys()]);
+}
+function* comparePacote(old, now) {
+    const { name } = now;
+    yield* compareAbout(name, old.about, now.about, pacoteSpot(name));
+    const [newest, declared] = [newestOf(old), newestOf(now)];
+    const isBack = newest !== undefined && declared !== undefined && isBefore(declared, newest);
+    if (isBack)
+        yield { rule: pacoteVersaoDecreased, spot: pacoteSpot(name), name, before: newest, after: declared };
+    for (const [version, release] of now.releases) {
+        const [spot, known] = [versaoSpot(name, version), old.releases.get(version)];
+        if (known === undefined) {
+            if (!isBack || version !== declared)
+                yield added(pacoteVersaoAdded, spot, `${name} ${version}`, version);
+            continue;
+        }
+        const reasons = [...(0,registry .zK)(known, release), ...fileChanges(known, release)];
+        if (reasons.length === 0)
+            continue;
+        const after = reasons.join('; ');
+        yield { rule: pacoteVersaoAltered, spot, name: `${name} ${version}`, before: version, after };
+    }
+}
+function newestOf({ releases }) {
+    return [...releases.keys()].reduce((newest, each) => (newest === undefined || isBefore(newest, each) ? each : newest), undefined);
+}
+function isBefore(a, b) {
+    const [x, y] = [versions_scheme .d.parse(a), versions_scheme .d.parse(b)];
+    return x !== undefined && y !== undefined && (versions_scheme .d.compare(x, y) ?? 0) < 0;
+}
+function versaoSpot(name, version) {
+    return pacoteSpot(name, 'versoes', version);
+}
+function isYanked({ yanked = {} }, name, version) {
+    const which = Object.hasOwn(yanked, name) ? yanked[name] : undefined;
+    return which === true || which?.includes(version) === true;
+}
+function fileChanges({ files: before }, { files: after }) {
+    if (!before || !after)
+        return [];
+    const paths = [...new Set([...before.keys(), ...after.keys()])];
+    const changes = paths.flatMap(path => {
+        const [old, now] = [before.get(path), after.get(path)];
+        if (old === now)
+            return [];
+        return [`${path} ${old === undefined ? 'is new' : now === undefined ? 'is gone' : 'changed'}`];
+    });
+    const more = changes.length - MAX_FILES;
+    return more > 0 ? [...changes.slice(0, MAX_FILES), `${more} more files changed`] : changes;
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function* compare_compareSets(before, after) {
+    const [old, now] = [before.files, after.files];
+    if (before.published ?? after.published)
+        yield* compareFormatos(before.published ?? old, after.published ?? now);
+    if (before.schemas && after.schemas)
+        yield* compareEsquemas(before.schemas, after.schemas);
+    yield* compareIndice(old.index, now.index, fileSpot('index'));
+    yield* compareAddress(before, after);
+    yield* comparePalavras(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));
+    yield* compareSintaxe(old.sintaxe, now.sintaxe, fileSpot('sintaxe'));
+    yield* compareEmbutidas(old.embutidas, now.embutidas, fileSpot('embutidas'));
+    yield* compareModulos(old.modulos, now.modulos, fileSpot('modulos'), {
+        sameName: sameDefinition(before, after),
+        before,
+        after,
+    });
+    yield* compareComandos(old.comandos, now.comandos, fileSpot('comandos'));
+    yield* compareErros(old.erros, now.erros, fileSpot('erros'));
+    yield* compareConteudos(old.conteudos, now.conteudos, fileSpot('conteudos'));
+    if (before.registro && after.registro)
+        yield* compareRegistros(before.registro, after.registro);
+    if (before.packages && after.packages)
+        yield* comparePacotes(before.packages, after.packages);
+    yield* compareSiteAddresses(before, after);
+}
+function sameDefinition({ definitionOf: before }, { definitionOf: after }) {
+    return (old, now) => {
+        const [was, is] = [before?.(old), after?.(now)];
+        return was !== undefined && was === is;
+    };
+}
+
+; 
+
+
+
+
+
+
+
+
+const MEANINGS = new Map([
+    [palavraTextChanged, { field: 'descricao', reused: palavraReused }],
+    [operadorTextChanged, { field: 'descricao', reused: operadorReused }],
+    [simboloResumoChanged, { field: 'resumo', reused: simboloReused }],
+    [comandoTextChanged, { field: 'resumo', reused: comandoReused }],
+    [opcaoTextChanged, { field: 'descricao', reused: opcaoReused }],
+    [codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
+]);
+const SEGMENTS_OF_FIELD = 3;
+function withSwapped(differences) {
+    const groups = new Map();
+    for (const each of differences) {
+        const group = groupOf(each);
+        if (group === undefined)
+            continue;
+        const known = groups.get(group);
+        if (known)
+            known.push(each);
+        else
+            groups.set(group, [each]);
+    }
+    const swapped = new Set([...groups.values()].flatMap(circles));
+    if (swapped.size === 0)
+        return [...differences];
+    return differences.map(each => {
+        const rule = swapped.has(each) ? MEANINGS.get(each.rule)?.reused : undefined;
+        return rule ? { ...each, rule } : each;
+    });
+}
+function groupOf({ rule, spot }) {
+    const meaning = MEANINGS.get(rule);
+    if (meaning === undefined || !spot.path.endsWith(`/${meaning.field}`))
+        return undefined;
+    const owner = (0,json_pointer .O)(spot.path.slice(spot.path.indexOf('#') + 1)).slice(0, -SEGMENTS_OF_FIELD);
+    return JSON.stringify([rule.id, ...owner]);
+}
+function circles(group) {
+    const owners = new Map();
+    for (const each of group) {
+        const text = swapped_textOf(each.before);
+        if (text !== '')
+            owners.set(text, owners.has(text) ? null : each);
+    }
+    const next = (each) => owners.get(swapped_textOf(each.after)) ?? undefined;
+    const seen = new Set();
+    const found = [];
+    for (const first of group) {
+        const path = [];
+        for (let each = first; each && !seen.has(each); each = next(each)) {
+            seen.add(each);
+            path.push(each);
+        }
+        const last = path.at(-1);
+        const start = last ? path.indexOf(next(last)) : -1;
+        const circle = start < 0 ? [] : path.slice(start);
+        if (circle.length > 1)
+            found.push(...circle);
+    }
+    return found;
+}
+function swapped_textOf(value) {
+    return typeof value === 'string' ? plain(value) : '';
+}
+
+; 
+function subjectPlace(origins, subject) {
+    for (let around = subject; around.includes('/'); around = around.slice(0, around.lastIndexOf('/'))) {
+        const place = origins.get(around);
+        if (place)
+            return place;
+    }
+    return null;
+}
+
+var said = __webpack_require__(54157);
+; 
+
+
+
+
+
+const KEPT_CHARACTERS = 20;
+const MAX_TEXT_CHARACTERS = 60;
+const PLAIN = { plain: text => text, value: text => text };
+function sentenceOf({ rule, name, path, before, after }, look = PLAIN, say = said .vg) {
+    const [file = '', pointer = ''] = path.split('#');
+    const [was, is] = pairOf(before, after);
+    const values = {
+        name: (0,shown .S)(fullName(name, pointer)).slice(1, -1),
+        before: was,
+        after: is,
+        field: pointer.slice(pointer.lastIndexOf('/') + 1),
+        file,
+    };
+    return say(changeRule(rule)?.says ?? '{name}')
+        .split(/(\{\w+\})/)
+        .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
+        .join('');
+}
+function fullName(name, pointer) {
+    const [list, owner, inside] = (0,json_pointer .O)(pointer);
+    if (owner === undefined)
+        return name;
+    if (list === 'modulos' && inside === 'simbolos')
+        return `${owner}.${name}`;
+    return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
+}
+function unquoted(value) {
+    return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
+}
+function pairOf(before, after) {
+    if (typeof before !== 'string' || typeof after !== 'string')
+        return [sentence_written(before), sentence_written(after)];
+    if (Math.max(before.length, after.length) <= MAX_TEXT_CHARACTERS)
+        return [sentence_written(before), sentence_written(after)];
+    let same = 0;
+    while (same < before.length && before[same] === after[same])
+        same += 1;
+    if (same <= KEPT_CHARACTERS)
+        return [sentence_written(before), sentence_written(after)];
+    const space = before.lastIndexOf(' ', same - KEPT_CHARACTERS / 2);
+    const from = space < 0 ? 0 : space + 1;
+    const cut = (text) => sentence_written(from === 0 ? text : `…${text.slice(from)}`);
+    return [cut(before), cut(after)];
+}
+function sentence_written(value) {
+    const text = typeof value === 'object' && value !== null ? json(value) : (0,shown .S)(value);
+    return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
+}
+function json(value) {
+    const text = JSON.stringify(value);
+    return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
+}
+const ONE_LEVEL = {
+    major: [$said('{0} major change'), $said('{0} major changes')],
+    minor: [$said('{0} minor change'), $said('{0} minor changes')],
+    patch: [$said('{0} patch change'), $said('{0} patch changes')],
+    info: [$said('{0} info change'), $said('{0} info changes')],
+};
+function countChanges(counts, say = said .vg) {
+    const found = change_level .v.filter(level => counts[level] > 0);
+    const [only, other] = found;
+    if (only === undefined)
+        return '';
+    if (other === undefined)
+        return say(ONE_LEVEL[only][counts[only] === 1 ? 0 : 1], counts[only]);
+    const parts = found.map(level => `${counts[level]} ${level}`);
+    const last = parts.pop();
+    return say($said('{0} and {1} changes'), parts.join(', '), last);
+}
+
+; 
+
+
+const KEYS = ['palavra', 'simbolo', 'nome', 'grupo', 'codigo', 'flag', 'comando'];
+function tellApart(differences, before, after) {
+    const [base, head] = [new Side(before), new Side(after)];
+    if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
+        return { differences, unknown: [] };
+    const unknown = new Map();
+    for (const [side, { paths, set }] of [
+        ['base', base],
+        ['head', head],
+    ])
+        for (const [path, subject] of paths)
+            unknown.set(path, {
+                path,
+                side: unknown.has(path) ? 'both' : side,
+                place: subjectPlace(set.origins, subject),
+            });
+    const [gone, come] = [new Map(), new Map()];
+    const certain = [];
+    for (const difference of differences) {
+        if (base.covers(difference, 'base') || head.covers(difference, 'head'))
+            continue;
+        const { spot, before: was, after: is, unknownIn } = difference;
+        if (unknownIn !== undefined) {
+            const { origins } = unknownIn === 'head' ? after : before;
+            const place = subjectPlace(origins, spot[unknownIn]);
+            unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
+            continue;
+        }
+        const [side, lacking, other, { origins }] = is === null ? ['head', head, 'base', before] : ['base', base, 'head', after];
+        if ((is === null || was === null) && lacking.mayHave(spot.path, spot[side])) {
+            unknown.set(spot.path, { path: spot.path, side, place: subjectPlace(origins, spot[other]) });
+            continue;
+        }
+        certain.push(difference);
+        if (is === null && head.namelessIn(spot.head) > 0)
+            push(gone, spot.head, difference);
+        if (was === null && base.namelessIn(spot.base) > 0)
+            push(come, spot.base, difference);
+    }
+    const open = new Set();
+    for (const [side, lists, set] of [
+        [head, gone, 'head'],
+        [base, come, 'base'],
+    ])
+        for (const [list, missing] of lists) {
+            if (missing.length > side.namelessIn(list))
+                continue;
+            for (const difference of missing) {
+                open.add(difference);
+                const { path } = difference.spot;
+                const subject = difference.spot[set === 'head' ? 'base' : 'head'];
+                const { origins } = set === 'head' ? before : after;
+                unknown.set(path, { path, side: set, place: subjectPlace(origins, subject) });
+            }
+        }
+    return { differences: certain.filter(each => !open.has(each)), unknown: [...unknown.values()] };
+}
+function push(lists, list, difference) {
+    lists.set(list, [...(lists.get(list) ?? []), difference]);
+}
+class Side {
+    set;
+    paths = new Map();
+    nameless = new Map();
+    unread;
+    constructor(set) {
+        this.set = set;
+        this.unread = set.unread ?? new Set();
+        for (const subject of this.unread) {
+            const path = isPossible(subject) ? undefined : pathByName(set, subject);
+            if (path === undefined)
+                continue;
+            this.paths.set(path, subject);
+            const list = listOfNameless(subject);
+            if (list !== undefined)
+                this.nameless.set(list, (this.nameless.get(list) ?? 0) + 1);
+        }
+    }
+    get isWhole() {
+        return this.unread.size === 0;
+    }
+    namelessIn(list) {
+        return this.nameless.get(list) ?? 0;
+    }
+    mayHave(path, list) {
+        if (this.unread.size === 0)
+            return false;
+        const name = (0,json_pointer .O)(path.slice(path.indexOf('#') + 1)).at(-1) ?? '';
+        const lists = [list, list.replace(/\/\d+\/comandos$/, '')];
+        return lists.some(each => this.unread.has((0,json_pointer.at)(each, '-')) || this.unread.has((0,json_pointer.at)(each, '-', name)));
+    }
+    covers({ spot, reads = [] }, side) {
+        const subject = spot[side];
+        if (this.unread.size === 0)
+            return false;
+        for (let around = subject; around.includes('#/'); around = around.slice(0, around.lastIndexOf('/')))
+            if (this.unread.has(around))
+                return true;
+        return (this.paths.has(spot.path) ||
+            KEYS.some(key => this.unread.has((0,json_pointer.at)(subject, key))) ||
+            reads.some(field => this.unread.has((0,json_pointer.at)(subject, field))));
+    }
+}
+function isPossible(subject) {
+    return /\/-(?:\/[^/]*)?$/.test(subject);
+}
+function listOfNameless(subject) {
+    const [, entry = '', field] = /^(.*\/\d+)(?:\/([a-z_]+))?$/.exec(subject) ?? [];
+    if (entry === '' || (field !== undefined && !KEYS.includes(field)))
+        return undefined;
+    return entry.slice(0, entry.lastIndexOf('/')).replace(/#\/grupos\/\d+\/comandos$/, '#/comandos');
+}
+function pathByName({ files }, subject) {
+    const [file = '', pointer = ''] = subject.split('#');
+    let value = files[/^\/api\/(\w+)\.json$/.exec(file)?.[1] ?? ''];
+    let path = `${file}#`;
+    if (value === undefined)
+        return undefined;
+    for (const segment of (0,json_pointer .O)(pointer)) {
+        const isEntry = Array.isArray(value);
+        value = typeof value === 'object' && value !== null ? Reflect.get(value, segment) : undefined;
+        path = (0,json_pointer.at)(path, isEntry ? nameOf(value, segment) : segment);
+    }
+    return path.replace(/#\/grupos\/[^/]*\/comandos(?=\/)/, '#/comandos');
+}
+function nameOf(entry, index) {
+    if (typeof entry === 'string')
+        return entry === '' ? index : entry;
+    const fields = (entry ?? {});
+    const name = KEYS.map(key => fields[key]).find(each => typeof each === 'string');
+    return typeof name === 'string' && name !== '' ? name : index;
+}
+
+; 
+
+
+
+
+
+
+const FINGERPRINT_DIGITS = 16;
+function changesBetween(before, after, policy = {}) {
+    return compareReferences(before, after, policy).changes;
+}
+function compareReferences(before, after, policy = {}) {
+    const { differences, unknown } = tellApart([...compare_compareSets(before, after)], before, after);
+    const changes = toChanges(withSwapped(differences), policy, {
+        base: subject => subjectPlace(before.origins, subject),
+        head: subject => subjectPlace(after.origins, subject),
+    });
+    return { changes, unknown };
+}
+function toChanges(differences, policy, places) {
+    const changes = [];
+    for (const difference of differences) {
+        const { rule, spot, name, before, after } = difference;
+        const level = Object.hasOwn(policy, rule.id) ? (policy[rule.id] ?? rule.level) : rule.level;
+        if (level === 'off')
+            continue;
+        const side = after === null ? 'base' : 'head';
+        changes.push({
+            rule: rule.id,
+            level,
+            path: spot.path,
+            name,
+            message: sentenceOf({ rule: rule.id, name, path: spot.path, before, after }),
+            before,
+            after,
+            place: places[side](spot[side]),
+            side,
+            fingerprint: fingerprint([rule.id, spot.path, before, after]),
+        });
+    }
+    return changes;
+}
+function fingerprint(values) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, FINGERPRINT_DIGITS);
+}
+
+; 
+const EFFECTS = {
+    use: {
+        says: $said('what programs, scripts or clients can write, call or ask for'),
+        levels: { less: 'major', more: 'minor', other: 'major' },
+    },
+    demand: {
+        says: $said('what is demanded of them'),
+        levels: { less: 'minor', more: 'major', other: 'major' },
+    },
+    result: {
+        says: $said('what they can rely on to get'),
+        levels: { less: 'major', more: 'minor', other: 'major' },
+    },
+    behaviour: {
+        says: $said('what happens, or should be known, where all that worked still runs'),
+        levels: { less: 'minor', more: 'minor', other: 'minor' },
+    },
+    text: {
+        says: $said('what people read'),
+        levels: { less: 'patch', more: 'patch', other: 'patch' },
+    },
+    count: {
+        says: $said('what is counted or known, where nobody has to do anything'),
+        levels: { less: 'info', more: 'info', other: 'info' },
+    },
+};
+const derivation_KINDS = {
+    use: {
+        less: 'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
+            'modulo-apelido-removed simbolo-removed simbolo-became-function parametro-removed parametro-passing-narrowed ' +
+            'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed opcao-form-removed codigo-removed ' +
+            'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional corpo-tipo-removed',
+        more: 'campo-added contextual-added operador-added verbo-added embutida-added modulo-added modulo-apelido-added ' +
+            'simbolo-added parametro-added-optional parametro-passing-widened assinatura-variante-added comando-added ' +
+            'comando-apelido-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
+            'rota-became-sure corpo-tipo-added',
+        other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
+            'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
+            'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
+            'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+            'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
+            'pacote-versao-altered rota-parametro-style-changed',
+    },
+    demand: {
+        less: 'palavra-became-contextual regra-removed parametro-became-optional parametro-type-widened opcao-value-optional ' +
+            'validacao-removed validacao-loosened acesso-loosened corpo-optional',
+        more: 'reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
+            'validacao-tightened acesso-tightened corpo-required',
+        other: 'parametro-type-changed opcao-value-changed validacao-changed acesso-changed',
+    },
+    result: {
+        less: 'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional resposta-cabecalho-removed ' +
+            'esquema-removed esquema-campo-removed esquema-campo-optional',
+        more: 'retorno-narrowed resposta-added resposta-tipo-added resposta-campo-added resposta-campo-always ' +
+            'resposta-campo-narrowed resposta-cabecalho-added esquema-added esquema-campo-added esquema-campo-always ' +
+            'esquema-campo-narrowed',
+        other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed esquema-campo-changed',
+    },
+    behaviour: {
+        less: 'resposta-erro-removed pagina-endereco-removed paginas-removed operacao-id-removed',
+        more: 'simbolo-deprecated rota-overlap-added rota-deprecated operacao-id-added validacao-deprecated',
+        other: 'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
+            'rota-parametro-renamed pagina-endereco-reassigned operacao-id-changed rota-undeprecated ' +
+            'validacao-default-changed validacao-undeprecated',
+    },
+    text: {
+        less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
+        more: 'regra-added parametro-type-added retorno-added grupo-added comando-exemplo-added comando-veja-added',
+        other: 'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
+            'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
+            'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed rota-text-changed ' +
+            'resposta-text-changed esquema-text-changed',
+    },
+    count: {
+        less: 'exercicios-removed rota-overlap-removed respostas-closed',
+        more: 'exercicios-added respostas-opened paginas-added',
+        other: 'contagem-changed',
+    },
+};
+const derivation_BY_ID = new Map(Object.keys(derivation_KINDS).flatMap(effect => Object.entries(derivation_KINDS[effect]).flatMap(([direction, ids]) => ids.split(' ').map(written => {
+    const [id = '', mark] = written.split(':');
+    return [id, derived(effect, direction, mark === 'kept')];
+}))));
+function derived(effect, direction, kept) {
+    const level = EFFECTS[effect].levels[direction];
+    return { effect, direction, kept, level: kept && level === 'major' ? 'minor' : level };
+}
+function derivationOf(id) {
+    return derivation_BY_ID.get(id);
+}
+const DERIVED_IDS = [...derivation_BY_ID.keys()];
+
+var dist = __webpack_require__(38815);
+var schemas = __webpack_require__(88343);
+var iso = __webpack_require__(64377);
+var rule_info = __webpack_require__(50238);
+var user_error = __webpack_require__(14343);
+var comparison = __webpack_require__(96759);
+var former_ids = __webpack_require__(47920);
+var nearest = __webpack_require__(35112);
+; 
+
+
+
+
+
+
+
+
+
+const IGNORE_FILE = '.refdata-ignore.yml';
+const MAX_EXCEPTIONS = 10_000;
+const MAX_YAML_ALIASES = 100;
+const REMEDY = $said('Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path` or `module`.');
+const exceptionSchema = schemas .rej({
+    fingerprint: schemas .YjP()
+        .regex(/^[0-9a-f]{16}$/)
+        .optional(),
+    rule: schemas .YjP().min(1).transform(former_ids .Tb).optional(),
+    path: schemas .YjP().min(1).optional(),
+    module: schemas .YjP().min(1).optional(),
+    reason: schemas .YjP().trim().min(1),
+    expires: iso .p6(),
+})
+    .refine(({ fingerprint, rule, path, module }) => {
+    const places = [path, module].filter(each => each !== undefined).length;
+    return fingerprint === undefined
+        ? rule !== undefined && places === 1
+        : rule === undefined && places === 0;
+}, $said('needs either `fingerprint`, or `rule` with one of `path` and `module`'));
+function parseExceptions(text, file) {
+    const document = (0,dist .Tp)(text, { schema: 'failsafe', customTags: [] });
+    const lineOf = (offset) => text.slice(0, offset).split('\n').length;
+    const [broken] = document.errors;
+    if (broken) {
+        const message = $said`${file}:${lineOf(broken.pos[0])} is not YAML: ${broken.message.split('\n')[0]}`;
+        throw new user_error .y(message, REMEDY);
+    }
+    let data;
+    try {
+        data = document.toJS({ maxAliasCount: MAX_YAML_ALIASES });
+    }
+    catch (cause) {
+        throw new user_error .y($said`${file} cannot be read: ${cause.message}.`, REMEDY, { cause });
+    }
+    if (data === null || data === undefined)
+        return [];
+    const placeOf = (i) => {
+        const node = document.getIn([i], true);
+        return { file, line: lineOf(node?.range?.[0] ?? 0) };
+    };
+    const parsed = schemas .YOg(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
+    if (parsed.success)
+        return parsed.data.map((exception, i) => ({ ...exception, place: placeOf(i) }));
+    const findings = parsed.error.issues.map(({ path: [i, ...keys], message }) => {
+        const key = keys.length === 0 ? '' : `\`${keys.join('.')}\`: `;
+        const place = typeof i === 'number' ? placeOf(i) : { file, line: 1 };
+        return { rule: 'config', level: 'error', message: `${key}${message}.`, remedy: REMEDY, place };
+    });
+    throw new user_error .y($said`${file} has mistakes.`, REMEDY, { findings });
+}
+function except(changes, exceptions, today) {
+    const findings = [];
+    const excepted = new Set();
+    const tell = (rule, message, place) => findings.push((0,rule_info .h)(rule, message, IGNORE_FILE, place));
+    for (const exception of exceptions) {
+        const { place, rule, expires } = exception;
+        const what = exception.fingerprint ?? $said`${rule} at ${exception.path ?? exception.module}`;
+        if (rule !== undefined && !changeRule(rule)) {
+            const [near] = (0,nearest .p)(rule, CHANGE_IDS);
+            tell(comparison .H8, $said`There is no kind of change ${rule}.${near ? $said` Did you mean ${near}?` : ''}`, place);
+        }
+        else if (expires < today) {
+            tell(comparison .AL, $said`The exception for ${what} expired on ${expires}.`, place);
+        }
+        else {
+            const meant = changes.filter(change => means(exception, change));
+            for (const change of meant)
+                excepted.add(change);
+            if (meant.length === 0)
+                tell(comparison .$T, $said`The exception for ${what} excepts nothing.`, place);
+        }
+    }
+    return {
+        changes: changes.filter(change => !excepted.has(change)),
+        excepted: [...excepted],
+        findings,
+    };
+}
+function means({ fingerprint, rule, path, module }, change) {
+    if (fingerprint !== undefined)
+        return change.fingerprint === fingerprint;
+    if (change.rule !== rule)
+        return false;
+    if (path !== undefined)
+        return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
+    const [list, name] = (0,json_pointer .O)(change.path.slice(change.path.indexOf('#') + 1));
+    return list === 'modulos' && name === module;
+}
+const patterns = new Map();
+function patternOf(path) {
+    const known = patterns.get(path);
+    if (known)
+        return known;
+    const source = path
+        .split(/(\*+)/)
+        .map((part, i) => i % 2 === 0 ? part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&') : part === '*' ? '[^/]*' : '.*');
+    const pattern = new RegExp(`^${source.join('')}$`, 's');
+    patterns.set(path, pattern);
+    return pattern;
+}
+
+; 
+function entriesIn({ files, packages, registro }) {
+    const { sintaxe, embutidas, modulos, comandos, erros } = files;
+    const { reservadas, contextuais, operadores, verbos_http, regras } = sintaxe;
+    const lists = [reservadas, contextuais, operadores, verbos_http, regras, embutidas.funcoes, erros.codigos];
+    let count = packages?.packages.size ?? Object.keys(registro?.pacotes ?? {}).length;
+    for (const list of lists)
+        count += list.length;
+    for (const { simbolos } of modulos.modulos)
+        count += 1 + simbolos.length;
+    for (const grupo of comandos.grupos)
+        count += grupo.comandos.length;
+    return count;
+}
+
+; 
+const FAIL_ON = ['major', 'unbumped', 'any', 'none'];
+function failsBy(failOn, level) {
+    return (failOn === 'any' && level !== 'none') || (failOn === 'major' && level === 'major');
+}
+
+var media_type = __webpack_require__(89459);
+; 
+
+
 
 
 const FIRST_ERROR = 400;
-const BY_KIND = {
+const answers_BY_KIND = {
     added: respostaCampoAdded,
     removed: respostaCampoRemoved,
     optional: respostaCampoOptional,
@@ -4918,7 +5417,7 @@ function* compareValues(before, after, name, spotOf, path, isWhole) {
     if (same(before, after))
         return;
     for (const { kind, path: at, before: one, after: other } of bodyChanges(before, after, path, isWhole))
-        yield { rule: BY_KIND[kind], spot: spotOf(...at), name, before: one, after: other };
+        yield { rule: answers_BY_KIND[kind], spot: spotOf(...at), name, before: one, after: other };
 }
 function* compareBodies(before, after, name, spotOf, isWhole) {
     const [olds, nows] = [byMedia(before), byMedia(after)];
@@ -5901,7 +6400,7 @@ function digestOf(content) {
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30533);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6227);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20348);
  var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83152);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
  var _git_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34719);
@@ -6048,7 +6547,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(4826);
+var extract = __webpack_require__(90723);
 ; 
 
 class NotEncodable extends Error {

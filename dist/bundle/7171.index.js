@@ -6,12 +6,15 @@ export const modules = {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   $: () => (  evidenceByChange),
-   O: () => (  evidenceLine)
+   $n: () => (  evidenceByChange),
+   OF: () => (  evidenceLine),
+   lL: () => (  metLine),
+   wq: () => (  shortestLines)
  });
  var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
 
 const MAX_NAMED = 3;
+const MAX_LINES = 12;
 function evidenceLine({ known, breaks, edited, programs }) {
     if (known === 0)
         return $said('No program is known.');
@@ -23,6 +26,29 @@ function evidenceLine({ known, breaks, edited, programs }) {
 }
 function evidenceByChange(evidence) {
     return new Map(evidence.map(each => [each.fingerprint, each]));
+}
+function metLine(shortest) {
+    if (!shortest?.error)
+        return '';
+    const { codigo, titulo, solucao } = shortest.error;
+    const code = `\`${codigo.replaceAll('`', "'")}\``;
+    return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
+}
+function shortestLines({ shortest }) {
+    if (shortest === null)
+        return [];
+    const lines = shortest.text.split('\n');
+    const over = lines.length - MAX_LINES;
+    return [
+        `${shortest.program}:`,
+        ...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
+        ...(over > 0 ? ['  …'] : []),
+        ...[metLine(shortest)].filter(Boolean),
+    ];
+}
+function asSentence(text) {
+    const line = text.trim().replace(/\s+/g, ' ');
+    return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
 }
 
 
@@ -39,7 +65,7 @@ function evidenceByChange(evidence) {
    q: () => (  linked),
    xG: () => (  sentenceMarkdown)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6227);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20348);
  var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
@@ -94,7 +120,7 @@ __webpack_require__.d(__webpack_exports__, {
   A5: () => (  failureMarkdown)
 });
 
-var drift = __webpack_require__(6227);
+var drift = __webpack_require__(20348);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -126,7 +152,7 @@ const HEADINGS = {
 const MAX_SAMPLES = 5;
 function changeSections(result, before, room) {
     const topics = (0,report_topics .eU)(result);
-    const look = { ...room.options, evidence: (0,evidence_line .$)(result.evidence) };
+    const look = { ...room.options, evidence: (0,evidence_line .$n)(result.evidence) };
     const isWhole = result.changes.length <= room.rows;
     let [text, left, rows] = [before, 0, room.rows];
     const folding = isWhole ? EVERYTHING : foldingOf(topics, room.rows);
@@ -243,13 +269,13 @@ function titleOf(rule) {
 }
 function said({ fingerprint }, { evidence }) {
     const own = evidence.get(fingerprint);
-    return own === undefined ? '' : ` ${(0,markdown_parts .SM)((0,evidence_line .O)(own))}`;
+    return own === undefined ? '' : ` ${(0,markdown_parts .SM)((0,evidence_line .OF)(own))}`;
 }
 function changeRow(change, options, confidence) {
     const mark = confidence === undefined ? '' : '↳ ';
     const doubt = confidence === undefined || confidence === 1
         ? ''
-        : $said` (most likely, ${Math.round(confidence * 100)}&#37;)`;
+        : $said` (this cause is ${Math.round(confidence * 100)}&#37; likely)`;
     return (0,markdown .jD)([
         `${mark}${(0,markdown_parts .xG)(change)}${doubt}${said(change, options)}`,
         (0,markdown_parts .Bo)(change, options),
@@ -259,6 +285,7 @@ function changeRow(change, options, confidence) {
 
 var verdict_line = __webpack_require__(60538);
 ; 
+
 
 
 
@@ -317,7 +344,11 @@ function migrationNotes({ changes, evidence }) {
         const change = known.get(fingerprint);
         if (change === undefined || shortest === null)
             return [];
-        return [`${(0,markdown_parts .xG)(change)} ${(0,markdown .fl)(shortest.program)}:\n\n${(0,markdown_parts .OF)(shortest.text)}`];
+        const met = (0,evidence_line .lL)(shortest);
+        const note = met === '' ? '' : `\n${(0,markdown_parts .SM)(met)}\n`;
+        return [
+            `${(0,markdown_parts .xG)(change)} ${(0,markdown .fl)(shortest.program)}:\n\n${(0,markdown_parts .OF)(shortest.text)}${note}`,
+        ];
     });
     return notes.length === 0 ? '' : $said`\n#### Programs that have to change\n\n${notes.join('\n')}`;
 }
@@ -441,7 +472,7 @@ function fileOf({ path, place }) {
    B: () => (  extentLine),
    M: () => (  verdictLine)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6227);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20348);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
 
 
@@ -464,7 +495,7 @@ function outcome(result) {
                 ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
                 : $said`${counted}, and no other versao than ${head.versao} is asked for`;
         case 'bumped':
-            return $said`${counted || $said('Accepted changes')}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
+            return raised(result, counted, since);
         case 'not-bumped':
             if (result.release)
                 return $said`${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
@@ -492,6 +523,17 @@ function outcome(result) {
         case 'unknown':
             return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
     }
+}
+function raised({ base, head, release, excepted }, counted, since) {
+    const way = `${release?.versao ?? base.versao} → ${head.versao}`;
+    if (counted !== '')
+        return $said`${counted}, and versao was raised to match${since}: ${way}`;
+    if (excepted.length > 0)
+        return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
+    const due = release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
+    return due === ''
+        ? $said`Nothing but versao changes: ${way}`
+        : $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
 }
 function reservation({ ok, findings, level }) {
     if (ok)

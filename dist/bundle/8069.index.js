@@ -710,7 +710,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(4826);
+var extract = __webpack_require__(90723);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
@@ -1297,16 +1297,26 @@ function wordsOf(text) {
     return new Set(text.match(/[\p{L}\p{N}_]+/gu));
 }
 function hasWord(text, part) {
-    return text.includes(part) && patternOf(part, '').test(text);
+    const [isHead, isTail] = [STARTS_IN_WORD.test(part), ENDS_IN_WORD.test(part)];
+    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+        const end = at + part.length;
+        const isLonger = (isHead && ENDS_IN_WORD.test(text.slice(Math.max(0, at - 2), at))) ||
+            (isTail && STARTS_IN_WORD.test(text.slice(end, end + 2)));
+        if (!isLonger)
+            return true;
+    }
+    return false;
 }
+const STARTS_IN_WORD = /^[\p{L}\p{N}_]/u;
+const ENDS_IN_WORD = /[\p{L}\p{N}_]$/u;
 function withWord(text, part, other) {
-    return text.includes(part) ? text.replace(patternOf(part, 'g'), () => other) : text;
+    return text.includes(part) ? text.replace(patternOf(part), () => other) : text;
 }
-function patternOf(part, flags) {
+function patternOf(part) {
     const written = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const before = /^[\p{L}\p{N}_]/u.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
-    const after = /[\p{L}\p{N}_]$/u.test(part) ? '(?![\\p{L}\\p{N}_])' : '';
-    return new RegExp(before + written + after, `u${flags}`);
+    const before = STARTS_IN_WORD.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
+    const after = ENDS_IN_WORD.test(part) ? '(?![\\p{L}\\p{N}_])' : '';
+    return new RegExp(before + written + after, 'gu');
 }
 
 

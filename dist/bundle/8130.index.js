@@ -762,7 +762,7 @@ var language_data = __webpack_require__(64550);
 const HOST = '127.0.0.1';
 const MCP_PATH = '/mcp';
 async function serverOf(target) {
-    const checker = new Checker(await (0,language_data .Kb)(target));
+    const checker = new Checker(await (0,language_data .K)(target));
     const equivalents = equivalentsOf(checker.language);
     const catalogue = (0,address .PW)(target)
         ? await openCatalogue((0,published .BV)(target), (0,published .uU)(target), equivalents)
@@ -840,6 +840,76 @@ function portNumber(port) {
 
  }),
 
+ 64550:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  languageAt),
+   e: () => (  languageOf)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40777);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
+ var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+
+
+
+
+
+
+
+
+
+
+
+const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
+async function languageAt(target) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+    for (const { subject, message, remedy } of unreadable)
+        if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+    const read = (path, name) => {
+        const data = files.get(path)?.data;
+        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+        if (data === undefined || findings.length > 0)
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+        return data;
+    };
+    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+    return {
+        files: seven,
+        referencia: hasPages
+            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
+        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+        base: hasPages ? base : undefined,
+        unread: manifest?.unread ?? [],
+    };
+}
+async function soundLexico(lexico) {
+    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+}
+async function languageOf(options) {
+    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+    return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+}
+
+
+ }),
+
  18855:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -892,6 +962,22 @@ function selectedItem(program, name) {
             if (own === name)
                 return module.symbols.get(own);
     return undefined;
+}
+
+
+ }),
+
+ 1178:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  messageOf)
+ });
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+
+const MAX_MESSAGE_CHARACTERS = 400;
+function messageOf({ message }, error) {
+    return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
 }
 
 

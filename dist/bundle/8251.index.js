@@ -78,6 +78,7 @@ function compose(extracted, report, placeOf) {
         if (extracted.unread?.includes(key))
             composer.unreadSubjects.add(subject);
     }
+    composer.tellLeftOut(extracted, files.modulos.modulos);
     const unread = [...composer.unreadSubjects].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
     return {
         files,
@@ -97,6 +98,16 @@ const SINGLE_VALUES = [
     ['conteudos.pacotes', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos')}#/pacotes`],
     ['conteudos.projetos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('conteudos')}#/projetos`],
 ];
+const LISTS = [
+    ['reservadas', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe')}#/reservadas`],
+    ['contextuais', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe')}#/contextuais`],
+    ['operadores', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe')}#/operadores`],
+    ['verbosHttp', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe')}#/verbos_http`],
+    ['regras', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('sintaxe')}#/regras`],
+    ['embutidas', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('embutidas')}#/funcoes`],
+    ['comandos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('comandos')}#/grupos`],
+    ['erros', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('erros')}#/codigos`],
+];
 function detailsOf({ signature, documentation } = {}, mapped = {}) {
     return {
         ...(signature !== undefined && { assinatura: signature }),
@@ -112,6 +123,7 @@ class Composer {
     unreadSubjects = new Set();
     unsaidSubjects = [];
     unsaid = new WeakSet();
+    open = new WeakMap();
     unread = new WeakMap();
     constructor(report, placeOf) {
         this.report = report;
@@ -163,9 +175,13 @@ class Composer {
                 continue;
             }
             const asides = this.asides(shaper, row, 'simbolos', _shape_js__WEBPACK_IMPORTED_MODULE_1__  .GL);
-            for (const [i, symbol] of simbolos.entries())
-                if (symbol.assinatura === '' && row.describedItems?.simbolos?.[i]?.hidesSignature)
+            for (const [i, symbol] of simbolos.entries()) {
+                const { hidesSignature, open } = row.describedItems?.simbolos?.[i] ?? {};
+                if (symbol.assinatura !== '')
+                    this.tellOpen(symbol, open ?? []);
+                else if (hidesSignature)
                     this.unsaid.add(symbol);
+            }
             const symbols = simbolos.map((value, i) => ({
                 value,
                 place: row.items?.simbolos?.[i] ?? place,
@@ -207,6 +223,25 @@ class Composer {
             counts.push([String(key), count]);
         }
         return Object.fromEntries(counts.sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b)));
+    }
+    tellOpen(symbol, open) {
+        if (open.length > 0)
+            this.open.set(symbol, open);
+        for (const { problem } of open) {
+            const { reason, place, text, rule } = problem;
+            this.report({ rule, message: $said`assinatura: ${text} cannot be resolved: ${reason}.`, place });
+        }
+    }
+    tellLeftOut(extracted, modules) {
+        for (const [section, list] of LISTS)
+            for (const { name } of extracted[section].leftOut ?? [])
+                this.unreadSubjects.add((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(list, '-', ...(name === undefined ? [] : [name])));
+        const list = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('modulos')}#/modulos`;
+        for (const { module, name } of extracted.modulos.leftOut ?? []) {
+            const i = modules.findIndex(({ nome }) => nome === module);
+            const around = i < 0 ? (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(list, '-', ...(module === undefined ? [] : [module])) : (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(list, i, 'simbolos', '-');
+            this.unreadSubjects.add(i < 0 || name === undefined ? around : (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(around, name));
+        }
     }
     fold(aliases, modules) {
         const byName = new Map(modules.map(({ value }) => [value.nome, value]));
@@ -275,6 +310,8 @@ class Composer {
             this.unsaidSubjects.push((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(subject, 'assinatura'));
         for (const field of this.unread.get(value) ?? [])
             this.unreadSubjects.add((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(subject, field));
+        for (const { path } of this.open.get(value) ?? [])
+            this.unreadSubjects.add((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(subject, 'assinatura', ...path.split('/')));
         for (const [key, part] of Object.entries(value))
             this.rememberUnread(part, (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(subject, key));
     }
@@ -300,7 +337,7 @@ class Composer {
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4826);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90723);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 
@@ -489,7 +526,7 @@ function describe(value) {
    U: () => (  policyOf)
  });
  var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6227);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20348);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
 
 

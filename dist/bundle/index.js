@@ -461,7 +461,9 @@ function distFolder() {
  __nccwpck_require__.d(__webpack_exports__, {
    F1: () => (  withoutTongue),
    Fw: () => (  beginIn),
-   i$: () => (  tongueIn)
+   dx: () => (  sayIn),
+   i$: () => (  tongueIn),
+   lt: () => (  askedTongue)
  });
  var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54157);
  var _assets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74186);
@@ -491,7 +493,16 @@ function beginIn(asked) {
     process.env.REFDATA_LANG = tongue;
     if (tongue === 'en')
         return;
-    (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8')))));
+    (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(portuguese());
+}
+function askedTongue() {
+    return _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === process.env.REFDATA_LANG);
+}
+function sayIn(tongue) {
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .FS)(tongue === 'en' ? undefined : portuguese());
+}
+function portuguese() {
+    return new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8'))));
 }
 
 
@@ -502,9 +513,11 @@ function beginIn(asked) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    C7: () => (  TONGUES),
+   FS: () => (  sayBy),
    Lr: () => (  speak),
    Vm: () => (  word),
-   ag: () => (  said)
+   ag: () => (  said),
+   vg: () => (  spoken)
  });
 const TONGUES = ['en', 'pt'];
 let translations;
@@ -521,6 +534,10 @@ function said(english, ...values) {
         return filled(english, values);
     return translation.replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
 }
+function sayBy(known) {
+    return (english, ...values) => (known?.get(english) ?? english).replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
+}
+const spoken = (english, ...values) => sayBy(translations)(english, ...values);
 function word(text) {
     return text;
 }
@@ -788,7 +805,7 @@ var __webpack_exports__ = {};
 const { env, argv } = process;
 const action = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(481), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3169), __nccwpck_require__.e(3960), __nccwpck_require__.e(4082), __nccwpck_require__.e(4143), __nccwpck_require__.e(4336), __nccwpck_require__.e(5872), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8251), __nccwpck_require__.e(8470), __nccwpck_require__.e(8561), __nccwpck_require__.e(8704), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(481), __nccwpck_require__.e(581), __nccwpck_require__.e(1075), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3169), __nccwpck_require__.e(3256), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(4773), __nccwpck_require__.e(5822), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8251), __nccwpck_require__.e(8561), __nccwpck_require__.e(9066), __nccwpck_require__.e(9512), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
 };
 const cli = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
@@ -796,7 +813,7 @@ const cli = () => {
 };
 const library = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_0__  .Fw)(env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(325), __nccwpck_require__.e(393), __nccwpck_require__.e(481), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2123), __nccwpck_require__.e(2210), __nccwpck_require__.e(3169), __nccwpck_require__.e(3960), __nccwpck_require__.e(4143), __nccwpck_require__.e(4336), __nccwpck_require__.e(4883), __nccwpck_require__.e(5872), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(8251), __nccwpck_require__.e(9522), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(481), __nccwpck_require__.e(581), __nccwpck_require__.e(1075), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2123), __nccwpck_require__.e(2210), __nccwpck_require__.e(3169), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4219), __nccwpck_require__.e(4336), __nccwpck_require__.e(5822), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7614), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(8251), __nccwpck_require__.e(9512), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
 var __webpack_exports__action = __webpack_exports__.XI;
