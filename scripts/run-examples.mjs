@@ -71,6 +71,7 @@ async function read(text, folder, showRecords) {
     placeOf: () => ({ file: 'refdata.yml' }),
     report: ({ rule, message, place }) =>
       problems.push(`${place.line ? `${place.file}:${place.line} ` : ''}${rule}: ${message}`),
+    leavesOut: () => {},
     rows: (spec, at) => readRows(spec, at, context),
     extraction: (spec, at) => readExtraction(spec, at, context),
   };
