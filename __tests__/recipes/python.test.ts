@@ -131,7 +131,7 @@ describe.each(
 /** What the recipe reads of one interpreter's library, and what the interpreter says. */
 class Python {
   readonly symbols = new Map<string, { assinatura: string; resumo: string }>();
-  /** Symbols that the build reported as not resolved. */
+  /** Symbols that the build reported as not resolved, as a whole or in a part: `difflib.IS_LINE_JUNK(pat)`. */
   readonly reported: ReadonlySet<string>;
 
   private constructor(
@@ -246,12 +246,14 @@ function isAnother(program: string): boolean {
   return status === 0 && stdout !== version('python3').stdout;
 }
 
-/** Symbols that the build reported as not resolved. */
+/** Symbols that the build reported as not resolved, as a whole or in a part: `difflib.IS_LINE_JUNK(pat)`. */
 function unresolvedOf(findings: readonly Finding[]): ReadonlySet<string> {
   const reported = findings.filter(({ rule }) => rule === 'symbol-unresolved');
   for (const { message, place } of reported) {
     expect(message).toMatch(/cannot be resolved: ./);
     expect(place?.line).toBeGreaterThan(0);
   }
-  return new Set(reported.map(({ message }) => /: (\S+) cannot be resolved/.exec(message)?.[1] ?? ''));
+  return new Set(
+    reported.map(({ message }) => /: (\S+?)(?:\(\S*\))? cannot be resolved/.exec(message)?.[1] ?? ''),
+  );
 }
