@@ -8,6 +8,8 @@ const path = z.string().min(1);
 const part = z.string();
 const nodeRows = <Shape extends z.ZodRawShape>(shape: Shape) => z.record(z.string(), strict(shape));
 const optional = part.optional();
+/** What parts of a node have to be: one of some texts. */
+const written = z.record(z.string(), texts).optional();
 
 /** What nodes with values are called: see `languages/data/language-data.ts`. */
 const values = strict({
@@ -17,26 +19,47 @@ const values = strict({
   names: texts.optional(),
   constants: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])).optional(),
   texts: texts.optional(),
+  words: nodeRows({ content: part, where: written }).optional(),
+  heredocs: nodeRows({ body: part }).optional(),
   lists: rows.optional(),
   maps: rows.optional(),
   flatMaps: nodeRows({ key: part, value: part }).optional(),
   collections: rows.optional(),
   groups: texts.optional(),
   firstIndex: z.int().optional(),
-  entries: nodeRows({ key: part, value: part, operator: optional }).optional(),
+  afterLargest: z.boolean().optional(),
+  entries: nodeRows({
+    key: part,
+    value: part,
+    operator: optional,
+    where: written,
+    mark: optional,
+  }).optional(),
+  pairs: nodeRows({ key: part, value: part, where: written }).optional(),
   nameKeys: z.boolean().optional(),
   spreads: texts.optional(),
-  calls: nodeRows({ callee: part, arguments: optional, object: optional, items: optional }).optional(),
+  calls: nodeRows({
+    callee: part,
+    arguments: optional,
+    object: optional,
+    items: optional,
+    curried: z.boolean().optional(),
+    block: optional,
+  }).optional(),
   arguments: nodeRows({ value: part, name: optional }).optional(),
-  functions: strict({ list: texts.optional(), map: texts.optional() }).optional(),
+  functions: strict({ list: texts.optional(), set: texts.optional(), map: texts.optional() }).optional(),
   unchanged: texts.optional(),
   members: nodeRows({ object: part, name: part }).optional(),
+  memberEntries: z.boolean().optional(),
   indexes: nodeRows({ object: part, index: part }).optional(),
   operators: nodeRows({ left: part, right: part }).optional(),
   joins: texts.optional(),
+  concatenations: texts.optional(),
+  conses: texts.optional(),
+  unlike: texts.optional(),
   signs: nodeRows({ operand: part, ignored: optional }).optional(),
-  bindings: nodeRows({ name: part, value: part }).optional(),
-  types: nodeRows({ name: part, body: part }).optional(),
+  bindings: nodeRows({ name: part, value: part, where: written }).optional(),
+  types: nodeRows({ name: part, body: part, numbered: written }).optional(),
   enumMembers: nodeRows({
     name: part,
     value: optional,
@@ -44,11 +67,19 @@ const values = strict({
     numbered: z.boolean().optional(),
   }).optional(),
   scopes: texts.optional(),
+  inPlace: texts.optional(),
   changes: strict({
-    targets: rows.optional(),
+    targets: z
+      .record(
+        z.string(),
+        z.union([part, strict({ target: part, value: part, defines: z.literal(true).optional() })]),
+      )
+      .optional(),
     methods: texts.optional(),
     operators: texts.optional(),
     functions: texts.optional(),
+    adds: strict({ item: texts.optional(), entry: texts.optional(), all: texts.optional() }).optional(),
+    nextIndex: optional,
   }).optional(),
   literals: strict({
     digits: z.union([z.literal(8), z.literal(10)]).optional(),

@@ -184,6 +184,21 @@ describe('a table', () => {
     ['a.rb', 'w = [nil, true, 1_000, 2.5, "a\\tb", \'c\', :d]\n', [null, true, 1000, 2.5, 'a\tb', 'c', 'd']],
     ['a.zig', 'const w = [_][]const u8{ "a", "b" };\n', ['a', 'b']],
     ['a.dart', 'var w = <String>[\'a\', "b"];\n', ['a', 'b']],
+    ['a.dart', "const w = {'a', ...x, 'b'};\nconst x = ['y'];\n", ['a', 'y', 'b']],
+    ['a.kt', 'val w = setOf("b", "a", "b") + listOf("c")\n', ['b', 'a', 'c']],
+    ['a.scala', 'object M { val w = "q" :: List("x") ++ List("z") }\n', ['q', 'x', 'z']],
+    [
+      'a.hs',
+      'w = "q" : ["x"] ++ [E { name = "n", ok = True }, E "y" 2]\n',
+      [
+        'q',
+        'x',
+        { call: 'E', args: [], kwargs: { name: 'n', ok: true } },
+        { call: 'E', args: ['y', 2], kwargs: {} },
+      ],
+    ],
+    ['a.swift', 'let w = [0x1F, 0b11] + [0o17]\n', [31, 3, 15]],
+    ['a.zig', 'const w = [_]u8{ 1 } ++ [_]u8{ 2 };\n', [1, 2]],
   ])('that is a list is read in %s', async (file, source, expected) => {
     const { values, reported } = await read({ [file]: source }, { table: `${file}#w`, map: 'value' });
     expect([values, reported]).toEqual([expected, []]);
@@ -192,6 +207,11 @@ describe('a table', () => {
   it.each([
     ['a.php', "<?php\nenum K: string { case A = 'a'; case B = 'b'; }\n", { A: 'a', B: 'b' }],
     ['a.cs', 'enum K { A = 4, B, C = 9 }\n', { A: 4, B: 5, C: 9 }],
+    ['a.swift', 'enum K: Int { case A, B = 5, C }\n', { A: 0, B: 5, C: 6 }],
+    ['a.swift', 'enum K: String { case A = "+", B = "-"; case C }\n', { A: '+', B: '-', C: 'C' }],
+    ['a.scala', 'enum K { case A, B\n case C }\n', { A: 'A', B: 'B', C: 'C' }],
+    ['a.scala', 'enum K(n: Int) { case A extends K(1) }\n', { A: { call: 'A', args: [1], kwargs: {} } }],
+    ['a.zig', 'const K = enum(u8) { A = 4, B, C = 0x10 };\n', { A: 4, B: 5, C: 16 }],
     ['a.swift', 'enum K: String { case A = "a"\n case B }\n', { A: 'a', B: 'B' }],
     ['a.dart', 'enum K { A, B }\n', { A: 'A', B: 'B' }],
     [
@@ -208,13 +228,16 @@ describe('a table', () => {
   });
 
   it.each([
-    ['a.rb', 'W = ["a"]\nW << "b"\n'],
-    ['a.rb', 'W = ["a"]\nW.push("b")\n'],
-    ['a.php', "<?php\n$W = ['a'];\n$W[] = 'b';\n"],
-    ['a.lua', 'local W = { a = 1 }\nW.b = 2\n'],
+    ['a.rb', 'W = ["a"]\nW << "b" if ARGV[0]\n'],
+    ['a.rb', 'W = ["a"]\nW.push("b", "c")\n'],
+    ['a.rb', 'W = { k: ["a"] }\nW[:k] << "b"\n'],
+    ['a.php', "<?php\n$W = ['k' => ['a']];\n$W['k'][] = 'b';\n"],
+    ['a.lua', 'local W = { a = { 1 } }\nW.a.b = 2\n'],
+    ['a.lua', 'local W = { a = { 1 } }\ntable.insert(W.a, 2)\n'],
+    ['a.kt', 'val W = mutableMapOf("a" to 1)\nfun f() { W["b"] = 2 }\n'],
     ['a.kt', 'val W = mutableListOf("a")\nfun main() { W.add("b") }\n'],
-    ['a.lua', 'local W = { "a" }\ntable.insert(W, "b")\n'],
-    ['a.php', "<?php\n$W = ['a'];\narray_push($W, 'b');\n"],
+    ['a.lua', 'local W = { "a" }\ntable.insert(W, 1, "b")\n'],
+    ['a.php', "<?php\n$W = ['a'];\narray_unshift($W, 'b');\n"],
     ['a.cs', 'class C { static List<string> W = new List<string> { "a" }; void f() { W.Add("b"); } }\n'],
   ])('says that it is changed: %s %j', async (file, source) => {
     const { reported } = await read({ [file]: source }, { table: `${file}#W`, map: 'value' });

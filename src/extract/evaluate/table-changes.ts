@@ -224,10 +224,12 @@ export class TableChanges {
     site: Site,
   ): Sequence | Mapping | undefined {
     const origin = site.file.origin(change.node);
-    if (change.kind === 'set' && current instanceof Mapping) {
+    if (change.kind === 'set') {
+      const entries = entriesOf(current, change.onEmpty);
+      if (!entries) return undefined;
       const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
       const value = this.evaluator.evaluate(change.value, site);
-      return new Mapping(lastWins([...current.entries, { key, value, origin }]));
+      return new Mapping(lastWins([...entries, { key, value, origin }]));
     }
     if (change.kind === 'append' && current instanceof Sequence) {
       const added = this.evaluator.containers.entries(change.items, site);
@@ -294,6 +296,12 @@ function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
 /** Whether only its name can be given another value. */
 function isConstant(value: Value): boolean {
   return value === null || typeof value !== 'object' || value instanceof Float;
+}
+
+/** The entries of a map; undefined for a list, but where an empty one is an empty map. */
+function entriesOf(table: Sequence | Mapping, onEmpty = false): readonly KeyedEntry[] | undefined {
+  if (table instanceof Mapping) return table.entries;
+  return onEmpty && table.entries.length === 0 ? [] : undefined;
 }
 
 function isTable(value: Value): value is Sequence | Mapping {

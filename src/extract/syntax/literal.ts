@@ -46,7 +46,7 @@ export function literalOf(
   if (node.type === 'true' || node.type === 'false' || /^boolean/.test(node.type))
     return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : undefined;
   if (/^(nil|null|null_literal|none)$/.test(node.type)) return null;
-  if (/integer|number|float|decimal/.test(node.type)) {
+  if (/integer|number|float|decimal|(?:hex|oct|bin)_literal/.test(node.type)) {
     const digits = text.replaceAll('_', '');
     const value = Number(digits);
     // A leading zero means octal digits in some languages and nothing in others.

@@ -336,7 +336,7 @@ export class SourceFile {
 
   private whenRun(statement: Node, bound: BoundName): When {
     const block = this.blockOf(statement);
-    if (block?.id === bound.binding.node.parent?.id) return 'always';
+    if (block?.id === this.blockOf(bound.binding.node)?.id) return 'always';
     for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
       if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }

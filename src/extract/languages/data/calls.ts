@@ -4,21 +4,20 @@ import type { Argument, Expression } from '../language/expression.js';
 import type { Meaning } from '../shared/node-table.js';
 import { collectionOf, entryOf, listOf, mapOf } from './collections.js';
 import type { Values } from './language-data.js';
-import { partOf, rowsOf } from './parts.js';
+import { NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
 
 /** Calls: of functions that make lists and maps, of methods that change nothing, and all others as data. */
 export function callMeanings(values: Values): Record<string, Meaning> {
-  const { functions = {}, unchanged = [], members = {} } = values;
+  const { functions = {}, unchanged = [], members = NO_ROWS } = values;
   return rowsOf(values.calls, row => (node): Expression => {
-    const callee = partOf(node, row.callee);
+    const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
-    const list = row.arguments === undefined ? node : partOf(node, row.arguments);
-    const nodes = list ? named(list).filter(each => each.id !== callee.id) : [];
     const items = row.items === undefined ? undefined : partOf(node, row.items);
     if (items) {
-      const record = named(items).map(each => entryOf(each, values));
+      const inside = withoutCallee(items, partOf(node, row.callee), values);
+      const record = inside.map(each => entryOf(each, values));
       const isRecord = record.length > 0 && record.every(each => typeof each?.key === 'string');
-      if (!isRecord && nodes.length === 0) return collectionOf(named(items), values);
+      if (!isRecord && nodes.length === 0) return collectionOf(inside, values);
       if (isRecord) {
         const fields = record.flatMap(each => (each ? [{ node: each.value, name: each.key as string }] : []));
         return {
@@ -31,12 +30,14 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       return opaque('an object with items');
     }
     const made = callee.text.replace(/<[^<>]*>$/, '');
-    if (functions.list?.includes(made))
-      return listOf(
-        nodes.map(each => bareValue(each, values)),
-        values,
-      );
-    if (functions.map?.includes(made)) return mapOf(nodes, values);
+    const isSet = functions.set?.includes(made);
+    if (isSet || functions.list?.includes(made)) {
+      const bare = nodes.map(each => bareValue(each, values));
+      return listOf(bare, values, isSet);
+    }
+    if (functions.map?.includes(made))
+      return mapOf(nodes, { ...values, entries: ownRows({ ...values.entries, ...values.pairs }) });
+    const block = row.block === undefined ? undefined : partOf(node, row.block);
     const member = members[callee.type];
     const object = member ? partOf(callee, member.object) : partOf(node, row.object ?? '-');
     const method = member ? partOf(callee, member.name) : callee;
@@ -44,14 +45,33 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     return {
       kind: 'call',
       callee,
-      arguments: nodes.flatMap(each => argumentsIn(each, values)),
+      arguments: [
+        ...nodes.flatMap(each => argumentsIn(each, values)),
+        ...(block ? [{ node: block, value: opaque('a block') }] : []),
+      ],
       ...(!member && object && { object }),
     };
   });
 }
 
+type CallRow = NonNullable<Values['calls']>[string];
+
+/** What is called, and what it is given. */
+function takenApart(node: Node, row: CallRow, values: Values): { callee: Node | undefined; given: Node[] } {
+  const callee = partOf(node, row.callee);
+  const list = row.arguments === undefined ? node : partOf(node, row.arguments);
+  const given = list ? withoutCallee(list, callee, values) : [];
+  if (!row.curried || callee?.type !== node.type) return { callee, given };
+  const inner = takenApart(callee, row, values);
+  return { callee: inner.callee, given: [...inner.given, ...given] };
+}
+
+function withoutCallee(list: Node, callee: Node | undefined, { ignored = [] }: Values): Node[] {
+  return named(list).filter(({ id, type }) => id !== callee?.id && !ignored.includes(type));
+}
+
 /** The value of an argument, without what is around it. */
-function bareValue(node: Node, { arguments: rows = {} }: Values): Node {
+function bareValue(node: Node, { arguments: rows = NO_ROWS }: Values): Node {
   const row = rows[node.type];
   return (row && partOf(node, row.value)) ?? node;
 }

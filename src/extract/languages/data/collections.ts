@@ -1,9 +1,10 @@
+import { literalOf } from '../../syntax/literal.js';
 import type { Node } from '../../syntax/node.js';
 import { named, opaque } from '../../syntax/nodes.js';
 import type { Expression, Item, MappingEntry } from '../language/expression.js';
 import type { Meaning } from '../shared/node-table.js';
 import type { Part, Values } from './language-data.js';
-import { partOf, partsOf, rowsOf } from './parts.js';
+import { between, isWritten, NO_ROWS, partOf, partsOf, rowsOf } from './parts.js';
 
 /** Lists, maps, and what is one or the other by whether its items have keys. */
 export function collectionMeanings(values: Values): Record<string, Meaning> {
@@ -35,8 +36,8 @@ function flattened(nodes: readonly Node[], { groups = [], ignored = [] }: Values
   return items.flatMap(node => (groups.includes(node.type) ? named(node) : [node]));
 }
 
-export function listOf(nodes: readonly Node[], values: Values): Expression {
-  return { kind: 'sequence', items: nodes.map(node => itemOf(node, values)) };
+export function listOf(nodes: readonly Node[], values: Values, distinct = false): Expression {
+  return { kind: 'sequence', items: nodes.map(node => itemOf(node, values)), ...(distinct && { distinct }) };
 }
 
 /** A map of the entries among some nodes; opaque where one is none. */
@@ -44,28 +45,50 @@ export function mapOf(nodes: readonly Node[], values: Values): Expression {
   const entries: MappingEntry[] = [];
   let position = values.firstIndex;
   for (const node of flattened(nodes, values)) {
-    const spread = values.spreads?.includes(node.type) ? named(node).at(-1) : undefined;
     const known = entryOf(node, values);
-    if (known) entries.push({ node, ...known });
-    else if (spread) entries.push({ node, spread });
-    else if (position === undefined) return opaque('a map with something in it that has no key');
+    const item = known ? undefined : itemOf(node, values);
+    if (known)
+      entries.push({ node, key: known.key, value: withoutMark(known.value, values.entries?.[node.type]) });
+    else if (item?.spread) entries.push({ node, spread: item.node });
+    else if (!item || position === undefined) return opaque('a map with something in it that has no key');
     else {
-      entries.push({
-        node,
-        key: { kind: 'next', next: numberOf(position) },
-        value: itemOf(node, values).node,
-      });
+      entries.push({ node, key: { kind: 'next', next: numberOf(position) }, value: item.node });
       position += 1;
     }
+    if (values.afterLargest && position !== undefined)
+      position = item?.spread ? undefined : known ? positionAfter(known.key, position) : position;
   }
   return { kind: 'mapping', entries };
+}
+
+function withoutMark(value: Node, { mark }: { mark?: string | undefined } = {}): Node | Expression {
+  if (mark === undefined || !value.text.startsWith(mark)) return value;
+  return value.namedChildCount === 0
+    ? { kind: 'literal', value: value.text.slice(mark.length) }
+    : opaque('a value that is put together');
+}
+
+/** The next number behind a key, where items without one go on after the largest; undefined where only a run can say. */
+function positionAfter(key: Node | string, position: number): number | undefined {
+  const value = typeof key === 'string' ? key : literalOf(key);
+  if (value === undefined || value === null || typeof value === 'boolean') return undefined;
+  if (typeof value === 'string' && !/^-?\d+$/.test(value)) return position;
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 0 ? Math.max(position, number + 1) : undefined;
 }
 
 /** Key and value of an entry; undefined for what is none. */
 export function entryOf(
   node: Node,
-  { entries = {}, wrappers = {}, arguments: wrapped = {}, nameKeys, names = [] }: Values,
+  values: Pick<Values, 'entries' | 'wrappers' | 'arguments' | 'nameKeys' | 'names'>,
 ): { key: Node | string; value: Node } | undefined {
+  const {
+    entries = NO_ROWS,
+    wrappers = NO_ROWS,
+    arguments: wrapped = NO_ROWS,
+    nameKeys,
+    names = [],
+  } = values;
   const row = entries[node.type];
   if (!row) {
     const part =
@@ -74,9 +97,8 @@ export function entryOf(
     return inner && inner.id !== node.id ? entryOf(inner, { entries, wrappers, nameKeys, names }) : undefined;
   }
   const [key, value] = [partOf(node, row.key), partOf(node, row.value)];
-  if (!key || !value || key.id === value.id) return undefined;
-  const between = node.text.slice(key.endIndex - node.startIndex, value.startIndex - node.startIndex).trim();
-  if (row.operator !== undefined && between !== row.operator) return undefined;
+  if (!key || !value || key.id === value.id || !isWritten(node, row.where)) return undefined;
+  if (row.operator !== undefined && between(key, value, node) !== row.operator) return undefined;
   // `[if] = 1` has the value of a name for its key.
   const isBare =
     nameKeys && names.includes(key.type) && !/\S/.test(node.text.slice(0, key.startIndex - node.startIndex));
@@ -85,10 +107,10 @@ export function entryOf(
 
 /** An item of a list, without what is around it: an entry without a key stands for its value. */
 function itemOf(node: Node, values: Values): Item {
-  const { spreads = [], entries = {}, wrappers = {} } = values;
+  const { spreads = [], entries = NO_ROWS, wrappers = NO_ROWS } = values;
   if (spreads.includes(node.type)) return { node: named(node).at(-1) ?? node, spread: true };
   const row = entries[node.type];
-  const isEntry = row !== undefined && row.operator === undefined;
+  const isEntry = row !== undefined && row.operator === undefined && row.where === undefined;
   const inner = isEntry ? (partOf(node, row.value) ?? named(node).at(-1)) : undefined;
   const wrapped = inner ?? partOf(node, wrappers[node.type] ?? '-');
   return wrapped && wrapped.id !== node.id ? itemOf(wrapped, values) : { node, spread: false };

@@ -42,7 +42,7 @@ export interface Documentation {
 
 /**
  * A part of a node: the name of a field, the number of a child (`0`; `-1` is the last), or the type of a child in
- * parentheses (`(arguments)`); several with `/` between them lead further in. Comments are no children.
+ * parentheses (`(arguments)`), or a sign or word in quotes (`"new"`); several with `/` between them lead further in. Comments are no children.
  */
 export type Part = string;
 
@@ -62,6 +62,10 @@ export interface Values {
   readonly constants?: Rows<string | boolean | null> | undefined;
   /** Nodes that are texts, though their types do not say so. */
   readonly texts?: readonly string[] | undefined;
+  /** Lists of words between brackets, which white space parts; only where parts of them are written so (`where`). */
+  readonly words?: Rows<{ content: Part; where?: Written | undefined }> | undefined;
+  /** What stands for a text that begins on the next line, and where that is: nodes of `body`, in the order of these. */
+  readonly heredocs?: Rows<{ body: string }> | undefined;
   /** Lists, with the part that holds the items; `''` for the node itself. */
   readonly lists?: Rows<Part> | undefined;
   /** Maps, with the part that holds the entries. */
@@ -72,8 +76,21 @@ export interface Values {
   readonly collections?: Rows<Part> | undefined;
   /** The number that the first item without a key has in a collection where others have one. */
   readonly firstIndex?: number | undefined;
-  /** Nodes that are entries, with key and value; with an operator where only that makes an entry of them (`"a" to 1`). */
-  readonly entries?: Rows<{ key: Part; value: Part; operator?: string | undefined }> | undefined;
+  /** Whether items without a key go on after the largest number before them; they are counted by themselves unless given. */
+  readonly afterLargest?: boolean | undefined;
+  /** Nodes that are entries, with key and value; only with an operator between them (`"a" to 1`), or where parts are written so. */
+  readonly entries?:
+    | Rows<{
+        key: Part;
+        value: Part;
+        operator?: string | undefined;
+        where?: Written | undefined;
+        /** What the grammar counts to the value, and is none of it: `=` of `[if]=1`. */
+        mark?: string | undefined;
+      }>
+    | undefined;
+  /** What is an entry only where a function makes a map of it: `Map(("a", 1))`. */
+  readonly pairs?: Rows<{ key: Part; value: Part; where?: Written | undefined }> | undefined;
   /** Whether the key of an entry that is a name is that name as a text: `{ if = 1 }`. */
   readonly nameKeys?: boolean | undefined;
   /** Items that stand for all items of a list. */
@@ -88,33 +105,52 @@ export interface Values {
         arguments?: Part | undefined;
         object?: Part | undefined;
         items?: Part | undefined;
+        /** Whether each argument makes a call of its own, around the one before it: `f a b`. */
+        curried?: boolean | undefined;
+        /** A block behind the arguments, which is one more of them: nobody knows what it does. */
+        block?: Part | undefined;
       }>
     | undefined;
   /** Nodes around an argument: its value, and its name where it has one. */
   readonly arguments?: Rows<{ value: Part; name?: Part | undefined }> | undefined;
-  /** Functions that give a list, or a map, of their arguments: `listOf`, `mapOf`. */
+  /** Functions that give a list, a list without doubles, or a map, of their arguments: `listOf`, `setOf`, `mapOf`. */
   readonly functions?:
-    | { list?: readonly string[] | undefined; map?: readonly string[] | undefined }
+    | {
+        list?: readonly string[] | undefined;
+        set?: readonly string[] | undefined;
+        map?: readonly string[] | undefined;
+      }
     | undefined;
   /** Methods without arguments that give what they are called on: `freeze`. */
   readonly unchanged?: readonly string[] | undefined;
   /** `object.name`. */
   readonly members?: Rows<{ object: Part; name: Part }> | undefined;
+  /** Whether `map.name = value` makes an entry of the map. */
+  readonly memberEntries?: boolean | undefined;
   /** `list[index]`. */
   readonly indexes?: Rows<{ object: Part; index: Part }> | undefined;
   /** Operators between two values; `+` unless the node has a part for it. */
   readonly operators?: Rows<{ left: Part; right: Part; operator?: Part | undefined }> | undefined;
-  /** Operators that join texts: `..`. */
+  /** Operators that join texts: `..`; without any, `+` does. */
   readonly joins?: readonly string[] | undefined;
+  /** Operators that join lists: `++`. */
+  readonly concatenations?: readonly string[] | undefined;
+  /** Operators that put an item in front of a list: `::`. */
+  readonly conses?: readonly string[] | undefined;
+  /** Operators that give another result than in C: `/` where 7 / 2 is 3.5, `^` for powers. */
+  readonly unlike?: readonly string[] | undefined;
   /** Signs in front of a value. */
   readonly signs?: Rows<{ operand: Part; ignored?: string | undefined }> | undefined;
   /** Nodes around several entries, which are those of the list or map that they stand in. */
   readonly groups?: readonly string[] | undefined;
-  /** Nodes that give a name a value. */
-  readonly bindings?: Rows<{ name: Part; value: Part }> | undefined;
-  /** Enumerations and classes with constants: where their members are. */
-  readonly types?: Rows<{ name: Part; body: Part }> | undefined;
-  /** Members of enumerations: a value of their own, or arguments; without either, one more than the one before where they are numbered, or else their name. */
+  /** Nodes that give a name a value; only where parts of them are written so (`where`): `define("X", 1)`. */
+  readonly bindings?: Rows<{ name: Part; value: Part; where?: Written | undefined }> | undefined;
+  /** Enumerations and classes with constants: where their members are, and which part says that they are numbers. */
+  readonly types?: Rows<{ name: Part; body: Part; numbered?: Written | undefined }> | undefined;
+  /**
+   * Members of enumerations, by their type or with that of the node around them (`enum_declaration/container_field`): a value of their
+   * own, or arguments; without either, one more than the one before where they are numbered, or else their name.
+   */
   readonly enumMembers?:
     | Rows<{
         name: Part;
@@ -125,17 +161,32 @@ export interface Values {
     | undefined;
   /** Nodes in which names hold that they bind: functions, types, blocks. */
   readonly scopes?: readonly string[] | undefined;
-  /** What changes a list or map: parts of statements that are given another value, and methods. */
+  /** Nodes around a statement that run with it. */
+  readonly inPlace?: readonly string[] | undefined;
+  /** What changes a list or map: parts of statements that are given another value (with `value`, this one; with `defines`, without `=`), and methods. */
   readonly changes?:
     | {
-        targets?: Rows<Part> | undefined;
+        targets?: Rows<Part | { target: Part; value: Part; defines?: true | undefined }> | undefined;
         methods?: readonly string[] | undefined;
         operators?: readonly string[] | undefined;
         /** Functions that change the first of their arguments: `table.insert`. */
         functions?: readonly string[] | undefined;
+        /** Which of these methods, operators and functions do no more than add: an item, an entry, or all of another one. */
+        adds?:
+          | {
+              item?: readonly string[] | undefined;
+              entry?: readonly string[] | undefined;
+              all?: readonly string[] | undefined;
+            }
+          | undefined;
+        /** The index behind the last item of a list, as it is written; `$` is the list: `#$ + 1`, or nothing at all. */
+        nextIndex?: string | undefined;
       }
     | undefined;
 }
+
+/** What parts of a node have to be: one of these texts. */
+export type Written = Readonly<Record<Part, readonly string[]>>;
 
 export type Rows<Row> = Readonly<Record<string, Row>>;
 

@@ -1,11 +1,8 @@
 import type { Language } from '../language.js';
-import { operatorsWith } from '../shared/folding.js';
 import { DefinitionQuery } from './definitions.js';
 import type { LanguageData } from './language-data.js';
+import { operatorsOf } from './operators.js';
 import { valuesOf } from './values.js';
-
-/** Integers up to 32 bits behave the same in all of them; who joins texts does so with `+`. */
-const OPERATORS = operatorsWith({ only32Bit: true, overflow: 'refused', joinsTexts: true });
 
 /**
  * A language of which nothing is known but data.
@@ -23,7 +20,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     nameCharacters,
     ...valuesOf(data.values ?? {}),
     imports: { wildcards: () => [], paths: () => [] },
-    operators: OPERATORS,
+    operators: operatorsOf(data.values ?? {}),
     functions: {},
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),

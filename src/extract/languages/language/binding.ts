@@ -36,8 +36,13 @@ export type Change = {
   readonly node: Node;
   /** Whose member the name is there: `LEXER.WORDS`. */
   readonly owner?: string;
-} & (
-  | { readonly kind: 'set'; readonly key: Node | string; readonly value: Node }
+} /** `onEmpty`: an empty list is an empty map, too. */ & (
+  | {
+      readonly kind: 'set';
+      readonly key: Node | string;
+      readonly value: Node;
+      readonly onEmpty?: boolean;
+    }
   /** An expression stands for a loop that adds an entry for each item. */
   | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
   | { readonly kind: 'append'; readonly items: readonly Item[] }

@@ -17,10 +17,15 @@ export const grammar: Grammar = {
   values: {
     literals: { digits: 8 },
     texts: ['word', 'number'],
-    lists: { array: '' },
+    collections: { array: '' },
+    entries: {
+      concatenation: { key: '1', value: '-1', where: { 0: ['['], 2: [']'] }, mark: '=' },
+    },
     calls: { command: { callee: 'name' } },
+    indexes: { subscript: { object: 'name', index: 'index' } },
     bindings: { variable_assignment: { name: 'name', value: 'value' } },
+    inPlace: ['declaration_command'],
     scopes: ['program', 'function_definition', 'subshell'],
-    changes: { targets: { variable_assignment: '(subscript)' } },
+    changes: { targets: { variable_assignment: { target: 'name', value: 'value' } }, adds: { all: ['+='] } },
   },
 };

@@ -70,7 +70,7 @@ export const grammar: Grammar = {
       invocation_expression: { callee: 'function', arguments: 'arguments' },
       object_creation_expression: { callee: 'type', arguments: 'arguments', items: 'initializer' },
       implicit_object_creation_expression: {
-        callee: '(argument_list)',
+        callee: '"new"',
         arguments: '(argument_list)',
         items: '(initializer_expression)',
       },
@@ -102,7 +102,8 @@ export const grammar: Grammar = {
       'lambda_expression',
     ],
     changes: {
-      targets: { assignment_expression: 'left' },
+      targets: { assignment_expression: { target: 'left', value: 'right' } },
+      adds: { item: ['Add'], entry: ['Add'], all: ['AddRange'] },
       methods: ['Add', 'AddRange', 'Remove', 'Clear', 'Insert', 'TryAdd', 'UnionWith'],
     },
   },

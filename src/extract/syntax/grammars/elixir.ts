@@ -59,6 +59,12 @@ export const grammar: Grammar = {
     names: ['identifier', 'alias'],
     constants: { nil: null, true: true, false: false },
     texts: ['atom', 'keyword'],
+    words: {
+      sigil: {
+        content: '(quoted_content)',
+        where: { '(sigil_name)': ['w', 'W'], '(sigil_modifiers)': ['', 's', 'a'] },
+      },
+    },
     collections: { list: '' },
     lists: { tuple: '' },
     maps: { map: '(map_content)' },
@@ -71,6 +77,8 @@ export const grammar: Grammar = {
     members: { dot: { object: 'left', name: 'right' } },
     operators: { binary_operator: { left: 'left', right: 'right' } },
     joins: ['<>'],
+    concatenations: ['++'],
+    unlike: ['/', '%', '^', '!'],
     signs: { unary_operator: { operand: 'operand', ignored: '@' } },
     bindings: { unary_operator: { name: 'operand/target', value: 'operand/(arguments)/0' } },
     scopes: ['source', 'do_block'],

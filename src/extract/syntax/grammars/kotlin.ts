@@ -42,24 +42,27 @@ export const grammar: Grammar = {
     names: ['simple_identifier', 'type_identifier'],
     constants: { null: null },
     escapes: 'bnrt\\\'"',
-    entries: { infix_expression: { key: '0', value: '2', operator: 'to' } },
-    calls: { call_expression: { callee: '0', arguments: '(call_suffix)/(value_arguments)' } },
+    entries: {
+      infix_expression: { key: '0', value: '2', operator: 'to' },
+    },
+    pairs: {
+      call_expression: {
+        key: '(call_suffix)/(value_arguments)/0/-1',
+        value: '(call_suffix)/(value_arguments)/1/-1',
+        where: { 0: ['Pair'] },
+      },
+    },
+    calls: {
+      call_expression: {
+        callee: '0',
+        arguments: '(call_suffix)/(value_arguments)',
+        block: '(call_suffix)/(annotated_lambda)',
+      },
+    },
     arguments: { value_argument: { value: '-1', name: '(simple_identifier)' } },
     functions: {
-      list: [
-        'listOf',
-        'setOf',
-        'arrayOf',
-        'mutableListOf',
-        'mutableSetOf',
-        'hashSetOf',
-        'linkedSetOf',
-        'sortedSetOf',
-        'sequenceOf',
-        'intArrayOf',
-        'charArrayOf',
-        'longArrayOf',
-      ],
+      list: ['listOf', 'arrayOf', 'mutableListOf', 'sequenceOf', 'intArrayOf', 'charArrayOf', 'longArrayOf'],
+      set: ['setOf', 'mutableSetOf', 'hashSetOf', 'linkedSetOf', 'sortedSetOf'],
       map: ['mapOf', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
     },
     unchanged: ['toList', 'toSet'],
@@ -68,7 +71,9 @@ export const grammar: Grammar = {
       additive_expression: { left: '0', right: '1' },
       multiplicative_expression: { left: '0', right: '1' },
     },
+    concatenations: ['+'],
     signs: { prefix_expression: { operand: '0' } },
+    indexes: { directly_assignable_expression: { object: '0', index: '(indexing_suffix)/0' } },
     bindings: { property_declaration: { name: '(variable_declaration)/(simple_identifier)', value: '-1' } },
     types: {
       class_declaration: { name: '(type_identifier)', body: '-1' },
@@ -85,7 +90,8 @@ export const grammar: Grammar = {
       'anonymous_initializer',
     ],
     changes: {
-      targets: { assignment: '0' },
+      targets: { assignment: { target: '0', value: '1' } },
+      adds: { item: ['add'], entry: ['put', 'set'], all: ['addAll', 'putAll'] },
       methods: ['add', 'addAll', 'put', 'putAll', 'remove', 'clear', 'plusAssign', 'set'],
     },
   },

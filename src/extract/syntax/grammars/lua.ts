@@ -52,6 +52,7 @@ export const grammar: Grammar = {
     collections: { table_constructor: '' },
     entries: { field: { key: 'name', value: 'value' } },
     nameKeys: true,
+    memberEntries: true,
     firstIndex: 1,
     calls: { function_call: { callee: 'name', arguments: 'arguments' } },
     members: {
@@ -61,8 +62,10 @@ export const grammar: Grammar = {
     indexes: { bracket_index_expression: { object: 'table', index: 'field' } },
     operators: { binary_expression: { left: 'left', right: 'right' } },
     joins: ['..'],
+    unlike: ['/', '%', '^', '!='],
     signs: { unary_expression: { operand: 'operand' } },
     bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
+    inPlace: ['variable_declaration'],
     scopes: [
       'chunk',
       'function_declaration',
@@ -73,7 +76,12 @@ export const grammar: Grammar = {
       'if_statement',
     ],
     changes: {
-      targets: { assignment_statement: '(variable_list)/name' },
+      targets: {
+        assignment_statement: { target: '(variable_list)/name', value: '(expression_list)/value' },
+        function_declaration: { target: 'name', value: '', defines: true },
+      },
+      nextIndex: '#$+1',
+      adds: { item: ['table.insert'] },
       functions: ['table.insert', 'table.remove', 'table.sort', 'rawset', 'setmetatable'],
     },
   },

@@ -60,9 +60,13 @@ export const grammar: Grammar = {
     arguments: { labeled_argument: { value: 'expression', name: '(label_name)' } },
     operators: {
       infix_expression: { left: 'left', right: 'right' },
+      cons_expression: { left: 'left', right: 'right' },
       concat_expression: { left: 'left', right: 'right' },
     },
     joins: ['^'],
+    concatenations: ['@'],
+    conses: ['::'],
+    unlike: ['%', '&', '|', '==', '!='],
     signs: { prefix_expression: { operand: '-1' }, sign_expression: { operand: '-1' } },
     bindings: { let_binding: { name: 'pattern', value: 'body' } },
     scopes: ['compilation_unit', 'structure', 'let_expression', 'fun_expression', 'function_expression'],

@@ -31,6 +31,8 @@ export const grammar: Grammar = {
     names: ['name', 'variable_name'],
     constants: { null: null, NULL: null, true: true, false: false, TRUE: true, FALSE: false },
     collections: { array_creation_expression: '' },
+    firstIndex: 0,
+    afterLargest: true,
     entries: { array_element_initializer: { key: '0', value: '1' } },
     spreads: ['variadic_unpacking'],
     calls: {
@@ -44,11 +46,17 @@ export const grammar: Grammar = {
     indexes: { subscript_expression: { object: '0', index: '1' } },
     operators: { binary_expression: { left: 'left', right: 'right' } },
     joins: ['.'],
+    unlike: ['/', '==', '!=', '^'],
     signs: { unary_op_expression: { operand: 'argument' } },
     bindings: {
       const_element: { name: '0', value: '1' },
       property_element: { name: 'name', value: 'default_value' },
       assignment_expression: { name: 'left', value: 'right' },
+      function_call_expression: {
+        name: 'arguments/0/0/0',
+        value: 'arguments/1',
+        where: { function: ['define'] },
+      },
       function_static_declaration: { name: 'name', value: 'value' },
       static_variable_declaration: { name: 'name', value: 'value' },
     },
@@ -59,6 +67,7 @@ export const grammar: Grammar = {
       enum_declaration: { name: 'name', body: 'body' },
     },
     enumMembers: { enum_case: { name: 'name', value: 'value' } },
+    inPlace: ['expression_statement'],
     scopes: [
       'program',
       'class_declaration',
@@ -71,7 +80,12 @@ export const grammar: Grammar = {
       'arrow_function',
     ],
     changes: {
-      targets: { assignment_expression: 'left', augmented_assignment_expression: 'left' },
+      targets: {
+        assignment_expression: { target: 'left', value: 'right' },
+        augmented_assignment_expression: 'left',
+      },
+      nextIndex: '',
+      adds: { item: ['array_push'] },
       functions: [
         'array_push',
         'array_unshift',

@@ -40,19 +40,26 @@ export const grammar: Grammar = {
     wrappers: { parenthesized_expression: '0' },
     names: ['identifier', 'type_identifier', 'operator_identifier'],
     lists: { tuple_expression: '' },
-    entries: { infix_expression: { key: 'left', value: 'right', operator: '->' } },
+    groups: ['enum_case_definitions'],
+    entries: {
+      infix_expression: { key: 'left', value: 'right', operator: '->' },
+    },
+    pairs: { tuple_expression: { key: '0', value: '1' } },
     calls: {
       call_expression: { callee: 'function', arguments: 'arguments' },
       instance_expression: { callee: '0', arguments: 'arguments' },
     },
     arguments: { assignment_expression: { value: 'right', name: 'left' } },
     functions: {
-      list: ['List', 'Set', 'Seq', 'Vector', 'Array', 'IndexedSeq', 'ListSet', 'TreeSet', 'HashSet'],
+      list: ['List', 'Seq', 'Vector', 'Array', 'IndexedSeq'],
+      set: ['Set', 'ListSet', 'TreeSet', 'HashSet'],
       map: ['Map', 'HashMap', 'TreeMap', 'ListMap', 'SortedMap', 'VectorMap'],
     },
     unchanged: ['toList', 'toSet', 'toMap', 'toSeq'],
     members: { field_expression: { object: 'value', name: 'field' } },
     operators: { infix_expression: { left: 'left', right: 'right' } },
+    concatenations: ['+', '++', ':::'],
+    conses: ['::', '+:'],
     signs: { prefix_expression: { operand: '0' } },
     bindings: {
       val_definition: { name: 'pattern', value: 'value' },
@@ -63,6 +70,10 @@ export const grammar: Grammar = {
       class_definition: { name: 'name', body: 'body' },
       trait_definition: { name: 'name', body: 'body' },
       enum_definition: { name: 'name', body: 'body' },
+    },
+    enumMembers: {
+      simple_enum_case: { name: 'name', arguments: 'extend/arguments' },
+      full_enum_case: { name: 'name', arguments: 'extend/arguments' },
     },
     scopes: [
       'compilation_unit',

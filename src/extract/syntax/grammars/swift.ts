@@ -41,14 +41,44 @@ export const grammar: Grammar = {
     constants: { nil: null },
     lists: { array_literal: '' },
     flatMaps: { dictionary_literal: { key: 'key', value: 'value' } },
-    calls: { call_expression: { callee: '0', arguments: '(call_suffix)/(value_arguments)' } },
+    calls: {
+      call_expression: {
+        callee: '0',
+        arguments: '(call_suffix)/(value_arguments)',
+        block: '(call_suffix)/(lambda_literal)',
+      },
+    },
     arguments: { value_argument: { value: 'value', name: 'name' } },
     members: { navigation_expression: { object: 'target', name: 'suffix/suffix' } },
     operators: { additive_expression: { left: 'lhs', right: 'rhs' } },
+    concatenations: ['+'],
     signs: { prefix_expression: { operand: 'target' } },
+    indexes: {
+      directly_assignable_expression: {
+        object: '0/0',
+        index: '0/(call_suffix)/(value_arguments)/0/value',
+      },
+    },
     bindings: { property_declaration: { name: 'name/bound_identifier', value: 'value' } },
     types: {
-      class_declaration: { name: 'name', body: 'body' },
+      class_declaration: {
+        name: 'name',
+        body: 'body',
+        numbered: {
+          '(inheritance_specifier)': [
+            'Int',
+            'Int8',
+            'Int16',
+            'Int32',
+            'Int64',
+            'UInt',
+            'UInt8',
+            'UInt16',
+            'UInt32',
+            'UInt64',
+          ],
+        },
+      },
     },
     enumMembers: { enum_entry: { name: 'name', value: 'raw_value' } },
     scopes: [
@@ -60,7 +90,8 @@ export const grammar: Grammar = {
       'computed_property',
     ],
     changes: {
-      targets: { assignment: 'target' },
+      targets: { assignment: { target: 'target', value: 'result' } },
+      adds: { item: ['append'], all: ['+='] },
       methods: ['append', 'insert', 'remove', 'removeAll', 'updateValue', 'merge'],
     },
   },

@@ -1,0 +1,142 @@
+import type { Node } from '../../syntax/node.js';
+import { contains, named } from '../../syntax/nodes.js';
+import type { Change } from '../language/binding.js';
+import type { Values } from './language-data.js';
+import { around, COMPOUND, isBare } from './names.js';
+import { between, NO_ROWS, partOf } from './parts.js';
+
+/** What the statement around a use of a name does to what it is bound to: adds to it, or nobody knows what. */
+export function changeBy(word: Node, values: Values): Change | null {
+  const { members = NO_ROWS } = values;
+  // Of `Type.NAME` the whole is what is changed.
+  const whole = [word.parent, word.parent?.parent].find(
+    node =>
+      node &&
+      members[node.type] &&
+      partOf(node, (members[node.type] as { name: string }).name)?.id === word.id,
+  );
+  const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
+  const change = changeOf((object && whole) || word, values);
+  const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
+  const isOwn = owner === undefined || /^(self|this|static)$/i.test(owner);
+  return change && (isOwn ? change : { ...change, owner });
+}
+
+function changeOf(name: Node, values: Values): Change | null {
+  const { changes = {}, operators = NO_ROWS } = values;
+  for (const node of around(name, NODES_AROUND_A_PART)) {
+    const row = operators[node.type];
+    const [left, right] = row ? [partOf(node, row.left), partOf(node, row.right)] : [];
+    if (left && right && isWithin(left, name, values)) {
+      const operator = between(left, right, node);
+      if (!changes.operators?.includes(operator)) return null;
+      return left.id === name.id ? addition(operator, node, [right], values) : unknown(node);
+    }
+    const assigned = assignmentTo(name, node, values);
+    if (assigned) return assigned;
+    if (values.calls?.[node.type]) return changeByCall(name, node, values);
+  }
+  return null;
+}
+
+/** `NAME[0]["list"].part` has a node for each part, and some grammars two. */
+const NODES_AROUND_A_PART = 8;
+
+/** A statement that gives what a name is bound to, or a part of it, another value. */
+function assignmentTo(name: Node, node: Node, values: Values): Change | null {
+  const row = values.changes?.targets?.[node.type];
+  if (row === undefined) return null;
+  const target = partOf(node, typeof row === 'string' ? row : row.target);
+  const value = typeof row === 'string' ? undefined : partOf(node, row.value);
+  if (!target || !contains(target, name)) return null;
+  // It is what the statement changes, and not a word within that: `$` of PHP is no part of a name.
+  if (!/^\W?$/.test(node.text.slice(target.startIndex - node.startIndex, name.startIndex - node.startIndex)))
+    return null;
+  const defines = typeof row !== 'string' && row.defines;
+  const operator = defines ? '=' : value ? between(target, value, node) : '';
+  const isWhole = isBare(target, name);
+  if (value && isWhole && COMPOUND.test(operator)) return addition(operator, node, [value], values);
+  // `NAME = …` binds it.
+  if (target.id === name.id) return null;
+  return (
+    (value && operator === '=' && !isWhole && entryOrItem(name, node, target, value, values)) || unknown(node)
+  );
+}
+
+/** `NAME[key] = value`, `NAME.key = value`, and `NAME[] = value`. */
+function entryOrItem(name: Node, node: Node, target: Node, value: Node, values: Values): Change | undefined {
+  const { indexes = NO_ROWS, members = NO_ROWS, changes = {} } = values;
+  // Who writes lists and maps alike has one word for both where they are empty.
+  const onEmpty = values.collections !== undefined;
+  const index = indexes[target.type];
+  const object = index && partOf(target, index.object);
+  if (index && object && isBare(object, name)) {
+    const key = partOf(target, index.index);
+    const written = (key?.text ?? '').replace(/\s+/g, '');
+    if (
+      changes.nextIndex !== undefined &&
+      written === changes.nextIndex.replace(/\s+/g, '').replace('$', name.text)
+    )
+      return { kind: 'append', node, items: [{ node: value, spread: false }] };
+    return key && { kind: 'set', node, key, value, onEmpty };
+  }
+  const member = values.memberEntries ? members[target.type] : undefined;
+  const owner = member && partOf(target, member.object);
+  const key = member && partOf(target, member.name);
+  return owner && key && isBare(owner, name)
+    ? { kind: 'set', node, key: key.text, value, onEmpty }
+    : undefined;
+}
+
+/** A method of what a name is bound to, or a function that is given it first. */
+function changeByCall(name: Node, node: Node, values: Values): Change | null {
+  const { changes = {}, calls = NO_ROWS, members = NO_ROWS, arguments: rows = NO_ROWS } = values;
+  const call = calls[node.type];
+  const callee = call && partOf(node, call.callee);
+  if (!callee) return null;
+  const isMember = Object.hasOwn(members, callee.type);
+  const list = call.arguments === undefined ? node : partOf(node, call.arguments);
+  const given = list
+    ? named(list)
+        .filter(each => each.id !== callee.id)
+        .map(each => partOf(each, rows[each.type]?.value ?? '-') ?? each)
+    : [];
+  const [first, ...rest] = given;
+  if (first && isWithin(first, name, values)) {
+    if (!changes.functions?.includes(callee.text)) return null;
+    return isBare(first, name) ? addition(callee.text, node, rest, values) : unknown(node);
+  }
+  const object = isMember
+    ? partOf(callee, (members[callee.type] as { object: string }).object)
+    : partOf(node, call.object ?? '-');
+  const method = isMember ? partOf(callee, (members[callee.type] as { name: string }).name) : callee;
+  if (!object || !method || !isWithin(object, name, values) || !changes.methods?.includes(method.text))
+    return null;
+  return object.id === name.id ? addition(method.text, node, given, values) : unknown(node);
+}
+
+/** Whether a node is what a name is bound to, or something in that: `NAME`, `NAME[0].list`. */
+function isWithin(node: Node, name: Node, { indexes = NO_ROWS, members = NO_ROWS }: Values): boolean {
+  let at: Node | undefined = node;
+  while (at && !isBare(at, name)) {
+    const object: string | undefined = (indexes[at.type] ?? members[at.type])?.object;
+    at = object === undefined ? undefined : partOf(at, object);
+  }
+  return at !== undefined && contains(at, name);
+}
+
+/** What a method, operator or function adds; nobody knows what others do, or these with other arguments. */
+function addition(how: string, node: Node, given: readonly Node[], { changes = {} }: Values): Change {
+  const { adds = {} } = changes;
+  const [first, second] = given;
+  if (given.length === 2 && first && second && adds.entry?.includes(how))
+    return { kind: 'set', node, key: first, value: second };
+  if (given.length !== 1 || !first) return unknown(node);
+  if (adds.item?.includes(how)) return { kind: 'append', node, items: [{ node: first, spread: false }] };
+  if (adds.all?.includes(how)) return { kind: 'extend', node, values: [first] };
+  return unknown(node);
+}
+
+function unknown(node: Node): Change {
+  return { kind: 'unknown', node };
+}

@@ -1,0 +1,32 @@
+import { either, type Fold, lists, type Operators, unions } from '../../evaluate/operators.js';
+import { distinct, isScalar } from '../../evaluate/pure-functions.js';
+import { Sequence } from '../../evaluate/value.js';
+import { operatorsWith } from '../shared/folding.js';
+import type { Values } from './language-data.js';
+
+/**
+ * What operators give in a language of which only data is known: of whole numbers up to 32 bits and of texts the same as in C, where data
+ * does not say otherwise.
+ */
+export function operatorsOf({ joins, concatenations = [], unlike = [] }: Values): Operators {
+  const { binary, ...others } = operatorsWith({
+    only32Bit: true,
+    overflow: 'refused',
+    joinsTexts: joins === undefined,
+  });
+  const alike = Object.entries(binary).filter(([operator]) => !unlike.includes(operator));
+  const rows = new Map(alike);
+  for (const operator of concatenations) {
+    const known = rows.get(operator);
+    const joined = either(lists, unions, grownSet);
+    rows.set(operator, known ? either(known, joined) : joined);
+  }
+  return { ...others, binary: Object.fromEntries(rows) };
+}
+
+/** A set of constants, and what is not yet in it of a list. */
+const grownSet: Fold = (left, right) => {
+  if (!(left instanceof Sequence && right instanceof Sequence && left.distinct)) return undefined;
+  const all = [...left.entries, ...right.entries];
+  return all.every(({ value }) => isScalar(value)) ? new Sequence(distinct(all), true) : undefined;
+};
