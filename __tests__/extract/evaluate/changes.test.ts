@@ -182,10 +182,15 @@ describe('names', () => {
     [
       'members of enums',
       'a.py',
-      'class K(IntFlag):\n  X = auto()\n  Y = auto()\n  Z = auto()\nA = [K.X, K.Y, K.Z]\n',
+      'from enum import IntFlag, auto\nclass K(IntFlag):\n  X = auto()\n  Y = auto()\n  Z = auto()\nA = [K.X, K.Y, K.Z]\n',
       [1, 2, 4],
     ],
-    ['members of text enums', 'a.py', 'class K(StrEnum):\n  Se = auto()\nA = [K.Se]\n', ['se']],
+    [
+      'members of text enums',
+      'a.py',
+      'from enum import StrEnum, auto\nclass K(StrEnum):\n  Se = auto()\nA = [K.Se]\n',
+      ['se'],
+    ],
   ])('%s', async (_what, path, source, expected) => {
     const { values, problems } = await read({ [path]: source }, { table: `${path}#A`, map: 'value' });
     expect(problems).toEqual([]);

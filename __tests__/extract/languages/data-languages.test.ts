@@ -229,6 +229,9 @@ describe('a table', () => {
 
   it.each([
     ['a.rb', 'W = ["a"]\nW << "b" if ARGV[0]\n'],
+    ['a.rb', 'W = Set.new(["a"])\nW << "b"\n'],
+    ['a.ml', 'let w = Hashtbl.create 9\nlet () = List.iter (fun k -> Hashtbl.add w k 1) ["a"]\n'],
+    ['a.scala', 'object M {\n  val W = ListBuffer("a")\n  W += "b"\n}\n'],
     ['a.rb', 'W = ["a"]\nW.push("b", "c")\n'],
     ['a.rb', 'W = { k: ["a"] }\nW[:k] << "b"\n'],
     ['a.php', "<?php\n$W = ['k' => ['a']];\n$W['k'][] = 'b';\n"],
@@ -240,7 +243,8 @@ describe('a table', () => {
     ['a.php', "<?php\n$W = ['a'];\narray_unshift($W, 'b');\n"],
     ['a.cs', 'class C { static List<string> W = new List<string> { "a" }; void f() { W.Add("b"); } }\n'],
   ])('says that it is changed: %s %j', async (file, source) => {
-    const { reported } = await read({ [file]: source }, { table: `${file}#W`, map: 'value' });
+    const name = source.includes('W') ? 'W' : 'w';
+    const { reported } = await read({ [file]: source }, { table: `${file}#${name}`, map: 'value' });
     expect(reported.some(text => text.startsWith('table-changed'))).toBe(true);
   });
 

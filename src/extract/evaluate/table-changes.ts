@@ -83,17 +83,20 @@ export class TableChanges {
     if (this.followed === 'unknown')
       return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
     let current: Value = value;
-    const changes = value instanceof CallResult ? [] : this.of(name, bound, file);
+    // What is done to an object is looked for where it goes, in languages that say what uses do to it.
+    const isFollowed = value instanceof CallResult && file.language.effects !== undefined;
+    const changes = isFollowed ? [] : this.of(name, bound, file);
     for (const { change, when } of changes) {
       const runs =
         when === 'sometimes'
           ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
           : undefined;
-      if (runs === false || !isTable(current)) continue;
+      if (runs === false || !isChangeable(current)) continue;
       this.underWay.set(bound, current);
       const next: Value | undefined =
-        (when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
-        (runs && !addedBy(change).some(node => saysName(node, name)))
+        isTable(current) &&
+        ((when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
+          (runs && !addedBy(change).some(node => saysName(node, name))))
           ? this.applyChange(current, change, site)
           : undefined;
       this.underWay.delete(bound);

@@ -69,6 +69,20 @@ export const grammar: Grammar = {
     unlike: ['%', '&', '|', '==', '!='],
     signs: { prefix_expression: { operand: '-1' }, sign_expression: { operand: '-1' } },
     bindings: { let_binding: { name: 'pattern', value: 'body' } },
+    changes: {
+      functions: [
+        'Hashtbl.add',
+        'Hashtbl.replace',
+        'Hashtbl.remove',
+        'Hashtbl.reset',
+        'Hashtbl.clear',
+        'Array.set',
+        'Array.fill',
+        'Array.sort',
+        'Queue.push',
+        'Stack.push',
+      ],
+    },
     scopes: ['compilation_unit', 'structure', 'let_expression', 'fun_expression', 'function_expression'],
   },
 };

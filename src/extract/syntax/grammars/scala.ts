@@ -88,6 +88,7 @@ export const grammar: Grammar = {
     ],
     changes: {
       targets: { assignment_expression: 'left', infix_expression: 'left' },
+      operators: ['+=', '++=', '-=', '--=', '+=:', '::='],
       methods: ['put', 'update', 'add', 'append', 'addOne', 'addAll', 'remove'],
     },
   },
