@@ -67,6 +67,8 @@ const values = strict({
     numbered: z.boolean().optional(),
   }).optional(),
   scopes: texts.optional(),
+  shared: z.boolean().optional(),
+  blocks: texts.optional(),
   inPlace: texts.optional(),
   changes: strict({
     targets: z

@@ -48,6 +48,16 @@ SORTED = %w[b a].sort
 FROZEN = { a: 1, 'b': 2, "c-d": 3 }.freeze
 SPREAD = [*WORDS, 'y']
 DOUBLED = { **FROZEN, z: 26 }
+OTHER = ['a']
+NAMED = OTHER
+NAMED << 'b'
+GIVEN = { 'a' => 1 }
+def more(table, key) = table[key] = 2
+more(GIVEN, 'b')
+READ = ['a']
+LENGTH = [READ.length]
+def look(table) = table.first
+look(READ)
 NESTED_CHANGE = { 'k' => ['a'] }
 NESTED_CHANGE['k'] << 'b'
 `;
@@ -94,6 +104,15 @@ local first = { "a" }
 table.insert(first, 1, "z")
 local held = { a = {} }
 held.a.b = 1
+local other = { "a" }
+local named = other
+named[#named + 1] = "b"
+local given = { "a" }
+local function more(t, v) t[#t + 1] = v end
+more(given, "b")
+local looked = { "a" }
+local function look(t) return t[1] end
+look(looked)
 local filled = {}
 filled.x = 1
 filled.y = 2
@@ -144,7 +163,7 @@ export const PROGRAMS: readonly TableProgram[] = [
     file: 'tables.rb',
     run: ['ruby'],
     tables:
-      'WORDS SYMBOLS MIXED TEXTS NESTED GROWN JOINED NUMBERS CHANGED SORTED FROZEN SPREAD DOUBLED NESTED_CHANGE'.split(
+      'WORDS SYMBOLS MIXED TEXTS NESTED GROWN JOINED NUMBERS CHANGED SORTED FROZEN SPREAD DOUBLED NESTED_CHANGE OTHER GIVEN READ'.split(
         ' ',
       ),
     source: RUBY,
@@ -164,7 +183,11 @@ export const PROGRAMS: readonly TableProgram[] = [
   {
     file: 'tables.lua',
     run: ['lua5.4'],
-    tables: ['M', 'M.keywords', ...'words keyed grown long set numbers first held filled'.split(' ')],
+    tables: [
+      'M',
+      'M.keywords',
+      ...'words keyed grown long set numbers first held filled other given looked'.split(' '),
+    ],
     source: LUA,
     print: String.raw`
 local function quote(s) return '"' .. s:gsub('[\\"]', '\\%0'):gsub('\n', '\\n'):gsub('\t', '\\t') .. '"' end
@@ -177,7 +200,7 @@ local function json(v)
   for k, x in pairs(v) do list[#list + 1] = quote(tostring(k)) .. ':' .. json(x) end
   return '{' .. table.concat(list, ',') .. '}'
 end
-print(json({ M = M, ['M.keywords'] = M.keywords, words = words, keyed = keyed, grown = grown, long = long, set = set, numbers = numbers, first = first, held = held, filled = filled }))
+print(json({ M = M, ['M.keywords'] = M.keywords, words = words, keyed = keyed, grown = grown, long = long, set = set, numbers = numbers, first = first, held = held, filled = filled, other = other, given = given, looked = looked }))
 `,
   },
   {

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
+import { usesElsewhere } from './elsewhere.js';
 import type { Values } from './language-data.js';
 import { around, COMPOUND, isBare } from './names.js';
 import { between, NO_ROWS, partOf } from './parts.js';
@@ -16,11 +17,30 @@ export function changeBy(word: Node, values: Values): Change | null {
       partOf(node, (members[node.type] as { name: string }).name)?.id === word.id,
   );
   const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
-  const change = changeOf((object && whole) || word, values);
+  const used = (object && whole) || word;
+  const change = changeOf(used, values) ?? changeElsewhere(used, values);
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static)$/i.test(owner);
   return change && (isOwn ? change : { ...change, owner });
 }
+
+/** A change of the same object under another name, which is told and not followed. */
+function changeElsewhere(name: Node, values: Values, steps = MAX_OTHER_NAMES): Change | null {
+  if (!values.shared || steps === 0) return null;
+  const node = usesElsewhere(name, values).find(
+    use => changeOf(use, values) ?? changeElsewhere(use, values, steps - 1),
+  );
+  return node ? unknown(statementOf(name, values)) : null;
+}
+
+function statementOf(name: Node, { scopes = [] }: Values): Node {
+  let at = name;
+  while (at.parent?.parent && !scopes.includes(at.parent.type)) at = at.parent;
+  return at;
+}
+
+/** How many names are followed that each have the object from the one before. */
+const MAX_OTHER_NAMES = 3;
 
 function changeOf(name: Node, values: Values): Change | null {
   const { changes = {}, operators = NO_ROWS } = values;

@@ -161,6 +161,10 @@ export interface Values {
     | undefined;
   /** Nodes in which names hold that they bind: functions, types, blocks. */
   readonly scopes?: readonly string[] | undefined;
+  /** Whether two names for a list or map have the same one, so that a change by one is a change of both. */
+  readonly shared?: boolean | undefined;
+  /** Scopes that run where they stand: `do … end`. */
+  readonly blocks?: readonly string[] | undefined;
   /** Nodes around a statement that run with it. */
   readonly inPlace?: readonly string[] | undefined;
   /** What changes a list or map: parts of statements that are given another value (with `value`, this one; with `defines`, without `=`), and methods. */

@@ -66,7 +66,9 @@ export function valuesOf(data: Values): Pick<Language, 'expression' | 'binding' 
     scopes: {
       types: new Set(values.scopes),
       // The body of a type runs where it stands.
-      deferred: new Set(values.scopes?.filter(type => !Object.hasOwn(values.types ?? {}, type))),
+      deferred: new Set(
+        values.scopes?.filter(type => !values.types?.[type] && !values.blocks?.includes(type)),
+      ),
       ...(values.inPlace && { inPlace: new Set(values.inPlace) }),
     },
   };

@@ -55,6 +55,7 @@ export const grammar: Grammar = {
     },
     names: ['identifier'],
     lists: {
+      tuple_expression: '',
       initializer_expression: '',
       collection_expression: '',
       array_creation_expression: '(initializer_expression)',
@@ -88,6 +89,7 @@ export const grammar: Grammar = {
       enum_declaration: { name: 'name', body: 'body' },
     },
     enumMembers: { enum_member_declaration: { name: 'name', value: 'value', numbered: true } },
+    shared: true,
     scopes: [
       'compilation_unit',
       'class_declaration',

@@ -56,6 +56,7 @@ export const grammar: Grammar = {
       enum_declaration: { name: 'name', body: 'body' },
     },
     enumMembers: { enum_constant: { name: 'name', arguments: '(argument_part)/(arguments)' } },
+    shared: true,
     scopes: ['program', 'class_definition', 'enum_declaration', 'function_body', 'block'],
   },
 };

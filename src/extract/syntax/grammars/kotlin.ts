@@ -80,6 +80,7 @@ export const grammar: Grammar = {
       object_declaration: { name: '(type_identifier)', body: '-1' },
     },
     enumMembers: { enum_entry: { name: '(simple_identifier)', arguments: '(value_arguments)' } },
+    shared: true,
     scopes: [
       'source_file',
       'class_declaration',

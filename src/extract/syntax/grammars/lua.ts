@@ -65,6 +65,8 @@ export const grammar: Grammar = {
     unlike: ['/', '%', '^', '!='],
     signs: { unary_expression: { operand: 'operand' } },
     bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
+    shared: true,
+    blocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement'],
     inPlace: ['variable_declaration'],
     scopes: [
       'chunk',

@@ -59,6 +59,7 @@ export const grammar: Grammar = {
     signs: { unary: { operand: 'operand' } },
     bindings: { assignment: { name: 'left', value: 'right' } },
     types: { class: { name: 'name', body: 'body' }, module: { name: 'name', body: 'body' } },
+    shared: true,
     scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
     changes: {
       targets: { assignment: { target: 'left', value: 'right' }, operator_assignment: 'left' },

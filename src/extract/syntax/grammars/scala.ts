@@ -75,6 +75,7 @@ export const grammar: Grammar = {
       simple_enum_case: { name: 'name', arguments: 'extend/arguments' },
       full_enum_case: { name: 'name', arguments: 'extend/arguments' },
     },
+    shared: true,
     scopes: [
       'compilation_unit',
       'object_definition',
