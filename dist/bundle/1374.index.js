@@ -395,7 +395,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(90723);
+var extract = __webpack_require__(58675);
 var other_repositories = __webpack_require__(52752);
 ; 
 

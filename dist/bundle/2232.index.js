@@ -1028,7 +1028,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(90723);
+var extract = __webpack_require__(58675);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -5324,7 +5324,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(90723);
+var extract = __webpack_require__(58675);
 var other_repositories = __webpack_require__(52752);
 ; 
 

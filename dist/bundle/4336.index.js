@@ -10021,7 +10021,7 @@ function placesIn(file, text) {
     const tree = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
     const lineStarts = startsOfLines(text);
     return pointer => {
-        const node = tree && nearestNode(tree, (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer));
+        const node = tree && nearestNode(tree, (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer));
         if (!node)
             return { file };
         let line = 0;
@@ -10065,9 +10065,11 @@ function startsOfLines(text) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   O: () => (  segmentsOf),
+   Ed: () => (  fileIn),
+   OD: () => (  segmentsOf),
    at: () => (  at),
-   l: () => (  shownPointer)
+   eC: () => (  segmentsIn),
+   lR: () => (  shownPointer)
  });
 function at(pointer, ...segments) {
     let extended = pointer;
@@ -10081,6 +10083,12 @@ function segmentsOf(pointer) {
         .split('/')
         .slice(1)
         .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function fileIn(path) {
+    return path.split('#', 1)[0] ?? '';
+}
+function segmentsIn(path) {
+    return segmentsOf(path.slice(path.indexOf('#') + 1));
 }
 function shownPointer(pointer) {
     return pointer === '' ? $said('the file') : `\`${pointer.slice(1)}\``;
@@ -10149,7 +10157,7 @@ function keyOf({ keyword, params }) {
 }
 function messageOf(name, data, pointer, error) {
     const { keyword, params, schemaPath } = error;
-    const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .l)(pointer);
+    const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(pointer);
     const value = valueAt(data, pointer);
     switch (keyword) {
         case 'required':
@@ -10157,7 +10165,7 @@ function messageOf(name, data, pointer, error) {
         case 'additionalProperties':
             return unknownField(name, error, params.additionalProperty);
         case 'propertyNames':
-            return $said`A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .l)(error.instancePath)} is empty.`;
+            return $said`A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(error.instancePath)} is empty.`;
         case 'type':
             return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${kindOf(params.type)}.`;
         case 'minLength':
@@ -10174,7 +10182,7 @@ function messageOf(name, data, pointer, error) {
 }
 function unknownField(name, { instancePath, schemaPath }, field) {
     const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
-    const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .l)(instancePath)}`;
+    const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(instancePath)}`;
     const near = didYouMean(field, fields);
     return $said`Unknown field ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
 }
@@ -10205,7 +10213,7 @@ function schemaAround(name, schemaPath) {
     return valueAt(JSON.parse(_generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .a[name]), holder);
 }
 function valueAt(data, pointer) {
-    return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .O)(pointer).reduce((value, key) => {
+    return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .OD)(pointer).reduce((value, key) => {
         return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
             ? value[key]
             : undefined;
@@ -11660,7 +11668,7 @@ function ruleInfo(id) {
 }
 function infos(...lists) {
     return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? (0,files .XM)(file) : `${(0,files .XM)(file)}, ${(0,json_pointer .l)(pointer)}`;
+        const exampleAt = pointer === '' ? (0,files .XM)(file) : `${(0,files .XM)(file)}, ${(0,json_pointer .lR)(pointer)}`;
         return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
     });
 }

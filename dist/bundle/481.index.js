@@ -2197,7 +2197,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(90723);
+var extract = __webpack_require__(58675);
 ; 
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
 const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';

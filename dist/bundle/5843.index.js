@@ -334,7 +334,7 @@ function thingOf({ path, rule, name: called, after }) {
     const [file = '', pointer = ''] = path.split(/#(.*)/s);
     if (!file.startsWith('/api/'))
         return null;
-    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
+    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
     if (list === 'regras' && name !== undefined)
         return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
     const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
@@ -384,7 +384,7 @@ function topicsOf({ changes, causes }) {
 }
 function ownerOf(change) {
     const [, pointer = ''] = change.path.split('#');
-    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
+    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
     return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {

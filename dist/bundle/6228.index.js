@@ -27,7 +27,7 @@ function thingOf({ path, rule, name: called, after }) {
     const [file = '', pointer = ''] = path.split(/#(.*)/s);
     if (!file.startsWith('/api/'))
         return null;
-    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
+    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
     if (list === 'regras' && name !== undefined)
         return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
     const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
@@ -84,7 +84,7 @@ function pageMarks({ base, changes, excepted, unknown }) {
     return { base: name, there, gone, others, unknown: unknown.length };
 }
 function goneMark({ path, name, message }) {
-    const [, modulo, inside] = (0,json_pointer .O)(path.slice(path.indexOf('#') + 1));
+    const [, modulo, inside] = (0,json_pointer .eC)(path);
     return {
         state: 'gone',
         nome: name,
@@ -556,7 +556,7 @@ function editorInput({ config, index, lexico, programs, dados }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90723);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58675);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -2258,7 +2258,7 @@ function symbolsOfNew({ spot }, { modulos }) {
     return simbolos.map((symbol, i) => added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol));
 }
 function moduleOf({ path }) {
-    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
+    return (0,json_pointer .eC)(path)[1] ?? '';
 }
 function* compareModulo(before, after, spot, context) {
     const names = new Set([before.nome, after.nome]);
@@ -2435,7 +2435,7 @@ function withMovedOptions(differences) {
     return withMoves(differences, moved, opcaoMoved, ({ spot }) => commandOf(spot));
 }
 function commandOf({ path }) {
-    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
+    return (0,json_pointer .eC)(path)[1] ?? '';
 }
 function flagOf(written) {
     const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
@@ -3649,7 +3649,7 @@ function isPart({ old, now }, before, after, isCode) {
     return (went && isTelling(old, before)) || (came && isTelling(now, after));
 }
 function names_kinship({ change }, other) {
-    const [a, b] = [change, other].map(({ path }) => (0,json_pointer .O)(path.slice(path.indexOf('#') + 1)));
+    const [a, b] = [change, other].map(({ path }) => (0,json_pointer .eC)(path));
     let common = 0;
     while (common < (a?.length ?? 0) && a?.[common] === b?.[common])
         common += 1;
@@ -3824,7 +3824,7 @@ function listOf({ path }) {
     return path.slice(0, path.lastIndexOf('/'));
 }
 function ownerOf({ path }) {
-    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1))[1] ?? (0,json_pointer.at)(path);
+    return (0,json_pointer .eC)(path)[1] ?? (0,json_pointer.at)(path);
 }
 function rounded(value) {
     return Math.round(Math.min(value, 1) * 100) / 100;
@@ -4546,7 +4546,7 @@ class Inliner {
     target(reference) {
         if (!reference.startsWith('#'))
             return undefined;
-        return (0,json_pointer .O)(decoded(reference.slice(1))).reduce((value, key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        return (0,json_pointer .OD)(decoded(reference.slice(1))).reduce((value, key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
             ? value[key]
             : undefined, this.root);
     }
@@ -4814,7 +4814,7 @@ function groupOf({ rule, spot }) {
     const meaning = MEANINGS.get(rule);
     if (meaning === undefined || !spot.path.endsWith(`/${meaning.field}`))
         return undefined;
-    const owner = (0,json_pointer .O)(spot.path.slice(spot.path.indexOf('#') + 1)).slice(0, -SEGMENTS_OF_FIELD);
+    const owner = (0,json_pointer .eC)(spot.path).slice(0, -SEGMENTS_OF_FIELD);
     return JSON.stringify([rule.id, ...owner]);
 }
 function circles(group) {
@@ -4881,7 +4881,7 @@ function sentenceOf({ rule, name, path, before, after }, look = PLAIN, say = sai
         .join('');
 }
 function fullName(name, pointer) {
-    const [list, owner, inside] = (0,json_pointer .O)(pointer);
+    const [list, owner, inside] = (0,json_pointer .OD)(pointer);
     if (owner === undefined)
         return name;
     if (list === 'modulos' && inside === 'simbolos')
@@ -5022,7 +5022,7 @@ class Side {
     mayHave(path, list) {
         if (this.unread.size === 0)
             return false;
-        const name = (0,json_pointer .O)(path.slice(path.indexOf('#') + 1)).at(-1) ?? '';
+        const name = (0,json_pointer .eC)(path).at(-1) ?? '';
         const lists = [list, list.replace(/\/\d+\/comandos$/, '')];
         return lists.some(each => this.unread.has((0,json_pointer.at)(each, '-')) || this.unread.has((0,json_pointer.at)(each, '-', name)));
     }
@@ -5053,7 +5053,7 @@ function pathByName({ files }, subject) {
     let path = `${file}#`;
     if (value === undefined)
         return undefined;
-    for (const segment of (0,json_pointer .O)(pointer)) {
+    for (const segment of (0,json_pointer .OD)(pointer)) {
         const isEntry = Array.isArray(value);
         value = typeof value === 'object' && value !== null ? Reflect.get(value, segment) : undefined;
         path = (0,json_pointer.at)(path, isEntry ? nameOf(value, segment) : segment);
@@ -5311,7 +5311,7 @@ function means({ fingerprint, rule, path, module }, change) {
         return false;
     if (path !== undefined)
         return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
-    const [list, name] = (0,json_pointer .O)(change.path.slice(change.path.indexOf('#') + 1));
+    const [list, name] = (0,json_pointer .eC)(change.path);
     return list === 'modulos' && name === module;
 }
 const patterns = new Map();
@@ -6547,7 +6547,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(90723);
+var extract = __webpack_require__(58675);
 ; 
 
 class NotEncodable extends Error {

@@ -453,7 +453,7 @@ function topicsOf({ changes, causes }) {
 }
 function ownerOf(change) {
     const [, pointer = ''] = change.path.split('#');
-    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .O)(pointer);
+    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
     return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {

@@ -150,7 +150,7 @@ function written(result, format, isNamed) {
     return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__  .e }) : text(result, isNamed);
 }
 function indentOf(line) {
-    return ' '.repeat(Math.min(/^[ 	]*/.exec(line)?.[0].replaceAll('	', '    ').length ?? 0, MAX_INDENT));
+    return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
 }
 const MAX_INDENT = 40;
 function text(result, isNamed) {

@@ -301,7 +301,7 @@ function usedChanges(changes, usage) {
     });
 }
 function entriesAt(path) {
-    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1)).filter((_, index) => index % 2 === 1);
+    return (0,json_pointer .eC)(path).filter((_, index) => index % 2 === 1);
 }
 function otherNames({ rule, name, before, after }) {
     const isRenamed = /-(?:renamed|moved)$/.test(rule);
@@ -394,6 +394,7 @@ function demandNames(address, { index }) {
 
 
 
+
 async function consume(options) {
     const { repo, lock: place } = options;
     const file = (0,external_node_path_.join)(repo, place);
@@ -433,7 +434,8 @@ async function consume(options) {
         today: new Date().toISOString().slice(0, 10),
         progress: options.progress,
     });
-    const changes = usedChanges(result.changes, usageOf(repo, place, lock));
+    const all = result.changes.filter(({ path }) => live.bytes.has((0,json_pointer .Ed)(path)));
+    const changes = usedChanges(all, usageOf(repo, place, lock));
     const drift = {
         ...result,
         base: { ...result.base, name: place },
@@ -444,7 +446,7 @@ async function consume(options) {
         findings: [],
         ok: true,
     };
-    return { ...shared, state: 'changed', all: result.changes.length, drift, files };
+    return { ...shared, state: 'changed', all: all.length, drift, files };
 }
 function writePin(repo, files) {
     const moves = [...files].map(([path, bytes]) => {

@@ -1113,7 +1113,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90723);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58675);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1351,7 +1351,7 @@ function useOf(change, base, head) {
         return { name: old, breaks: ({ code }) => hasToken(code, old) };
     if (/^modulo-(?:removed|renamed|apelido-removed)$/.test(rule))
         return { name: old, breaks: ({ text, code }) => (0,text_words .Vf)(code, old) || isImported(text, old) };
-    const [list, owner = '', inside, symbol = ''] = (0,json_pointer .O)(change.path.slice(change.path.indexOf('#') + 1));
+    const [list, owner = '', inside, symbol = ''] = (0,json_pointer .eC)(change.path);
     if (list !== 'modulos' || inside !== 'simbolos')
         return undefined;
     const was = moduleOf(base, owner);
@@ -1663,7 +1663,7 @@ function trimmedLines(text) {
     return text.split('\n').map(line => line.trim());
 }
 function namesOf(path) {
-    return (0,json_pointer .O)(path.slice(path.indexOf('#') + 1));
+    return (0,json_pointer .eC)(path);
 }
 function textsOf(source) {
     if (source === undefined)
@@ -1806,7 +1806,7 @@ function driftOf(name, data, schema, departure) {
             return [];
         return (validate.errors ?? []).map(({ instancePath, message, params }) => {
             const extra = params.additionalProperty ?? '';
-            const what = `${(0,json_pointer .l)(instancePath)} ${message}${extra === '' ? '' : ` (${extra})`}`;
+            const what = `${(0,json_pointer .lR)(instancePath)} ${message}${extra === '' ? '' : ` (${extra})`}`;
             return (0,rule_info .h)({ ...comparison .Xz, level, remedy }, $said`By the published schema of ${path}, ${what}.`, `${path}#${instancePath}`);
         });
     }

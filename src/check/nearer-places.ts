@@ -1,5 +1,5 @@
 import { REGISTRO_PATH } from '../contract/files.js';
-import { segmentsOf } from '../contract/json-pointer.js';
+import { segmentsIn } from '../contract/json-pointer.js';
 import type { Change } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
 import { WordIndex } from '../text/word-index.js';
@@ -102,7 +102,7 @@ function trimmedLines(text: string): string[] {
 }
 
 function namesOf(path: string): string[] {
-  return segmentsOf(path.slice(path.indexOf('#') + 1));
+  return segmentsIn(path);
 }
 
 /** The files of one side that were read. */

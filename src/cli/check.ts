@@ -97,7 +97,7 @@ function written(
 
 /** What a line of a program stands behind. */
 function indentOf(line: string): string {
-  return ' '.repeat(Math.min(/^[ 	]*/.exec(line)?.[0].replaceAll('	', '    ').length ?? 0, MAX_INDENT));
+  return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
 }
 
 const MAX_INDENT = 40;

@@ -7,6 +7,7 @@ import { typesFile } from '../check/consumed/types-file.js';
 import { type Usage, usedChanges } from '../check/consumed/used-changes.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
 import { validators } from '../contract/generated/validators.js';
+import { fileIn } from '../contract/json-pointer.js';
 import { tallyChanges, wholeLevel } from '../drift/index.js';
 import { enginesNamed } from '../editors/editors.js';
 import { UserError } from '../findings/user-error.js';
@@ -99,7 +100,9 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
     today: new Date().toISOString().slice(0, 10),
     progress: options.progress,
   });
-  const changes = usedChanges(result.changes, usageOf(repo, place, lock));
+  // The copy holds what is pinned alone: whether there were schemas or a registry beside it, it cannot tell.
+  const all = result.changes.filter(({ path }) => live.bytes.has(fileIn(path)));
+  const changes = usedChanges(all, usageOf(repo, place, lock));
   const drift: CheckResult = {
     ...result,
     base: { ...result.base, name: place },
@@ -111,7 +114,7 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
     findings: [],
     ok: true,
   };
-  return { ...shared, state: 'changed', all: result.changes.length, drift, files };
+  return { ...shared, state: 'changed', all: all.length, drift, files };
 }
 
 /** Writes what pins a reference: each file beside its place first, then all of them are moved there. @throws {UserError} */

@@ -17,6 +17,16 @@ export function segmentsOf(pointer: string): string[] {
     .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** The file of a place such as `/api/sintaxe.json#/reservadas/se`. */
+export function fileIn(path: string): string {
+  return path.split('#', 1)[0] ?? '';
+}
+
+/** The keys of a place such as `/api/sintaxe.json#/reservadas/se`, unescaped: `reservadas`, `se`. */
+export function segmentsIn(path: string): string[] {
+  return segmentsOf(path.slice(path.indexOf('#') + 1));
+}
+
 /** A pointer as messages show it, between backquotes and without the first slash; the root has no name. */
 export function shownPointer(pointer: string): string {
   return pointer === '' ? 'the file' : `\`${pointer.slice(1)}\``;

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { segmentsOf } from '../contract/json-pointer.js';
+import { segmentsIn } from '../contract/json-pointer.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -115,7 +115,7 @@ function means({ fingerprint, rule, path, module }: Exception, change: Change): 
   if (change.rule !== rule) return false;
   if (path !== undefined)
     return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
-  const [list, name] = segmentsOf(change.path.slice(change.path.indexOf('#') + 1));
+  const [list, name] = segmentsIn(change.path);
   return list === 'modulos' && name === module;
 }
 

@@ -1,4 +1,4 @@
-import { at, segmentsOf } from '../contract/json-pointer.js';
+import { at, segmentsIn, segmentsOf } from '../contract/json-pointer.js';
 import type { Place } from '../findings/finding.js';
 import type { Difference } from './difference.js';
 import { type ReferenceSet, subjectPlace } from './reference-set.js';
@@ -117,7 +117,7 @@ class Side {
   /** Whether an entry that is missing in a list may be there, by its path and the subject of the list. */
   mayHave(path: string, list: string): boolean {
     if (this.unread.size === 0) return false;
-    const name = segmentsOf(path.slice(path.indexOf('#') + 1)).at(-1) ?? '';
+    const name = segmentsIn(path).at(-1) ?? '';
     const lists = [list, list.replace(/\/\d+\/comandos$/, '')];
     return lists.some(each => this.unread.has(at(each, '-')) || this.unread.has(at(each, '-', name)));
   }

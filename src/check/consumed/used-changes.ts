@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import { type Change, changeRule } from '../../drift/index.js';
 import { hasWord, wordsOf } from '../../text/words.js';
 
@@ -36,7 +36,7 @@ export function usedChanges(changes: readonly Change[], usage: Usage | null): Ch
 
 /** The names of the entries that a path leads through, the innermost last: `/api/modulos.json#/modulos/<m>/simbolos/<s>/resumo`. */
 function entriesAt(path: string): string[] {
-  return segmentsOf(path.slice(path.indexOf('#') + 1)).filter((_, index) => index % 2 === 1);
+  return segmentsIn(path).filter((_, index) => index % 2 === 1);
 }
 
 /** What an entry was called before, and is called now. */

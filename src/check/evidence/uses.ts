@@ -1,6 +1,6 @@
 import type { ReferenceFiles } from '../../contract/files.js';
 import type { Modulo } from '../../contract/generated/contract.js';
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import { type Change, type Parameter, parseSignature, variantsOf } from '../../drift/index.js';
 import { hasWord } from '../../text/words.js';
 import { callsOf, fits, isMisplaced } from './calls.js';
@@ -27,7 +27,7 @@ export function useOf(change: Change, base: ReferenceFiles, head: ReferenceFiles
   if (/^modulo-(?:removed|renamed|apelido-removed)$/.test(rule))
     // What is imported may stand in a text.
     return { name: old, breaks: ({ text, code }) => hasWord(code, old) || isImported(text, old) };
-  const [list, owner = '', inside, symbol = ''] = segmentsOf(change.path.slice(change.path.indexOf('#') + 1));
+  const [list, owner = '', inside, symbol = ''] = segmentsIn(change.path);
   if (list !== 'modulos' || inside !== 'simbolos') return undefined;
   const was = moduleOf(base, owner);
   const names = [owner, ...(was?.apelidos ?? [])];

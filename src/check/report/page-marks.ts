@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import type { Change } from '../../drift/index.js';
 import type { GoneMark, Mark, Marks } from '../../pages/index.js';
 import type { CheckResult } from '../check-result.js';
@@ -35,7 +35,7 @@ export function pageMarks({ base, changes, excepted, unknown }: CheckResult): Ma
 }
 
 function goneMark({ path, name, message }: Change): GoneMark {
-  const [, modulo, inside] = segmentsOf(path.slice(path.indexOf('#') + 1));
+  const [, modulo, inside] = segmentsIn(path);
   return {
     state: 'gone',
     nome: name,

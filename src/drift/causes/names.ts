@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import { hasWord, withWord, wordsOf } from '../../text/words.js';
 import type { Change } from '../change.js';
 import type { Pair } from './pairs.js';
@@ -172,7 +172,7 @@ function isPart({ old, now }: Named, before: string, after: string, isCode: bool
 
 /** How many parts of their paths two changes have in common. */
 function kinship({ change }: Named, other: Change): number {
-  const [a, b] = [change, other].map(({ path }) => segmentsOf(path.slice(path.indexOf('#') + 1)));
+  const [a, b] = [change, other].map(({ path }) => segmentsIn(path));
   let common = 0;
   while (common < (a?.length ?? 0) && a?.[common] === b?.[common]) common += 1;
   return common;

@@ -1,4 +1,4 @@
-import { at, segmentsOf } from '../../contract/json-pointer.js';
+import { at, segmentsIn } from '../../contract/json-pointer.js';
 import { likeness } from '../alike.js';
 import type { Change } from '../change.js';
 import { type Edit, pieceOf } from './edits.js';
@@ -193,7 +193,7 @@ function listOf({ path }: Change): string {
 
 /** The module or command that an entry is listed in. */
 function ownerOf({ path }: Change): string {
-  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? at(path);
+  return segmentsIn(path)[1] ?? at(path);
 }
 
 function rounded(value: number): number {

@@ -1,5 +1,5 @@
 import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
@@ -260,7 +260,7 @@ function symbolsOfNew({ spot }: Difference, { modulos }: Modulos): Difference[] 
 }
 
 function moduleOf({ path }: Spot): string {
-  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? '';
+  return segmentsIn(path)[1] ?? '';
 }
 
 function* compareModulo(

@@ -1,5 +1,5 @@
 import type { Opcao } from '../../contract/generated/contract.js';
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';
@@ -212,7 +212,7 @@ export function withMovedOptions(differences: readonly Difference[]): Difference
 }
 
 function commandOf({ path }: Spot): string {
-  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? '';
+  return segmentsIn(path)[1] ?? '';
 }
 
 /** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import { plain } from '../alike.js';
 import type { ChangeRule } from '../change.js';
 import type { Difference } from '../difference.js';
@@ -47,7 +47,7 @@ export function withSwapped(differences: readonly Difference[]): Difference[] {
 function groupOf({ rule, spot }: Difference): string | undefined {
   const meaning = MEANINGS.get(rule);
   if (meaning === undefined || !spot.path.endsWith(`/${meaning.field}`)) return undefined;
-  const owner = segmentsOf(spot.path.slice(spot.path.indexOf('#') + 1)).slice(0, -SEGMENTS_OF_FIELD);
+  const owner = segmentsIn(spot.path).slice(0, -SEGMENTS_OF_FIELD);
   return JSON.stringify([rule.id, ...owner]);
 }
 
