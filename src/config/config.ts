@@ -69,11 +69,34 @@ export function parseConfig(text: string, file: string): LoadedConfig {
     place: placeOf(path),
   }));
   const result = configSchema.safeParse(data);
-  if (result.success && hidden.length === 0) return { config: result.data, text, placeOf };
+  const rounded = numbersBeyondJson(document, file, lines);
+  if (result.success && hidden.length === 0 && rounded.length === 0)
+    return { config: result.data, text, placeOf };
   const issues = result.success
     ? []
     : withoutEchoes(result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf)));
-  throw invalid([...hidden, ...issues], file);
+  throw invalid([...hidden, ...rounded, ...issues], file);
+}
+
+/** Numbers that would be others, or nothing, once they are read: integers beyond 2^53, infinity. */
+function numbersBeyondJson(document: Document, file: string, lines: LineCounter): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(document, {
+    Scalar: (_, { value, source = '', range }) => {
+      if (typeof value !== 'number' || !range) return;
+      const isRounded = /^[-+]?(?:\d+|0x[\da-fA-F]+|0o[0-7]+)$/.test(source) && !Number.isSafeInteger(value);
+      if (Number.isFinite(value) && !isRounded) return;
+      const { line, col } = lines.linePos(range[0]);
+      mistakes.push({
+        message: Number.isFinite(value)
+          ? `${source} is beyond 2^53, where readers of JSON round.`
+          : `JSON has no number ${source}.`,
+        place: { file, line, column: col },
+        remedy: 'Put it in quotes: it is a text then.',
+      });
+    },
+  });
+  return mistakes;
 }
 
 /**

@@ -83,6 +83,15 @@ export const extractionRules = [
     example: '{"words": [}',
   },
   {
+    id: 'data-ambiguous',
+    level: 'notice',
+    title: 'Values of a data file mean the same for each of its readers',
+    why: 'YAML 1.1, which many libraries still read, has booleans, octal numbers and texts where YAML 1.2 has something else: what is published may not be what the program holds.',
+    remedy:
+      'Put the value in quotes; or begin the file with `%YAML 1.1` and a line `---`, if that is how the program reads it.',
+    example: 'words: [yes, no]',
+  },
+  {
     id: 'table-missing',
     level: 'error',
     title: 'A table that refdata.yml names exists in its file',

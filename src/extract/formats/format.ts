@@ -9,10 +9,17 @@ export interface Format {
 }
 
 /** @throws {FormatError} */
-type Parse = (text: string) => DataFile;
+type Parse = (text: string, options?: FormatOptions) => DataFile;
+
+/** What refdata.yml says of a file besides its format. */
+export interface FormatOptions {
+  /** What stands between the columns of a table. */
+  readonly delimiter?: string | undefined;
+}
 
 /** Data of a file, with the lines of its parts. */
 export interface DataFile {
+  /** As the format has it: with what JSON cannot hold, such as integers beyond 2^53 (`bigint`). `held.ts` makes plain data of it. */
   readonly data: unknown;
   /** Line of the part at a path, as far as the format tells. */
   lineOf(path: DataPath): number | undefined;
@@ -20,6 +27,15 @@ export interface DataFile {
   entryLines(path: DataPath): ReadonlyMap<string | number, number>;
   /** Keys that stand twice in one map: the earlier entry is lost. */
   readonly duplicates: readonly { readonly key: string; readonly line: number }[];
+  /** Values that other readers of the format take for something else. */
+  readonly ambiguous?: readonly Ambiguous[];
+}
+
+/** A value, as it is written, and what it means elsewhere. */
+export interface Ambiguous {
+  readonly text: string;
+  readonly meaning: string;
+  readonly line: number;
 }
 
 /** Keys and list positions from the root. */

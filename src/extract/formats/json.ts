@@ -2,12 +2,21 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { assertDepth, boundedDepth, type DataFile, type DataPath, FormatError } from './format.js';
 import { Lines } from './lines.js';
 
+const INTEGER = /^-?\d+$/;
+
 /** JSON as RFC 8259 has it: no comments, no trailing commas. @throws {FormatError} */
 export function parse(text: string): DataFile {
+  const file = parseJson(text, false);
+  demandStrict(text);
+  return file;
+}
+
+/** JSON, or what editors write into their settings: with comments, and commas at the ends of lists. @throws {FormatError} */
+export function parseJson(text: string, isLenient: boolean): DataFile {
   const lines = new Lines(text);
   const errors: ParseError[] = [];
   const tree = boundedDepth(() =>
-    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }),
+    parseTree(text, errors, { disallowComments: !isLenient, allowTrailingComma: isLenient }),
   );
   const [error] = errors;
   if (!tree) throw new FormatError('it is empty', 1);
@@ -15,7 +24,7 @@ export function parse(text: string): DataFile {
     const { line, column } = lines.at(error.offset);
     throw new FormatError(words(printParseErrorCode(error.error)), line, column);
   }
-  const data: unknown = parseStrictly(text);
+  const data = boundedDepth(() => dataOf(tree, text));
   assertDepth(data);
   const lineOf = (node: Node) => lines.at(node.offset).line;
   return {
@@ -37,12 +46,34 @@ export function parse(text: string): DataFile {
   };
 }
 
-function parseStrictly(text: string): unknown {
+function demandStrict(text: string): void {
   try {
-    return JSON.parse(text);
+    JSON.parse(text);
   } catch (cause) {
     // The tolerant parser lets a few things pass that JSON has not (control characters in texts).
     throw new FormatError((cause as Error).message.split('\n')[0] ?? 'it cannot be parsed');
+  }
+}
+
+/** Data of a tree; integers that a number of ours would round are exact. */
+function dataOf(node: Node, text: string): unknown {
+  switch (node.type) {
+    case 'array':
+      return (node.children ?? []).map(item => dataOf(item, text));
+    case 'object':
+      // Of equal keys the last one counts; one such as __proto__ is data.
+      return Object.fromEntries(
+        (node.children ?? []).map(({ children = [] }) => [
+          children[0]?.value as string,
+          children[1] && dataOf(children[1], text),
+        ]),
+      );
+    case 'number': {
+      const written = text.slice(node.offset, node.offset + node.length);
+      return INTEGER.test(written) && !Number.isSafeInteger(node.value) ? BigInt(written) : node.value;
+    }
+    default:
+      return node.value;
   }
 }
 

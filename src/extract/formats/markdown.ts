@@ -15,6 +15,8 @@ const MAX_MARKDOWN_QUOTES = 64;
 /** Marks of emphasis, links and code in one paragraph: the parser compares each with those before it. */
 const MAX_MARKDOWN_MARKS = 8000;
 
+const LINE_BREAK = /^<br\s*\/?>$/i;
+
 /** A page, taken apart by its headings. */
 export interface MarkdownPage {
   /** YAML or TOML between two lines of dashes (or plus signs) at the very top. */
@@ -46,7 +48,14 @@ export interface MarkdownCode {
 
 export interface MarkdownTable {
   readonly line: number;
-  readonly rows: readonly { readonly line: number; readonly cells: Readonly<Record<string, string>> }[];
+  readonly rows: readonly MarkdownRow[];
+}
+
+export interface MarkdownRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** Cells behind those that the header has a column for, as a `|` without a backslash makes them: which text belongs where is not known. */
+  readonly surplus: number;
 }
 
 /** Parses a page of GitHub's Markdown. @throws {FormatError} when it is too large or its front matter does not hold. */
@@ -111,18 +120,23 @@ function collect(node: RootContent, code: MarkdownCode[], tables: MarkdownTable[
   else if ('children' in node) for (const child of node.children) collect(child, code, tables);
 }
 
-/** Rows by the columns of the header; a column without a name is called by its number. */
+/** Rows by the columns of the header; a column without a name of its own is called by its number. */
 function tableOf(table: Table): MarkdownTable {
   const [header, ...rows] = table.children;
-  const names = (header?.children ?? []).map((cell, i) => plainText(cell).trim() || String(i + 1));
+  const titles = (header?.children ?? []).map(cell => plainText(cell).trim());
+  const names = titles.map((title, i) =>
+    title === '' || titles.indexOf(title) !== i ? String(i + 1) : title,
+  );
   return {
     line: lineOf(table),
-    rows: rows.map(row => ({
-      line: lineOf(row),
-      cells: Object.fromEntries(
-        names.map((name, i) => [name, row.children[i] ? plainText(row.children[i]).trim() : '']),
-      ),
-    })),
+    rows: rows.map(row => {
+      const texts = row.children.map(cell => plainText(cell).trim());
+      return {
+        line: lineOf(row),
+        cells: Object.fromEntries(names.map((name, i) => [name, texts[i] ?? ''])),
+        surplus: Math.max(0, texts.findLastIndex(text => text !== '') + 1 - names.length),
+      };
+    }),
   };
 }
 
@@ -150,7 +164,7 @@ function blockText(node: RootContent): string {
 }
 
 function plainText(node: Nodes): string {
-  if (node.type === 'html') return '';
+  if (node.type === 'html') return LINE_BREAK.test(node.value) ? '\n' : '';
   if (node.type === 'break') return '\n';
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if ('value' in node) return node.value;

@@ -4,7 +4,7 @@ import { assertDepth, boundedDepth, type DataFile, FormatError } from './format.
 /** TOML 1.0. @throws {FormatError} */
 export function parse(text: string): DataFile {
   try {
-    const data = boundedDepth(() => parseToml(text));
+    const data = boundedDepth(() => parseToml(text, { integersAsBigInt: 'asNeeded' }));
     assertDepth(data);
     // The parser gives no positions: records of TOML files name the file only. It refuses keys that stand twice.
     return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };

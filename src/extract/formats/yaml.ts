@@ -9,9 +9,19 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  Scalar,
+  visit,
 } from 'yaml';
 import { said } from '../../text/said.js';
-import { assertDepth, boundedDepth, type DataFile, type DataPath, FormatError } from './format.js';
+import {
+  type Ambiguous,
+  assertDepth,
+  boundedDepth,
+  type DataFile,
+  type DataPath,
+  FormatError,
+} from './format.js';
+import { Tagged } from './held.js';
 
 /** Aliases of one anchor: more is an attack, not a table. */
 const MAX_YAML_ALIASES = 1000;
@@ -20,9 +30,20 @@ const MAX_YAML_ALIASES = 1000;
 export function parse(text: string): DataFile {
   const lines = new LineCounter();
   const document = boundedDepth(() =>
-    parseDocument(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }),
+    parseDocument(text, {
+      lineCounter: lines,
+      uniqueKeys: false,
+      merge: true,
+      customTags: [],
+      intAsBigInt: true,
+    }),
   );
   const [error] = document.errors;
+  if (error?.code === 'MULTIPLE_DOCS')
+    throw new FormatError(
+      'it holds several documents, of which none is meant before another',
+      error.linePos?.[0].line,
+    );
   if (error)
     throw new FormatError(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
   const twice = duplicateKey(document.contents);
@@ -30,8 +51,10 @@ export function parse(text: string): DataFile {
     const { line, col } = lines.linePos(twice.offset);
     throw new FormatError(`the key "${twice.key}" stands twice in one map`, line, col);
   }
-  const data = toData(document);
-  assertDepth(data);
+  keepTags(document, text, lines);
+  const exact = toData(document);
+  assertDepth(exact);
+  const data = withSafeIntegers(exact);
   const lineOf = (node: unknown) => {
     const start = isNode(node) ? node.range?.[0] : undefined;
     return start === undefined ? undefined : lines.linePos(start).line;
@@ -63,8 +86,37 @@ export function parse(text: string): DataFile {
     },
     // Refused above, as YAML has it.
     duplicates: [],
+    ambiguous: ambiguousIn(document, lines),
   };
 }
+
+/** Plain values that readers of YAML 1.1 (PyYAML, Ruby's Psych) take for something else; a file that begins with `%YAML 1.1` is read so. */
+function ambiguousIn(document: Document, lines: LineCounter): Ambiguous[] {
+  if (document.directives?.yaml.explicit && document.directives.yaml.version !== '1.2') return [];
+  const found: Ambiguous[] = [];
+  visit(document, {
+    Scalar: (_key, { type, tag, source, value, range }) => {
+      if (type !== 'PLAIN' || tag !== undefined || source === undefined || !range) return;
+      // 07 is seven either way.
+      if (String(value) === String(Number.parseInt(source, 8))) return;
+      const older = OLDER_MEANINGS.find(([pattern]) => pattern.test(source));
+      if (older) found.push({ text: source, meaning: older[1], line: lines.linePos(range[0]).line });
+    },
+  });
+  return found;
+}
+
+/** What plain values mean in YAML 1.1 where 1.2 says something else (https://yaml.org/type/). One letter alone, nobody takes for a boolean. */
+const OLDER_MEANINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:yes|Yes|YES|on|On|ON)$/, 'true'],
+  [/^(?:no|No|NO|off|Off|OFF)$/, 'false'],
+  [/^[-+]?0[0-7_]+$/, 'an octal number'],
+  [/^0o[0-7]+$/, 'a text'],
+  [/^[-+]?(?:0b[01_]+|[1-9][\d_]*_[\d_]*|0x[\da-fA-F_]*_[\da-fA-F_]*)$/, 'a number'],
+  [/^[-+]?[1-9]\d*(?::[0-5]?\d)+$/, 'a number of base 60'],
+  [/^[-+]?0\d*[89]\d*$/, 'a text'],
+  [/^[-+]?(?:\d+[eE][-+]?\d+|\d*\.\d*[eE]\d+)$/, 'a text'],
+];
 
 /** The parser's own check compares each key with all others: too slow for tables. */
 function duplicateKey(root: unknown): { key: string; offset: number } | undefined {
@@ -92,6 +144,43 @@ function toData(document: Document): unknown {
     if (cause instanceof FormatError) throw cause;
     throw new FormatError((cause as Error).message);
   }
+}
+
+/** What has a tag that YAML knows nothing of stands for itself, with its tag. @throws {FormatError} for a key. */
+function keepTags(document: Document, text: string, lines: LineCounter): void {
+  if (document.warnings.every(({ code }) => code !== 'TAG_RESOLVE_FAILED')) return;
+  const { tags, knownTags } = document.schema;
+  const known = new Set([...tags, ...Object.values(knownTags)].map(({ tag }) => tag));
+  visit(document, {
+    Node: (key, node) => {
+      const { tag, range, anchor } = node as Node & { tag?: string; anchor?: string };
+      if (tag === undefined || tag === '!' || known.has(tag) || !range) return undefined;
+      const shown = tag.replace(/^tag:yaml\.org,2002:/, '!!');
+      if (key === 'key') {
+        const { line, col } = lines.linePos(range[0]);
+        throw new FormatError(`a key has the tag ${shown}, which nothing is known of`, line, col);
+      }
+      const kept = new Scalar(new Tagged(shown, text.slice(range[0], range[1])));
+      kept.range = range;
+      if (anchor !== undefined) kept.anchor = anchor;
+      return kept;
+    },
+  });
+}
+
+/** Integers are read exactly; those that a number holds are numbers. */
+function withSafeIntegers(data: unknown): unknown {
+  if (typeof data === 'bigint') {
+    const number = Number(data);
+    return Number.isSafeInteger(number) ? number : data;
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  for (const [key, value] of Object.entries(data)) {
+    const safe = withSafeIntegers(value);
+    // A key such as __proto__ is data.
+    if (safe !== value) Object.defineProperty(data, key, { value: safe });
+  }
+  return data;
 }
 
 function find(document: Document, path: DataPath): Node | null | undefined {

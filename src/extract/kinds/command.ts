@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
+import { unresolvedItself } from '../evaluate/value.js';
 import { FormatError } from '../formats/format.js';
+import { held } from '../formats/held.js';
 import { parsePointer, pick } from '../formats/pointer.js';
 import { type Extraction, record } from '../record.js';
 import { type KindOf, NOTHING } from './kind.js';
@@ -61,12 +63,16 @@ export const kind: KindOf<string[]> = {
         `\`${shown}\` prints nothing at ${pointer}; where "${found.missing}" was looked for, there is ${known}.`,
       );
     }
-    return extractionOf(found.data, place);
+    return extractionOf(
+      held(found.data, () => place),
+      place,
+    );
   },
 };
 
 function extractionOf(data: unknown, place: Place): Extraction {
-  if (typeof data !== 'object' || data === null) return { kind: 'value', value: data, place };
+  if (typeof data !== 'object' || data === null || unresolvedItself(data))
+    return { kind: 'value', value: data, place };
   const entries: [string | number, unknown][] = Array.isArray(data)
     ? [...data.entries()]
     : Object.entries(data);

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
-import { type DataFile, type Format, FormatError } from '../formats/format.js';
+import { unresolvedItself } from '../evaluate/value.js';
+import {
+  type DataFile,
+  type DataPath,
+  type Format,
+  FormatError,
+  type FormatOptions,
+} from '../formats/format.js';
+import { held } from '../formats/held.js';
 import { formatOf, formats } from '../formats/index.js';
 import { parsePointer, pick } from '../formats/pointer.js';
 import { parseLocator } from '../locator.js';
@@ -28,21 +36,26 @@ export const kind: KindOf<string> = {
     })
     .meta({
       description:
-        'A JSON, YAML, TOML or CSV file; behind "#" a JSON Pointer (RFC 6901) to a part of it. A list gives a record for each item, a map one for each entry, CSV one for each row with the columns of its header as `value`. The file may be a glob.',
+        'A JSON, YAML, TOML or CSV file (also JSON with comments, a JSON value in each line, TSV); behind "#" a JSON Pointer (RFC 6901) to a part of it. A list gives a record for each item, a map one for each entry, CSV one for each row with the columns of its header as `value`. The file may be a glob.',
       examples: ['meta/words.yml#/words', 'package.json#/version', 'errors.csv'],
     }),
   options: {
     format: z
       .enum(formatNames)
       .meta({ description: 'The format, when the extension of the file does not say it.' }),
+    delimiter: z
+      .string()
+      .regex(/^[^\r\n"]$/, { error: 'One character stands between columns, such as ";".' })
+      .meta({ description: 'What stands between the columns of CSV, when it is no comma: `";"`, say.' }),
   },
   async read(spec, options, at, context) {
     const { path, fragment } = parseLocator(spec);
     const place = context.placeOf([...at, 'data']);
+    const delimiter = options.delimiter as string | undefined;
     const named = formats.find(format => format.name === options.format);
     const extractions = await readFiles(path, place, context, async file => {
       const format = named ?? formatOf(file);
-      if (format) return readFile(file, fragment, format, place, context);
+      if (format) return readFile(file, fragment, format, { delimiter }, place, context);
       context.report({
         rule: 'source-format',
         message: `The extension of ${file} does not say its format.`,
@@ -59,12 +72,13 @@ async function readFile(
   path: string,
   fragment: string | undefined,
   format: Format,
+  options: FormatOptions,
   at: Place,
   context: Context,
 ): Promise<Extraction> {
   let file: DataFile;
   try {
-    file = await parsed(path, format, context);
+    file = await parsed(path, format, options, context);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { line, column } = error;
@@ -87,10 +101,12 @@ async function readFile(
       place: { file: path, line },
     });
   }
+  tellAmbiguous(file, path, context);
   const pointer = parsePointer(fragment) ?? [];
   const found = pick(file.data, pointer);
   if ('data' in found) {
-    const extraction = extractionOf(found.data, path, pointer, file);
+    const placeOf = (inside: DataPath) => ({ file: path, ...nearestLine(file, [...pointer, ...inside]) });
+    const extraction = extractionOf(held(found.data, placeOf), path, pointer, file);
     if (extraction.kind === 'records' && extraction.records.length === 0) {
       context.report({
         rule: 'source-empty',
@@ -114,18 +130,47 @@ async function readFile(
 /** Files of each extraction: several joins often use the same one. */
 const parsedFiles = new WeakMap<Context['files'], Map<string, DataFile>>();
 
-async function parsed(path: string, format: Format, { files, repository }: Context): Promise<DataFile> {
+async function parsed(
+  path: string,
+  format: Format,
+  options: FormatOptions,
+  { files, repository }: Context,
+): Promise<DataFile> {
   const known = parsedFiles.get(files) ?? new Map<string, DataFile>();
   parsedFiles.set(files, known);
-  const key = `${format.name}:${path}`;
-  const file = known.get(key) ?? (await format.parser()).parse(repository.read(path));
+  const key = `${format.name}:${options.delimiter ?? ''}:${path}`;
+  const file = known.get(key) ?? (await format.parser()).parse(repository.read(path), options);
   known.set(key, file);
   return file;
 }
 
+/** Once for a file, however many there are. */
+function tellAmbiguous({ ambiguous = [] }: DataFile, path: string, context: Context): void {
+  const [first, ...more] = ambiguous;
+  if (!first) return;
+  const { text, meaning, line } = first;
+  context.report({
+    rule: 'data-ambiguous',
+    message:
+      more.length === 0
+        ? `\`${text}\` is read as YAML 1.2 has it, and is ${meaning} for readers of YAML 1.1 such as PyYAML.`
+        : `\`${text}\` is read as YAML 1.2 has it, and is ${meaning} for readers of YAML 1.1 such as PyYAML; so are ${more.length} more, each in its way.`,
+    place: { file: path, line },
+  });
+}
+
+/** The line of a part, or of what is around it. */
+function nearestLine(file: DataFile, path: DataPath): { line?: number } {
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = file.lineOf(path.slice(0, length));
+    if (line !== undefined) return { line };
+  }
+  return {};
+}
+
 function extractionOf(data: unknown, path: string, pointer: readonly string[], file: DataFile): Extraction {
   const place = (line: number | undefined): Place => ({ file: path, ...(line !== undefined && { line }) });
-  if (typeof data !== 'object' || data === null) {
+  if (typeof data !== 'object' || data === null || unresolvedItself(data)) {
     return { kind: 'value', value: data, place: place(file.lineOf(pointer)) };
   }
   const lines = file.entryLines(pointer);

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
+import { placeholderOr, Unresolved } from '../evaluate/value.js';
 import { FormatError } from '../formats/format.js';
-import type { MarkdownPage, MarkdownPart } from '../formats/markdown.js';
+import { held } from '../formats/held.js';
+import type { MarkdownPage, MarkdownPart, MarkdownRow } from '../formats/markdown.js';
 import { isGlob, parseLocator } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
@@ -126,16 +128,16 @@ function recordsOf(
   file: string,
   slug: string,
 ): SourceRecord[] {
-  const common = { slug, front: page.front };
+  const common = { slug, front: held(page.front, () => ({ file, line: 1 })) };
   if (per === 'file')
-    return [record({ key: slug, ...common, ...fileFields(page, parts) }, { file, line: 1 })];
+    return [record({ key: slug, ...common, ...fileFields(page, parts, file) }, { file, line: 1 })];
   if (per === 'heading')
     return parts.flatMap((part, i) =>
       part.level === 0 || (level !== undefined && part.level !== level)
         ? []
         : [
             record(
-              { ...common, ...sectionFields(parts, i), parents: parents(parts, i) },
+              { ...common, ...sectionFields(parts, i, file), parents: parents(parts, i) },
               { file, line: part.line },
             ),
           ],
@@ -144,14 +146,18 @@ function recordsOf(
     const around = { ...common, heading: part.title };
     return per === 'row'
       ? part.tables.flatMap(table =>
-          table.rows.map(({ line, cells }) => record({ ...around, value: cells }, { file, line })),
+          table.rows.map(row => record({ ...around, value: cellsOf(row, file) }, { file, line: row.line })),
         )
       : part.code.map(({ lang, text, line }) => record({ ...around, lang, value: text }, { file, line }));
   });
 }
 
 /** Of a page: its first heading is its title, and what stands below that is its own text. */
-function fileFields({ front }: MarkdownPage, parts: readonly MarkdownPart[]): Record<string, unknown> {
+function fileFields(
+  { front }: MarkdownPage,
+  parts: readonly MarkdownPart[],
+  file: string,
+): Record<string, unknown> {
   const first = parts.findIndex(({ level }) => level > 0);
   const title =
     parts[first]?.level === 1 || parts[first]?.level === parts[0]?.level ? parts[first]?.title : undefined;
@@ -161,16 +167,19 @@ function fileFields({ front }: MarkdownPage, parts: readonly MarkdownPart[]): Re
   return {
     title: title ?? (typeof own === 'string' ? own : ''),
     value: title ?? own ?? '',
-    ...bodyOf(lead),
+    ...bodyOf(lead, file),
     // Of the whole page: an example often stands under a heading of its own.
     code: parts.flatMap(part => part.code.map(shownCode)),
-    tables: parts.flatMap(part => part.tables.map(shownTable)),
-    sections: sections(parts.filter(part => !lead.includes(part))),
+    tables: parts.flatMap(part => part.tables.map(table => shownTable(table, file))),
+    sections: sections(
+      parts.filter(part => !lead.includes(part)),
+      file,
+    ),
   };
 }
 
 /** Of a section: its own text, and everything further down. */
-function sectionFields(parts: readonly MarkdownPart[], start: number): Record<string, unknown> {
+function sectionFields(parts: readonly MarkdownPart[], start: number, file: string): Record<string, unknown> {
   const part = parts[start] as MarkdownPart;
   const next = parts.findIndex(({ level }, i) => i > start && level <= part.level);
   const below = parts.slice(start + 1, next < 0 ? undefined : next);
@@ -180,26 +189,26 @@ function sectionFields(parts: readonly MarkdownPart[], start: number): Record<st
     level,
     anchor: anchor(title),
     value: part.text,
-    ...bodyOf([part]),
-    sections: sections(below),
+    ...bodyOf([part], file),
+    sections: sections(below, file),
   };
 }
 
-function bodyOf(parts: readonly MarkdownPart[]): Record<string, unknown> {
+function bodyOf(parts: readonly MarkdownPart[], file: string): Record<string, unknown> {
   const join = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
   return {
     text: join(parts.map(part => part.text)),
     markdown: join(parts.map(part => part.markdown)),
     code: parts.flatMap(part => part.code.map(shownCode)),
-    tables: parts.flatMap(part => part.tables.map(shownTable)),
+    tables: parts.flatMap(part => part.tables.map(table => shownTable(table, file))),
   };
 }
 
 /** Sections by their headings; of two with one name the first counts. */
-function sections(parts: readonly MarkdownPart[]): Record<string, unknown> {
+function sections(parts: readonly MarkdownPart[], file: string): Record<string, unknown> {
   const byTitle = new Map<string, unknown>();
   for (const part of parts)
-    if (!byTitle.has(part.title)) byTitle.set(part.title, { ...bodyOf([part]), line: part.line });
+    if (!byTitle.has(part.title)) byTitle.set(part.title, { ...bodyOf([part], file), line: part.line });
   return Object.fromEntries(byTitle);
 }
 
@@ -207,8 +216,21 @@ function shownCode({ lang, text }: MarkdownPart['code'][number]): unknown {
   return { lang, text };
 }
 
-function shownTable({ rows }: MarkdownPart['tables'][number]): unknown {
-  return { rows: rows.map(({ cells }) => cells) };
+function shownTable({ rows }: MarkdownPart['tables'][number], file: string): unknown {
+  return { rows: rows.map(row => cellsOf(row, file)) };
+}
+
+/** Cells by column. Of a row with more of them than the header has columns nobody knows which text belongs where. */
+function cellsOf({ line, cells, surplus }: MarkdownRow, file: string): Record<string, unknown> {
+  if (surplus === 0) return cells;
+  const columns = Object.keys(cells).length;
+  const reason = `its row has ${columns + surplus} cells and its header ${columns} (a | in a cell is written \\|)`;
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, text]) => [
+      name,
+      placeholderOr(new Unresolved(reason, { file, line }, text)),
+    ]),
+  );
 }
 
 /** Titles of the headings that a heading stands below, outermost first. */
