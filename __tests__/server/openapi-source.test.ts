@@ -116,6 +116,37 @@ describe('mistakes are told with their place', () => {
     expect(gaps[0]?.remedy).not.toBe('');
   });
 
+  test.each(['openapi.yaml', 'openapi.json'])('numbers that readers of JSON round: %s', file => {
+    const limits = { type: 'integer', format: 'int64', minimum: -9007199254740991 };
+    const schema = (more: object) => ({ ...limits, ...more });
+    const parameter = (name: string, more: object) => ({ name, in: 'query', schema: schema(more) });
+    const [MAX, BIG] = ['9223372036854775807', '12345678901234567890'];
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': {
+          get: {
+            parameters: [parameter('id', { maximum: '#max' }), parameter('one', { enum: [1, '#big'] })],
+            responses: { 200: { description: 'x' } },
+          },
+        },
+      },
+    };
+    const text = (file.endsWith('json') ? JSON.stringify(document, null, 2) : stringify(document))
+      .replace('"#max"', MAX as string)
+      .replace('"#big"', BIG as string);
+    const { gaps } = read(text, file);
+    expect(gaps.map(({ reason }) => reason)).toEqual([
+      `\`maximum\` holds ${MAX}, which is another number for many readers of JSON: it is left out.`,
+      `\`enum\` holds ${BIG}, which is another number for many readers of JSON: it is left out.`,
+    ]);
+    for (const { place, reason } of gaps)
+      expect(text.split('\n')[place.line - 1]).toContain(/`(\w+)`/.exec(reason)?.[1]);
+    const [id, one] = writtenAs31(text, file).paths['/a'].get.parameters;
+    expect([id.schema, one.schema]).toEqual([limits, limits]);
+  });
+
   test('a name that is there twice in JSON', () => {
     const text =
       '{"openapi": "3.1.0", "info": {"title": "A", "version": "1"}, "paths": {\n"/a": {},\n"/a": {}}}';

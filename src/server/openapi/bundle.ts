@@ -3,7 +3,7 @@ import type { SourcePlace } from '../route.js';
 import type { ReadFile } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import { sourceText } from '../text.js';
-import { type LocatedData, locatedData } from './document-text.js';
+import { type LocatedData, locatedData, tellLost } from './document-text.js';
 import { decoded, fragmentOf, segmentsOf, valueAt } from './pointer.js';
 import { isNode, type Misfit, type Node, nodeOf, type Path, type Shape, walked } from './shapes.js';
 
@@ -251,6 +251,7 @@ class Bundling {
         );
       const located = locatedData(sourceText(file, content, this.maxMib));
       this.files.set(file, located);
+      tellLost(located, (place, reason, remedy) => this.tell(place, reason, remedy));
       return located;
     } catch (cause) {
       if (!(cause instanceof ServerSourceError)) throw cause;

@@ -20,6 +20,7 @@ import type { SourcePlace } from '../route.js';
 import { ServerSourceError } from '../source-error.js';
 import type { SourceText } from '../text.js';
 import type { Path } from './shapes.js';
+import { type Rounded, withoutRounded } from './whole-numbers.js';
 
 /** What a file of JSON or YAML holds, and where in it everything stands. */
 export interface LocatedData {
@@ -28,6 +29,8 @@ export interface LocatedData {
   placeOf(path: Path): SourcePlace;
   /** Names that an object has more than once: of these the last one counts. */
   readonly repeated: readonly { readonly name: string; readonly place: SourcePlace }[];
+  /** Numbers that JSON does not have for all of its readers: the fields that hold them are not in the data. */
+  readonly rounded: readonly Rounded[];
 }
 
 const REMEDY = 'Correct the file: an OpenAPI document is JSON or YAML.';
@@ -44,6 +47,21 @@ export function locatedData(source: SourceText): LocatedData {
   }
 }
 
+/** What of a file is not in its data. */
+export function tellLost(
+  { repeated, rounded, placeOf }: LocatedData,
+  tell: (place: SourcePlace, reason: string, remedy: string) => void,
+): void {
+  for (const { name, place } of repeated)
+    tell(place, `\`${name}\` is there twice: only the last one counts.`, 'Give one of them another name.');
+  for (const { number, path } of rounded)
+    tell(
+      placeOf(path),
+      `\`${path.at(-1)}\` holds ${number}, which is another number for many readers of JSON: it is left out.`,
+      'Write a number of at most 2^53 - 1, or a text.',
+    );
+}
+
 function jsonData(source: SourceText): LocatedData {
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -57,7 +75,7 @@ function jsonData(source: SourceText): LocatedData {
   const repeated: LocatedData['repeated'][number][] = [];
   tellRepeated(root, 0, (name, offset) => repeated.push({ name, place: source.place(offset) }));
   return {
-    data: JSON.parse(source.text),
+    ...withoutRounded(exactData(root, source.text)),
     repeated,
     placeOf: path => {
       for (let length = path.length; length > 0; length -= 1) {
@@ -68,6 +86,20 @@ function jsonData(source: SourceText): LocatedData {
       return source.place(root.offset);
     },
   };
+}
+
+/** Data of JSON in which integers are exact; of fields with one name the last one counts. */
+function exactData(node: JsonNode, text: string): unknown {
+  const { type, children = [], offset, length } = node;
+  if (type === 'array') return children.map(item => exactData(item, text));
+  if (type === 'object')
+    return Object.fromEntries(
+      children.flatMap(({ children: [name, value] = [] }) =>
+        name && value ? [[name.value as string, exactData(value, text)] as const] : [],
+      ),
+    );
+  const written = text.slice(offset, offset + length);
+  return type === 'number' && /^-?\d+$/.test(written) ? BigInt(written) : node.value;
 }
 
 function tellRepeated(node: JsonNode, depth: number, tell: (name: string, offset: number) => void): void {
@@ -83,7 +115,12 @@ function tellRepeated(node: JsonNode, depth: number, tell: (name: string, offset
 
 function yamlData(source: SourceText): LocatedData {
   const lines = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: lines, customTags: [], merge: true });
+  const document = parseDocument(source.text, {
+    lineCounter: lines,
+    customTags: [],
+    merge: true,
+    intAsBigInt: true,
+  });
   const [error] = document.errors;
   if (error) {
     const [reason = ''] = error.message.split('\n');
@@ -95,7 +132,7 @@ function yamlData(source: SourceText): LocatedData {
     );
   }
   return {
-    data: yamlValue(document, source),
+    ...withoutRounded(yamlValue(document, source)),
     repeated: [],
     placeOf: path => source.place(offsetIn(document, path)),
   };

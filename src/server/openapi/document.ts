@@ -3,7 +3,7 @@ import type { ReadFile } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import { MAX_SOURCE_MIB, sourceText } from '../text.js';
 import { bundled } from './bundle.js';
-import { locatedData } from './document-text.js';
+import { locatedData, tellLost } from './document-text.js';
 import { routesIn } from './operations.js';
 import { References } from './references.js';
 import { isNode, listOf, type Node, nodeOf, type Path } from './shapes.js';
@@ -29,8 +29,7 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
     const key = `${place.file}:${place.line}:${place.column} ${reason}`;
     if (!gaps.has(key)) gaps.set(key, { place, reason, remedy });
   };
-  for (const { name, place } of located.repeated)
-    tell(place, `\`${name}\` is there twice: only the last one counts.`, 'Give one of them another name.');
+  tellLost(located, tell);
   const { document, placeOf, files } = bundled(given, file, located, readFile, maxMib, tell);
   const gap = (path: Path, reason: string, remedy: string) => tell(placeOf(path), reason, remedy);
   // What is not what its place asks for was told of, and left out, when the files were put together.
