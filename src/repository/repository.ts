@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
@@ -74,6 +74,8 @@ const REPO_REMEDY = 'Give the folder of the language with --repo.';
 
 class FolderRepository implements Repository {
   private readonly form: WorkingForm;
+  /** By their paths, whether folders are inside the root. What is read is proved anew each time. */
+  private readonly folders = new Map<string, boolean>();
 
   constructor(
     private readonly root: string,
@@ -99,7 +101,9 @@ class FolderRepository implements Repository {
     // Asked for every path that an import may mean: most are not there, and that must cost nothing.
     if (leaves(path)) return false;
     try {
-      if (!statSync(join(this.root, path), { throwIfNoEntry: false })?.isFile()) return false;
+      const stats = lstatSync(join(this.root, path), { throwIfNoEntry: false });
+      if (stats?.isFile()) return this.isInside(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+      if (!stats?.isSymbolicLink()) return false;
       this.locate(path);
       return true;
     } catch {
@@ -115,6 +119,16 @@ class FolderRepository implements Repository {
     return found;
   }
 
+  /** Whether a folder is inside the root after its links are resolved: asked for each of its files, looked up once. */
+  private isInside(folder: string): boolean {
+    let answer = this.folders.get(folder);
+    if (answer === undefined) {
+      answer = isBelow(this.root, realpathSync.native(join(this.root, folder)));
+      this.folders.set(folder, answer);
+    }
+    return answer;
+  }
+
   /** The absolute path of an existing file, proved to be inside the root. */
   private locate(path: string): string {
     if (leaves(path)) throw outside(path);
@@ -124,8 +138,7 @@ class FolderRepository implements Repository {
     } catch {
       throw this.missing(path);
     }
-    const inside = relative(this.root, real);
-    if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside(path);
+    if (!isBelow(this.root, real)) throw outside(path);
     const stats = statSync(real);
     if (stats.isDirectory()) throw isFolder(path);
     if (!stats.isFile()) throw this.missing(path);
@@ -137,6 +150,12 @@ class FolderRepository implements Repository {
     if (submodule !== undefined) return inAbsentSubmodule(path, submodule);
     return missing(path, pattern => this.glob(pattern));
   }
+}
+
+/** Whether a real path is a folder or inside of it. */
+function isBelow(root: string, real: string): boolean {
+  const inside = relative(root, real);
+  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
 /** The folder that a pattern names before its first sign; empty for none. */

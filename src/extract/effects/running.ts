@@ -63,6 +63,7 @@ export class Running {
     if (users.length > MAX_USERS) return undefined;
     this.load(file);
     for (const user of users) {
+      if (this.isCut) return undefined;
       const other = user.open();
       if (other === 'unseen') return undefined;
       if (other?.language.effects) this.load(other);
@@ -89,6 +90,8 @@ export class Running {
     if (lang(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
+    // Of the files that import it, nothing would be looked at any more: none need be parsed.
+    if (this.isCut) return undefined;
     const hasUsers = lang(file).sees !== undefined || this.world.modules.importers(file).length > 0;
     const isSeen = !hasUsers || this.users.visit(file, fn, this);
     if (!isSeen || this.has(file, fn)) return true;

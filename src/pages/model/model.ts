@@ -39,9 +39,22 @@ export interface Model {
   readonly marks?: Marks | undefined;
 }
 
-/** The things of a kind. */
-export function itemsOf({ items }: Model, ...tipos: readonly TipoDeItem[]): Item[] {
-  return items.filter(({ data }) => tipos.includes(data.tipo));
+/** Every page names how many there are of each kind, and there may be thousands of either. */
+const sorted = new WeakMap<readonly Item[], Map<TipoDeItem, Item[]>>();
+
+/** The things of a kind, in the order of the model. */
+export function itemsOf({ items }: Model, tipo: TipoDeItem): readonly Item[] {
+  let byKind = sorted.get(items);
+  if (byKind === undefined) {
+    byKind = new Map();
+    for (const item of items) {
+      const those = byKind.get(item.data.tipo);
+      if (those) those.push(item);
+      else byKind.set(item.data.tipo, [item]);
+    }
+    sorted.set(items, byKind);
+  }
+  return byKind.get(tipo) ?? [];
 }
 
 /** The id of a thing by its kind and name. */
