@@ -31,6 +31,15 @@ const KEEPING = new Set([
   'unique',
 ]);
 
+/** Those of them whose functions give something else when they are called: what `yield` makes of them, or the one for a type. */
+const GIVING_OTHERS = new Set([
+  'asynccontextmanager',
+  'contextmanager',
+  'coroutine',
+  'register',
+  'singledispatch',
+]);
+
 /**
  * The same by their full names, where others call theirs so, too. PEP 702: what is deprecated is called as before, whatever the
  * wrapper says that a class of it gets.
@@ -59,6 +68,21 @@ export function calleeOf(decorator: Node): Node {
 /** The last part of a decorator's name. */
 export function nameOf(decorator: Node): string {
   return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
+}
+
+/** Whether a call of a function runs more, or something else, than its body: what a decorator put in its place. */
+export function isReplaced({ node, site }: Described, evaluator: Evaluator): boolean {
+  return decoratorsOf(node).some(decorator => {
+    const name = nameOf(decorator);
+    if (KEEPING.has(name)) return GIVING_OTHERS.has(name);
+    if (isKeepingOfModule(calleeOf(decorator), site.file)) return false;
+    const value = evaluator.evaluate(calleeOf(decorator), site);
+    return !(
+      value instanceof Described &&
+      value.kind === 'function' &&
+      givesBack(value, decorator.type === 'call', evaluator)
+    );
+  });
 }
 
 /** What a decorator leaves of what it is applied to, as far as users read it. */
