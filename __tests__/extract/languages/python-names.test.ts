@@ -35,7 +35,7 @@ type Truth = Readonly<
 interface ReadSymbol {
   readonly name: string;
   readonly what: string;
-  readonly signature?: string;
+  readonly signature?: unknown;
   readonly documentation?: string;
 }
 
@@ -66,8 +66,8 @@ function differences(read: readonly ReadSymbol[], truth: Truth, text: string): s
 }
 
 /** Whether a signature is the one that is held; a question mark says of a part of it that it is not known. */
-function isSignature(read: string | null, held: string | null): boolean {
-  if (read === null || held === null) return read === held;
+function isSignature(read: unknown, held: string | null): boolean {
+  if (typeof read !== 'string' || held === null) return read === held;
   const parts = read.split(NOT_KNOWN).map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.+')}$`, 's').test(held);
 }

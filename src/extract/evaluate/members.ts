@@ -1,4 +1,4 @@
-import type { ClassShape } from '../languages/language/expression.js';
+import type { ClassShape, Method } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described, settled, unresolvedAt } from './environment.js';
@@ -119,12 +119,25 @@ export class Members {
             site.file,
           )
         : constant;
-    const method = shape.class.method?.(name);
+    const method = this.methodOf(whole, name);
+    if (method instanceof Unresolved) return method;
     if (method) {
       const value = this.evaluator.meaning(method.value, method.node, site);
       return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
     }
     return undefined;
+  }
+
+  /** A method of the body of a class: of those that branches have, the one of the branch that runs. */
+  methodOf({ shape, site, node }: Described, name: string): Method | Unresolved | null {
+    const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
+    if (!method?.candidates) return method ?? null;
+    const { file } = site;
+    const runs = (each: Method) => file.language.statements?.runsWithFile(each.node, file, this.evaluator);
+    const live = method.candidates.filter(each => runs(each) !== false);
+    const last = live.at(-1);
+    if (!last) return null;
+    return runs(last) ? last : unresolvedAt(`a branch decides which ${name} it has`, node, file);
   }
 
   /** What a function gives back, or the constants of a class: the table that the definition stands for. */
