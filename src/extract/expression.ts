@@ -124,8 +124,11 @@ export class MappingExpression {
       if (this.depth > MAX_DEPTH) throw new Error(`it goes deeper than ${MAX_DEPTH} levels`);
     });
     const needed = neededIn(this.compiled.ast());
+    const wholes = wholesIn(this.compiled.ast());
     const exit = (node: unknown, _input: unknown, _environment: unknown, result: unknown) => {
       this.depth -= 1;
+      const whole = wholes.has(node) ? unknownItself(only(result)) : undefined;
+      if (whole) throw new UnresolvedUse(whole);
       if (!needed.has(node)) return;
       // A record must not be left out, or kept, for what nobody knows.
       for (const each of Array.isArray(result) ? result : [result]) {
@@ -180,6 +183,38 @@ function neededIn(ast: unknown, found = new Set<unknown>()): ReadonlySet<unknown
     for (const each of given ?? []) found.add(each);
   for (const part of Object.values(ast)) neededIn(part, found);
   return found;
+}
+
+/** Functions that count or go through a list: what is not known may be one, of any length. */
+const OF_LISTS = /^(?:count|map|filter|reduce|each|sift|zip)$/;
+/** What may be asked of a value that is not known. */
+const ASKING = /^(?:exists|type)$/;
+
+/** Parts of an expression that must not be unknown as a whole: lists that are counted, and what is handed on by `~>` or `.$count()`. */
+function wholesIn(ast: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof ast !== 'object' || ast === null) return found;
+  const { type, value, lhs, rhs, procedure, arguments: given } = ast as AstNode;
+  const isOfList = type === 'function' && OF_LISTS.test(String(procedure?.value));
+  // Lists that are put together take lists apart: what is not known may be several of their items.
+  const added = (each: unknown): void => {
+    found.add(each);
+    const { type: own, value: bracket, expressions } = each as AstNode;
+    if (own === 'unary' && bracket === '[') for (const item of expressions ?? []) added(item);
+  };
+  if (isOfList) for (const each of given ?? []) added(each);
+  if ((type === 'apply' || value === '~>') && !ASKING.test(nameOfFunction(rhs))) found.add(lhs);
+  for (const part of Object.values(ast)) wholesIn(part, found);
+  return found;
+}
+
+/** Of a list of one, that one: JSONata takes them for the same. */
+function only(result: unknown): unknown {
+  return Array.isArray(result) && result.length === 1 ? result[0] : result;
+}
+
+function nameOfFunction(node: unknown): string {
+  const { value, procedure } = (node ?? {}) as AstNode;
+  return String(procedure?.value ?? value);
 }
 
 /** JSONata's result lists carry hidden marks, and its functions are values: only JSON may come out. */
@@ -302,6 +337,7 @@ interface AstNode {
   readonly else?: unknown;
   readonly procedure?: { readonly value?: unknown };
   readonly arguments?: readonly unknown[];
+  readonly expressions?: readonly unknown[];
 }
 
 /**

@@ -26,7 +26,7 @@ export async function checkCount(
   at: ConfigPath,
   context: Context,
 ): Promise<void> {
-  const expected = typeof expect === 'number' ? expect : await countIn(expect, at, context);
+  const expected = typeof expect === 'number' ? expect : await certainCountIn(expect, at, context);
   if (expected === count) return;
   const found = count === 1 ? 'is 1 entry' : `are ${count} entries`;
   context.report({
@@ -37,6 +37,17 @@ export async function checkCount(
         : `There ${found}, and ${expected ?? 'a number that is not known'} are expected.`,
     place: context.placeOf(at),
   });
+}
+
+/** The number that a source gives; undefined where something of it was reported, so that there may be more or fewer. */
+async function certainCountIn(source: Source, at: ConfigPath, context: Context): Promise<number | undefined> {
+  let isCertain = true;
+  const report: Context['report'] = problem => {
+    isCertain = false;
+    context.report(problem);
+  };
+  const count = await countIn(source, at, { ...context, report });
+  return isCertain ? count : undefined;
 }
 
 /** The number that a source gives, or how many rows it has. */

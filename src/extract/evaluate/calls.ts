@@ -1,5 +1,6 @@
 import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
 import {
   type CallSite,
   Described,
@@ -177,7 +178,7 @@ export class Calls {
     const origin = file.origin(node);
     const run = (name: string, receiver: Value | undefined): Value | undefined => {
       // Own properties only: a function called `toString` or `constructor` is not one of ours.
-      const apply = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      const apply = Object.hasOwn(functions, name) && !isReplacedIn(file, name) ? functions[name] : undefined;
       if (!apply || weight([receiver, ...args]) > MAX_WEIGHT) return undefined;
       try {
         return apply(
@@ -318,12 +319,16 @@ export class Calls {
 
   /** What a function that only builds a value gives for these arguments; undefined when it does more than that. */
   private apply(
-    { shape, site, node }: Described,
+    definition: Described,
     args: ReadonlyMap<string, Entry>,
     calledAt: CallSite | undefined,
   ): Value | undefined {
+    const { shape, site, node } = definition;
     if (shape?.kind !== 'function') return undefined;
     if (!shape.function.result || shape.function.expand) return undefined;
+    // What its cases give for all values is a table for those who name it, and not what it gives for one.
+    if (!('id' in shape.function.result) && shape.function.result.kind === 'mapping') return undefined;
+    if (site.file.language.objects?.isReplaced?.(definition, this.evaluator)) return undefined;
     const depth = (calledAt?.site.env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;
     const names = new Map<string, Value>();
@@ -399,6 +404,20 @@ export class Calls {
     });
   }
 }
+
+/** Whether a file gives a function of the library another value. */
+function isReplacedIn(file: SourceFile, name: string): boolean {
+  const { replacedFunctions } = file.language;
+  if (!replacedFunctions) return false;
+  let names = replaced.get(file);
+  if (!names) {
+    names = replacedFunctions(file.text);
+    replaced.set(file, names);
+  }
+  return names.has(name);
+}
+
+const replaced = new WeakMap<SourceFile, ReadonlySet<string>>();
 
 /** Of several lists of parameters, the one that so many arguments are for; those of several that call them alike are as good. */
 function oneFor(count: number, lists: readonly (readonly Parameter[])[]): readonly Parameter[] | undefined {

@@ -69,11 +69,15 @@ export class Containers {
     return Array.from({ length: count }, () => entries as Entry[]).flat();
   }
 
-  /** Entries of a list, or of the keys of a map, as it is when it is used here. */
+  /** Entries of a list, or of what going through a map gives, as it is when it is used here. */
   private listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
     const value = settled(this.evaluator.evaluateNow(node, site));
     if (value instanceof Sequence) return value.entries;
-    if (value instanceof Mapping) return value.entries.map(({ key, origin }) => ({ value: key, origin }));
+    if (value instanceof Mapping)
+      return (
+        site.file.language.operators.iterated?.(value) ??
+        value.entries.map(({ key, origin }) => ({ value: key, origin }))
+      );
     return value instanceof Unresolved ? value : unresolvedAt(otherwise, node, site.file);
   }
 

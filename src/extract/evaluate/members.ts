@@ -1,4 +1,4 @@
-import type { ClassShape } from '../languages/language/expression.js';
+import type { ClassShape, Method } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described, settled, unresolvedAt } from './environment.js';
@@ -7,6 +7,8 @@ import { CallResult, ForeignModule, Mapping, MissingMember, Unresolved, type Val
 
 /** Classes that take over the members of classes. */
 const MAX_BASES = 16;
+/** Classes that are looked through for one member. */
+const MAX_LINEAGE = 256;
 
 /** What modules, classes, their instances and maps have under a name. */
 export class Members {
@@ -74,10 +76,38 @@ export class Members {
     return this.evaluator.nested(() => objects.builtinAttribute(object, name, this.evaluator));
   }
 
-  /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
-  private ofClass(whole: Described, name: string, fromInstance: boolean, depth = 0): Value | undefined {
+  /** A constant or method of a class or of the classes that it is made from. */
+  private ofClass(whole: Described, name: string, fromInstance: boolean): Value | undefined {
+    const own = this.ownOf(whole, name, fromInstance);
+    if (own !== undefined) return own;
+    for (const each of this.lineage(whole, 0).slice(1)) {
+      const found = this.ownOf(each, name, fromInstance);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** A class and those that it is made from, in the order of the text: one that several of them are made from comes behind all of these. */
+  private lineage(whole: Described, depth: number): readonly Described[] {
     const { shape, node, site } = whole;
-    if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
+    if (shape?.kind !== 'class') return [];
+    const all = [whole];
+    for (const base of depth < MAX_BASES ? shape.class.bases : []) {
+      const from = this.evaluator.evaluate(base, { file: site.file, env: site.env });
+      if (!(from instanceof Described) || from.node.id === node.id) continue;
+      for (const each of this.lineage(from, depth + 1)) all.push(each);
+      if (all.length > MAX_LINEAGE) break;
+    }
+    const isSame = (a: Described, b: Described) => a.site.file === b.site.file && a.node.id === b.node.id;
+    return depth > 0 || shape.class.bases.length < 2
+      ? all
+      : all.filter((each, i) => !all.some((other, j) => j > i && isSame(each, other)));
+  }
+
+  /** A constant or method that the body of a class has. */
+  private ownOf(whole: Described, name: string, fromInstance: boolean): Value | undefined {
+    const { shape, node, site } = whole;
+    if (shape?.kind !== 'class') return undefined;
     // `Class.name` is its own constant even when the class is looked at for the first time here.
     const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
     const constant = members instanceof Mapping ? members.get(name) : undefined;
@@ -89,18 +119,25 @@ export class Members {
             site.file,
           )
         : constant;
-    const method = shape.class.method?.(name);
+    const method = this.methodOf(whole, name);
+    if (method instanceof Unresolved) return method;
     if (method) {
       const value = this.evaluator.meaning(method.value, method.node, site);
       return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
     }
-    for (const base of shape.class.bases) {
-      const from = this.evaluator.evaluate(base, { file: site.file, env: site.env });
-      if (!(from instanceof Described) || from.node.id === node.id) continue;
-      const found = this.ofClass(from, name, fromInstance, depth + 1);
-      if (found !== undefined) return found;
-    }
     return undefined;
+  }
+
+  /** A method of the body of a class: of those that branches have, the one of the branch that runs. */
+  methodOf({ shape, site, node }: Described, name: string): Method | Unresolved | null {
+    const method = shape?.kind === 'class' ? shape.class.method?.(name) : null;
+    if (!method?.candidates) return method ?? null;
+    const { file } = site;
+    const runs = (each: Method) => file.language.statements?.runsWithFile(each.node, file, this.evaluator);
+    const live = method.candidates.filter(each => runs(each) !== false);
+    const last = live.at(-1);
+    if (!last) return null;
+    return runs(last) ? last : unresolvedAt(`a branch decides which ${name} it has`, node, file);
   }
 
   /** What a function gives back, or the constants of a class: the table that the definition stands for. */

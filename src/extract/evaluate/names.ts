@@ -256,13 +256,29 @@ export class Names {
     if (parameterNamed(name, at, file, env)) return true;
     if (file.whole) return this.isDefined(name, file.whole.at, { file: file.whole.file, env });
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
-    if (candidates.length === 0) return false;
+    if (candidates.length === 0) return this.isTakenOver(name, file);
     const scopes = file.scopesAround(at);
     // What is imported from outside of the repository is the library's own.
     return candidates.some(
       ({ binding, scope }) =>
         scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)),
     );
+  }
+
+  /** Whether a file takes over a name with all names of a module of the sources, which defines it. */
+  private isTakenOver(name: string, file: SourceFile, seen = new Set([file])): boolean {
+    if (!file.language.imports.wildcardsBehind) return false;
+    return file.wildcards().some(specifier => {
+      const module = this.source(specifier, file);
+      if (!module || seen.has(module) || !this.isPassedOn(name, module)) return false;
+      seen.add(module);
+      const isOwn = module
+        .bindings(name)
+        .some(
+          ({ binding, scope }) => binding.kind === 'value' && !binding.member && scope === module.root.id,
+        );
+      return isOwn || this.isTakenOver(name, module, seen);
+    });
   }
 
   /** Whether an import in a branch is known not to run: what it would bind comes from somewhere else. */

@@ -10,6 +10,7 @@ import { functions } from './javascript/library.js';
 import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
 import { inFront, isDeferred } from './javascript/order.js';
+import { replacedFunctions } from './javascript/replaced-functions.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
 
@@ -65,6 +66,7 @@ export const language: Language = {
   imports: { wildcards, paths: modulePaths },
   operators,
   functions,
+  replacedFunctions,
   effects,
   definitions: {
     list: definitions,

@@ -43,6 +43,8 @@ export interface Language {
   /** Functions of the language's library without effects, which the evaluator may apply to constants. */
   readonly functions: PureFunctions;
 
+  /** Names of such functions that the text of a file gives other values: `Object.keys`, `.map` of `Array.prototype.map = …`. */
+  replacedFunctions?(text: string): ReadonlySet<string>;
   /** Methods name the members of their object without it, as in Java. */
   readonly bareMembers?: true;
   /** Words of directives that may stand anywhere between tokens, where a grammar wants them around whole parts (`#if`). */

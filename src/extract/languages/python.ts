@@ -4,6 +4,7 @@ import { binding } from './python/bindings.js';
 import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
+import { isReplaced } from './python/decorators.js';
 import { definitions, deletedNames, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
@@ -13,6 +14,7 @@ import { functions } from './python/library.js';
 import { moduleName, modulePaths, submodule, wildcards, wildcardsBehind } from './python/modules.js';
 import { operators } from './python/operators.js';
 import { inFront } from './python/order.js';
+import { replacedFunctions } from './python/replaced-functions.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
@@ -33,6 +35,7 @@ export const language: Language = {
   imports: { wildcards, wildcardsBehind, paths: modulePaths },
   operators,
   functions,
+  replacedFunctions,
   effects,
   packages: { submodule, moduleName, library },
   definitions: {
@@ -44,6 +47,6 @@ export const language: Language = {
     notRead: isOnlyForPrograms,
     deleted: deletedNames,
   },
-  objects: { ownAttribute, builtinAttribute },
+  objects: { ownAttribute, builtinAttribute, isReplaced },
   statements: { runsWithFile, condition, nameFromStatement },
 };

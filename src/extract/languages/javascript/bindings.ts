@@ -86,10 +86,48 @@ function variable(name: Node, declarator: Node): Binding | null {
   if (!value || isNothing(value)) return null;
   const node = exportedStatement(declarator.parent ?? declarator);
   const required = requireOf(value);
+  const scope = scopeOfVar(declarator.parent);
   if (required)
-    return { kind: 'import', node, specifier: required.specifier, name: null, interop: required.interop };
-  return { kind: 'value', node, value, ...exportName(declarator.parent, name.text) };
+    return {
+      kind: 'import',
+      node,
+      specifier: required.specifier,
+      name: null,
+      interop: required.interop,
+      ...scope,
+    };
+  return { kind: 'value', node, value, ...exportName(declarator.parent, name.text), ...scope };
 }
+
+/** `var` in a block is a name of the whole function, or of the file. */
+function scopeOfVar(declaration: Node | null): { scope?: Node } {
+  if (declaration?.type !== 'variable_declaration') return {};
+  const isWhole = (node: Node) =>
+    node.type === 'program' || (node.type === 'statement_block' && !BLOCKS.has(node.parent?.type ?? ''));
+  let scope: Node | null = declaration.parent;
+  if (!scope || isWhole(scope) || scope.type === 'export_statement') return {};
+  while (scope && !isWhole(scope)) scope = scope.parent;
+  return scope ? { scope } : {};
+}
+
+/** What a block may stand in without being the body of a function, class or namespace. */
+const BLOCKS = new Set([
+  'program',
+  'statement_block',
+  'if_statement',
+  'else_clause',
+  'for_statement',
+  'for_in_statement',
+  'while_statement',
+  'do_statement',
+  'try_statement',
+  'catch_clause',
+  'finally_clause',
+  'switch_case',
+  'switch_default',
+  'labeled_statement',
+  'with_statement',
+]);
 
 /** `const { a, b: c } = require('x')`. */
 function destructured(name: Node): Binding | null {
@@ -105,9 +143,16 @@ function destructured(name: Node): Binding | null {
   const required = requireOf(value);
   const imported = pair ? field(pair, 'key').text : name.text;
   const node = exportedStatement(declarator.parent ?? declarator);
-  if (required) return { kind: 'import', node, specifier: required.specifier, name: imported };
+  const scope = scopeOfVar(declarator.parent);
+  if (required) return { kind: 'import', node, specifier: required.specifier, name: imported, ...scope };
   const exported = exportName(declarator.parent, name.text);
-  return { kind: 'value', node, value: { kind: 'member', object: value, name: imported }, ...exported };
+  return {
+    kind: 'value',
+    node,
+    value: { kind: 'member', object: value, name: imported },
+    ...exported,
+    ...scope,
+  };
 }
 
 /** `const [a, b] = [1, 2]`, where the two sides match item by item. */
@@ -129,6 +174,7 @@ function itemOf(name: Node, pattern: Node): Binding {
     node,
     value: item ?? opaque('a part of another value'),
     ...exportName(declarator.parent, name.text),
+    ...scopeOfVar(declarator.parent),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_VALUES } from '../../evaluate/limits.js';
 import { bounded } from '../../evaluate/operators.js';
 import { wholeOf } from '../../evaluate/own-keys.js';
 import {
@@ -22,11 +23,12 @@ import {
   values,
 } from '../../evaluate/pure-functions.js';
 import { type Entry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
-import { byCodeUnit, numberFrom, textOf, truth } from './operators.js';
+import { byCodeUnit, numberFrom, operators, textOf, truth } from './operators.js';
 
 /** Functions of the library without effects, written again. */
 export const functions: PureFunctions = {
-  Set: toSet,
+  Set: (receiver, [value, ...more], ...context) =>
+    toSet(receiver, value === undefined ? more : [asIterated(value), ...more], ...context),
   Map: map,
   String: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
   Number: taking(1, (_receiver, [value]) => numberFrom(value)),
@@ -38,7 +40,7 @@ export const functions: PureFunctions = {
   'Object.values': (receiver, args, ...context) => values(receiver, args.map(wholeOf), ...context),
   'Object.entries': (receiver, args, ...context) => pairs(receiver, args.map(wholeOf), ...context),
   'Array.from': taking(2, (_receiver, [list, apply], origin, _named, invoke) => {
-    const sequence = list instanceof Sequence ? list : charactersOf(list, origin);
+    const sequence = list instanceof Sequence ? list : (charactersOf(list, origin) ?? nothings(list, origin));
     return apply === undefined || !sequence
       ? sequence && new Sequence(sequence.entries)
       : mapped(sequence.entries, apply, invoke, true);
@@ -78,6 +80,11 @@ export const functions: PureFunctions = {
   '.valueOf': receiverItself,
 };
 
+/** A `Map` as whoever goes through it sees it. */
+function asIterated(value: Value): Value {
+  return value instanceof Mapping ? new Sequence(operators.iterated?.(value) ?? []) : value;
+}
+
 /** Lists and single values one after the other, or texts. */
 function concatenate(
   receiver: Value | undefined,
@@ -101,6 +108,14 @@ function flattened(entries: readonly Entry[]): Value {
       entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry],
     ),
   );
+}
+
+/** `{ length: 3 }`: so many of nothing. */
+function nothings(list: Value | undefined, origin: Entry['origin']): Sequence | undefined {
+  const length = list instanceof Mapping && list.entries.length === 1 ? list.get('length') : undefined;
+  if (typeof length !== 'number' || !Number.isInteger(length) || length < 0 || length > MAX_VALUES)
+    return undefined;
+  return new Sequence(Array.from({ length }, () => ({ value: null, origin })));
 }
 
 /** The characters of a text, one after the other. */

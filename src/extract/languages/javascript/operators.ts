@@ -52,6 +52,15 @@ export const operators: Operators = {
   truth,
   text: textOf,
   item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+  // A `Map`: of an object, there is nothing to go through.
+  iterated: map =>
+    map.entries.map(({ key, value, origin }) => ({
+      value: new Sequence([
+        { value: key, origin },
+        { value, origin },
+      ]),
+      origin,
+    })),
   // Keys of objects are texts; those of a Map are what they are.
   keys: index => (typeof index === 'number' ? [index, String(index)] : [index]),
 };

@@ -230,6 +230,14 @@ export interface FunctionShape {
   expand?(call: Node): Expression;
 }
 
+export interface Method {
+  readonly node: Node;
+  readonly value: Expression;
+  readonly bound: boolean;
+  /** Those that branches have for the name, in their order, where a branch decides: this one is the last. */
+  readonly candidates?: readonly Method[];
+}
+
 export interface ClassShape {
   readonly name: string;
   readonly node: Node;
@@ -257,7 +265,7 @@ export interface ClassShape {
   readonly extendsBase?: boolean;
   readonly bases: readonly Node[];
   /** A method of the class body; `bound` when its first parameter is given even if the class itself is asked. */
-  method?(name: string): { readonly node: Node; readonly value: Expression; readonly bound: boolean } | null;
+  method?(name: string): Method | null;
   /** The function that makes instances, when what it returns may be a table instead (`__new__`). */
   instance?(): FunctionShape | null;
 }

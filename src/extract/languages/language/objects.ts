@@ -1,3 +1,4 @@
+import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { CallResult, Value } from '../../evaluate/value.js';
 
@@ -7,4 +8,6 @@ export interface Objects {
   ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
   /** What an instance or class has that its class does not define: `__name__`, what `__getattr__` gives. */
   builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined;
+  /** Whether a call of a function gives something else than what its body says: a decorator puts another one in its place. */
+  isReplaced?(definition: Described, evaluator: Evaluator): boolean;
 }

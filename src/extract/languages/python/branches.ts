@@ -7,6 +7,7 @@ import type { SourceFile } from '../../syntax/source-file.js';
 import { isElsewhere, Native } from './c-library.js';
 import { isMainCondition } from './declarations.js';
 import { operators } from './operators.js';
+import { isVersionCondition, versionHolds } from './version-conditions.js';
 
 /** Statements and clauses that stand one inside the other. */
 const MAX_DEPTH = 64;
@@ -220,6 +221,10 @@ class Branches {
       }
       case 'comparison_operator': {
         const [name, space] = inner;
+        if (isVersionCondition(node.text)) {
+          const version = this.evaluator.library('Python')?.version;
+          return version === undefined ? undefined : versionHolds(node.text, version);
+        }
         // `"fork" in os.__dict__`
         if (inner.length !== 2 || space?.type !== 'attribute' || !/\.__dict__$/.test(space.text)) break;
         const object = space.childForFieldName('object');

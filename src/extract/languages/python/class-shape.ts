@@ -5,11 +5,12 @@ import type {
   Expression,
   FunctionShape,
   MappingEntry,
+  Method,
   NextMember,
   Parameter,
 } from '../language/expression.js';
 import { bodyMembers } from './class-body.js';
-import { methodsOf } from './definitions.js';
+import { candidatesOf } from './definitions.js';
 import { decorated, functionOf } from './functions.js';
 import { namesIn, partIn } from './patterns.js';
 
@@ -129,17 +130,21 @@ function tableFilled(body: Node): Node | null {
 
 /** Methods of a class, looked at when they are asked for: most uses of a class only want its constants. */
 function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>> {
-  let known: ReadonlyMap<string, Node> | undefined;
-  const find = (name: string): Node | undefined => {
-    known ??= methodsOf(field(node, 'body'));
+  let known: ReturnType<typeof candidatesOf> | undefined;
+  const candidates = (name: string) => {
+    known ??= candidatesOf(field(node, 'body'));
     return known.get(name);
   };
+  const find = (name: string) => candidates(name)?.at(-1)?.node;
   return {
     method(name) {
-      const method = find(name);
-      if (!method) return null;
-      const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(method));
-      return { node: method, value: { kind: 'function', function: functionOf(method) }, bound };
+      const all = candidates(name);
+      const last = all?.at(-1);
+      if (!all || !last) return null;
+      return {
+        ...methodOf(last.node),
+        ...(last.conditional && { candidates: all.map(each => methodOf(each.node)) }),
+      };
     },
     instance() {
       const maker = find('__new__');
@@ -151,6 +156,11 @@ function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>
         : null;
     },
   };
+}
+
+function methodOf(node: Node): Method {
+  const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(node));
+  return { node, value: { kind: 'function', function: functionOf(node) }, bound };
 }
 
 /** Bases that make annotated names of the class into parameters of its constructor. */

@@ -1,5 +1,6 @@
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import type { Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { setsHowCalled } from './attributes.js';
@@ -29,6 +30,15 @@ const KEEPING = new Set([
   'staticmethod',
   'total_ordering',
   'unique',
+]);
+
+/** Those of them whose functions give something else when they are called: what `yield` makes of them, or the one for a type. */
+const GIVING_OTHERS = new Set([
+  'asynccontextmanager',
+  'contextmanager',
+  'coroutine',
+  'register',
+  'singledispatch',
 ]);
 
 /**
@@ -61,11 +71,26 @@ export function nameOf(decorator: Node): string {
   return /\w*$/.exec(calleeOf(decorator).text)?.[0] ?? '';
 }
 
+/** Whether a call of a function runs more, or something else, than its body: what a decorator put in its place. */
+export function isReplaced({ node, site }: Described, evaluator: Evaluator): boolean {
+  return decoratorsOf(node).some(decorator => {
+    const name = nameOf(decorator);
+    const value = evaluator.evaluate(calleeOf(decorator), site);
+    if (KEEPING.has(name) && !isOwn(value, evaluator)) return GIVING_OTHERS.has(name);
+    if (isKeepingOfModule(calleeOf(decorator), site.file)) return false;
+    return !(
+      value instanceof Described &&
+      value.kind === 'function' &&
+      givesBack(value, decorator.type === 'call', evaluator)
+    );
+  });
+}
+
 /** What a decorator leaves of what it is applied to, as far as users read it. */
 export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' | 'signature' | 'nothing' {
-  if (KEEPING.has(nameOf(decorator))) return 'all';
-  if (isKeepingOfModule(calleeOf(decorator), site.file)) return 'all';
   const value = evaluator.evaluate(calleeOf(decorator), site);
+  if (KEEPING.has(nameOf(decorator)) && !isOwn(value, evaluator)) return 'all';
+  if (isKeepingOfModule(calleeOf(decorator), site.file)) return 'all';
   if (!(value instanceof Described) || value.kind !== 'function') return 'nothing';
   const text = value.node.text;
   if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text)) return 'all';
@@ -81,6 +106,27 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
   if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator)) return 'nothing';
   if (setsHowCalled(text)) return 'nothing';
   return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+}
+
+/** Where Python's library has those decorators, in whose own sources they are what they are elsewhere. */
+const LIBRARY = new Set([
+  'abc',
+  'contextlib',
+  'dataclasses',
+  'enum',
+  'functools',
+  'types',
+  'typing',
+  'typing_extensions',
+]);
+
+/** Whether a decorator is a function of the sources, which may be called as one of the library is. */
+function isOwn(value: Value, evaluator: Evaluator): boolean {
+  return (
+    value instanceof Described &&
+    value.kind === 'function' &&
+    !LIBRARY.has(evaluator.moduleName(value.site.file))
+  );
 }
 
 /** Whether a decorator is one of those, by whatever name the file imports it. */

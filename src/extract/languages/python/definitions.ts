@@ -160,8 +160,17 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
 
 /** Functions of a class body by name. */
 export function methodsOf(body: Node): Map<string, Node> {
-  const { bound } = scopeOf(body);
-  return new Map(bound.filter(({ what }) => what === 'function').map(({ name, node }) => [name, node]));
+  return new Map([...candidatesOf(body)].map(([name, all]) => [name, all.at(-1)?.node as Node]));
+}
+
+/** The same, each with those before it that may hold in its place: the last one that is there in any case, and what branches have. */
+export function candidatesOf(body: Node): Map<string, readonly { node: Node; conditional: boolean }[]> {
+  const found = new Map<string, { node: Node; conditional: boolean }[]>();
+  for (const { name, what, node, conditional } of scopeOf(body).bound) {
+    if (what !== 'function') continue;
+    found.set(name, [...(conditional ? (found.get(name) ?? []) : []), { node, conditional }]);
+  }
+  return found;
 }
 
 function scopeOf(root: Node): Scope {

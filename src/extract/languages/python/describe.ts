@@ -334,6 +334,8 @@ class Describer {
       if (open.has('__init__') && isDataClass(ancestor))
         return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
       for (const name of open) {
+        const inDoubt = this.evaluator.members.methodOf(ancestor, name);
+        if (inDoubt instanceof Unresolved) return unknown(inDoubt.reason, inDoubt);
         const method = this.method(ancestor, name);
         if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
       }
@@ -381,7 +383,9 @@ class Describer {
       }
       const assigned = this.documentationByMetaclass(ancestor);
       const found =
-        assigned ?? this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
+        assigned ??
+        this.documentationMember(ancestor) ??
+        this.docstring(docstringOf(ancestor.node.childForFieldName('body')), ancestor);
       if (found !== undefined) return found;
       const made = enumDecorator(ancestor.node);
       const text = made && this.documentationByDecorator(made, ancestor);
@@ -395,7 +399,7 @@ class Describer {
   }
 
   /** `cls.__doc__ = "…"` in the `__init__` of its metaclass. */
-  private documentationByMetaclass({ node, site }: Described): string | undefined {
+  private documentationByMetaclass({ node, site }: Described): string | Unresolved | undefined {
     const name = metaclassOf(node);
     if (!name || PLAIN_METACLASS.test(name.text)) return undefined;
     const metaclass = this.evaluator.evaluate(name, site);
@@ -461,9 +465,11 @@ class Describer {
       : undefined;
   }
 
-  private method({ node, site, shape }: Described, name: string): Described | undefined {
+  private method(definition: Described, name: string): Described | undefined {
+    const { node, site, shape } = definition;
     if (shape?.kind !== 'class') return undefined;
-    const method = shape.class.method?.(name);
+    const found = this.evaluator.members.methodOf(definition, name);
+    const method = found instanceof Unresolved ? shape.class.method?.(name) : found;
     // `__new__ = _new`
     const assigned = shape.class.members.find(
       member => 'key' in member && member.key === name && !member.inBranch,
@@ -477,11 +483,26 @@ class Describer {
   }
 
   /** The text of a docstring; undefined without one. */
-  private docstring(string: Node | null, { site }: Described): string | undefined {
+  private docstring(string: Node | null, { site }: Described): string | Unresolved | undefined {
     if (!string) return undefined;
     const plain = string.type === 'string' ? plainString(string.text) : undefined;
     const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
-    return typeof value === 'string' ? cleandoc(value) : undefined;
+    if (typeof value === 'string') return cleandoc(value);
+    return value instanceof Unresolved ? unknown(value.reason, value) : undefined;
+  }
+
+  /** `__doc__ = …` in the body of a class, which is its documentation then. */
+  private documentationMember(definition: Described): string | Unresolved | undefined {
+    const { shape, node, site, name } = definition;
+    const members = shape?.kind === 'class' ? shape.class.members : [];
+    if (!members.some(member => 'key' in member && member.key === '__doc__')) return undefined;
+    const value = settled(this.evaluator.members.ifAny(definition, '__doc__') ?? null);
+    if (typeof value === 'string') return cleandoc(value);
+    const reason = value instanceof Unresolved ? value.reason : 'it is no text';
+    return unknown(`its documentation is assigned, and ${reason}`, {
+      place: site.file.place(node),
+      text: name,
+    });
   }
 }
 

@@ -22,7 +22,8 @@ export function docstringOf(body: Node | null): Node | null {
   // The body of most functions begins with a quote or not: the text says so before the tree is asked.
   const first = body?.namedChildren.find(child => child !== null && child.type !== 'comment');
   if (first?.type !== 'expression_statement') return null;
-  const string = first.firstNamedChild;
+  let string = first.firstNamedChild;
+  while (string?.type === 'parenthesized_expression') string = string.firstNamedChild;
   const parts = string?.type === 'concatenated_string' ? string.namedChildren : [string];
   return parts.every(part => part?.type === 'string' && !NO_TEXT.test(part.text)) ? string : null;
 }

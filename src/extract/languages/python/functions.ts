@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 import { casesIn } from '../shared/cases.js';
+import { PATTERNS } from './patterns.js';
 
 /** Its parts are looked at when they are asked for: most functions are only named. */
 export function functionOf(node: Node): FunctionShape {
@@ -15,7 +16,7 @@ export function functionOf(node: Node): FunctionShape {
       return parameters;
     },
     get result() {
-      if (result === undefined) result = resultOf(field(node, 'body'));
+      if (result === undefined) result = changesArgument(node) ? null : resultOf(field(node, 'body'));
       return result;
     },
     cases: () => casesIn(node.childForFieldName('body'), 'match_statement', FUNCTIONS, casesOf),
@@ -53,6 +54,26 @@ function attemptOf(statement: Node): Expression | null {
   if (!first || !otherwise || !('id' in first) || !('id' in otherwise)) return null;
   const probes = first.descendantsOfType('attribute').filter((node): node is Node => node !== null);
   return { kind: 'attempt', first, probes, otherwise };
+}
+
+/** `self.words[x] = 1`: what the caller gave is another thing afterwards, which is applied to nothing. */
+function changesArgument(node: Node): boolean {
+  const given = new Set(parametersOf(node.childForFieldName('parameters')).map(({ name }) => name));
+  return inPlace(field(node, 'body')).some(target => given.has(/^\w*/u.exec(target.text)?.[0] ?? ''));
+}
+
+/** Parts of objects that the statements of a body assign, but not those of functions inside of it. */
+function inPlace(body: Node): Node[] {
+  return named(body).flatMap(statement => {
+    if (statement.type === 'for_statement') return inPlace(field(statement, 'body'));
+    const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+    const targets: Node[] = [];
+    for (let at = assignment; at?.type === 'assignment'; at = at.childForFieldName('right')) {
+      const left = field(at, 'left');
+      targets.push(...(PATTERNS.has(left.type) ? named(left) : [left]));
+    }
+    return targets.filter(({ type }) => type === 'subscript' || type === 'attribute');
+  });
 }
 
 /** `if …: raise …` gives no value. */
