@@ -68,6 +68,18 @@ const values = strict({
   }).optional(),
   scopes: texts.optional(),
   shared: z.boolean().optional(),
+  reads: strict({
+    looks: texts.optional(),
+    same: texts.optional(),
+    items: texts.optional(),
+    copies: texts.optional(),
+    given: texts.optional(),
+    lookers: texts.optional(),
+    givers: texts.optional(),
+    marked: optional,
+    mutableTexts: z.boolean().optional(),
+    lastIsResult: z.boolean().optional(),
+  }).optional(),
   blocks: texts.optional(),
   inPlace: texts.optional(),
   changes: strict({

@@ -92,6 +92,14 @@ export class TableChanges {
           ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
           : undefined;
       if (runs === false || !isChangeable(current)) continue;
+      if (change.kind === 'unknown') {
+        // What is inside of it is a text or number there, and no list.
+        if (change.level !== undefined && !hasAt(current, change.level, change.ofText === true)) continue;
+        if (change.escapes) {
+          if (when !== 'later' && !this.hasEscaped(name)) this.note(name, change.node, file, 'escape');
+          continue;
+        }
+      }
       this.underWay.set(bound, current);
       const next: Value | undefined =
         isTable(current) &&
@@ -289,6 +297,13 @@ function saysName(node: Node, name: string): boolean {
 function addedBy(change: Change): Node[] {
   if (change.kind === 'set') return [change.value];
   return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
+}
+
+/** Whether there is something at a depth that can be changed: a list or map, or what nobody knows; or a text, in languages where these can. */
+function hasAt(value: Value, level: number, text: boolean): boolean {
+  if (value instanceof CallResult || value instanceof Unresolved) return true;
+  if (!isTable(value)) return level === 0 && text && typeof value === 'string';
+  return level === 0 || value.entries.some(entry => hasAt(entry.value, level - 1, text));
 }
 
 /** What statements may change after it was made. */

@@ -434,22 +434,20 @@ export function callFields(call: CallResult, as: Plain = forRecords()): Record<s
     call: call.callee,
     args: call.positional.map(entry => toPlain(entry.value, as)),
     kwargs: byName(call.named),
-    ...(call.byParameter && { params: byName(heldIn(call.byParameter, call.changed)) }),
+    ...(call.byParameter && { params: byName(heldIn(call.byParameter, call.changed, call.origin)) }),
   };
 }
 
-/** Arguments by parameter, with what an instance holds in their place. */
+/** Arguments by parameter, with what an instance holds in their place, and what it got without having been given it. */
 function heldIn(
   given: ReadonlyMap<string, Entry>,
   changed: ReadonlyMap<string, Value> | undefined,
+  origin: Origin,
 ): ReadonlyMap<string, Entry> {
   if (!changed) return given;
-  return new Map(
-    [...given].map(([name, entry]) => {
-      const value = changed.get(name);
-      return [name, value === undefined ? entry : { ...entry, value }] as const;
-    }),
-  );
+  const held = new Map(given);
+  for (const [name, value] of changed) held.set(name, { ...(given.get(name) ?? { origin }), value });
+  return held;
 }
 
 /** A key as text: what is written for scalars, the source text for what is not resolved. */

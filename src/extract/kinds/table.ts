@@ -248,11 +248,16 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
 function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
   if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class')
     return value instanceof CallResult && value.of?.kind === 'class' && isOfTable(value.of, file);
-  if (!file.language.effects?.sees)
+  const { effects, isData } = file.language;
+  if (!effects?.sees && !isData)
     return value.of === undefined ? givesTable(value.callee, file) : value.returned === undefined;
-  const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(value.callee) ?? [];
+  // `Name.new` of some languages is `new Name` of others; in one, only literals make objects.
+  const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(isData ? value.callee.replace(/(?:\.|::)new$/, '') : value.callee) ?? [];
   const isObject =
-    name !== undefined && /^[A-Z]/.test(name) && !/(?:List|Map|Set|Queue|Deque|Vector)$/.test(name);
+    name !== undefined &&
+    /^[A-Z]/.test(name) &&
+    !effects?.literalsAlone &&
+    !/(?:List|Map|Set|Queue|Deque|Vector|Hash|Array|Dictionary|Table|Seq)$/.test(name);
   return !isObject;
 }
 

@@ -59,6 +59,8 @@ export interface Language {
   readonly definitions?: Definitions;
   /** What classes and their instances have besides what the class body says. */
   readonly objects?: Objects;
+  /** Of which nothing is known but data. */
+  readonly isData?: boolean;
   /** What running a file's own statements does, as far as that can be known. */
   readonly statements?: Statements;
   /** What comes before the parser. */

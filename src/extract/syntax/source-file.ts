@@ -202,7 +202,8 @@ export class SourceFile {
       const { owner } = change;
       if (owner === undefined ? !this.means(node, name, bound) : !isNamed(this.nodeOfScope(bound), owner))
         continue;
-      found.push({ change, when: this.whenRun(change.node, bound), use: node });
+      const when = this.whenRun(change.node, bound);
+      found.push({ change, when: when === 'later' && change.isCalled ? 'sometimes' : when, use: node });
     }
     return found;
   }
@@ -337,7 +338,7 @@ export class SourceFile {
   private whenRun(statement: Node, bound: BoundName): When {
     const block = this.blockOf(statement);
     if (block?.id === this.blockOf(bound.binding.node)?.id) return 'always';
-    for (let at = statement.parent; at && at.id !== bound.scope; at = at.parent) {
+    for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
       if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }
     return 'sometimes';

@@ -1,7 +1,8 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
-import { usesElsewhere } from './elsewhere.js';
+import { fateOf, STATEMENTS } from './fate.js';
+import { functionAround, isCalledAtLoad } from './functions.js';
 import type { Values } from './language-data.js';
 import { around, COMPOUND, isBare } from './names.js';
 import { between, NO_ROWS, partOf } from './parts.js';
@@ -21,26 +22,33 @@ export function changeBy(word: Node, values: Values): Change | null {
   const change = changeOf(used, values) ?? changeElsewhere(used, values);
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static)$/i.test(owner);
-  return change && (isOwn ? change : { ...change, owner });
+  if (!change) return null;
+  const fn = functionAround(word, values);
+  const isCalled = fn !== undefined && isCalledAtLoad(fn, values);
+  return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
 }
 
-/** A change of the same object under another name, which is told and not followed. */
-function changeElsewhere(name: Node, values: Values, steps = MAX_OTHER_NAMES): Change | null {
-  if (!values.shared || steps === 0) return null;
-  const node = usesElsewhere(name, values).find(
-    use => changeOf(use, values) ?? changeElsewhere(use, values, steps - 1),
-  );
-  return node ? unknown(statementOf(name, values)) : null;
+/** What others do to the same object, or to what is in it, which is told and not followed. */
+function changeElsewhere(name: Node, values: Values): Change | null {
+  if (!values.shared) return null;
+  const fate = fateOf(name, values);
+  if (!fate) return null;
+  const { kind, level, text } = fate;
+  return {
+    kind: 'unknown',
+    node: statementOf(name, values),
+    level,
+    ...(text && { ofText: true }),
+    ...(kind === 'escapes' && { escapes: true }),
+    ...(fate.isCalled && { isCalled: true }),
+  };
 }
 
 function statementOf(name: Node, { scopes = [] }: Values): Node {
   let at = name;
-  while (at.parent?.parent && !scopes.includes(at.parent.type)) at = at.parent;
+  while (at.parent?.parent && !scopes.includes(at.parent.type) && !STATEMENTS.test(at.parent.type)) at = at.parent;
   return at;
 }
-
-/** How many names are followed that each have the object from the one before. */
-const MAX_OTHER_NAMES = 3;
 
 function changeOf(name: Node, values: Values): Change | null {
   const { changes = {}, operators = NO_ROWS } = values;
@@ -151,7 +159,8 @@ function addition(how: string, node: Node, given: readonly Node[], { changes = {
   const [first, second] = given;
   if (given.length === 2 && first && second && adds.entry?.includes(how))
     return { kind: 'set', node, key: first, value: second };
-  if (given.length !== 1 || !first) return unknown(node);
+  // Who gets a block asks it what to keep.
+  if (given.length !== 1 || !first || node.childForFieldName('block')) return unknown(node);
   if (adds.item?.includes(how)) return { kind: 'append', node, items: [{ node: first, spread: false }] };
   if (adds.all?.includes(how)) return { kind: 'extend', node, values: [first] };
   return unknown(node);

@@ -163,6 +163,31 @@ export interface Values {
   readonly scopes?: readonly string[] | undefined;
   /** Whether two names for a list or map have the same one, so that a change by one is a change of both. */
   readonly shared?: boolean | undefined;
+  /** What only reads a list or map; whatever else gets one may change it. Without, only what `changes` says does. */
+  readonly reads?:
+    | {
+        /** Methods that give nothing of it: `length`. */
+        looks?: readonly string[] | undefined;
+        /** Methods that give what they are called on: `each`. */
+        same?: readonly string[] | undefined;
+        /** Methods that give something in it: `first`. */
+        items?: readonly string[] | undefined;
+        /** Methods that give another one, with the same things in it or with what is made of them: `map`. */
+        copies?: readonly string[] | undefined;
+        /** Methods that hand what they are called on to a block: `tap`. */
+        given?: readonly string[] | undefined;
+        /** Functions that give nothing of what they get: `print`. */
+        lookers?: readonly string[] | undefined;
+        /** Functions that give what is in what they get: `pairs`. */
+        givers?: readonly string[] | undefined;
+        /** How names of methods end that change what they are called on: `!`. */
+        marked?: string | undefined;
+        /** Whether texts can be changed. */
+        mutableTexts?: boolean | undefined;
+        /** Whether a function gives its last expression. */
+        lastIsResult?: boolean | undefined;
+      }
+    | undefined;
   /** Scopes that run where they stand: `do … end`. */
   readonly blocks?: readonly string[] | undefined;
   /** Nodes around a statement that run with it. */
@@ -201,4 +226,9 @@ export function commentsOf(
   block: readonly (readonly [string, string])[] = [],
 ): Comments {
   return { types: new Set(types), line, block };
+}
+
+/** Words of a text, as a list. */
+export function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter(word => word !== '');
 }

@@ -22,6 +22,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     imports: { wildcards: () => [], paths: () => [] },
     operators: operatorsOf(data.values ?? {}),
     functions: {},
+    isData: true,
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),
     ...(query && {

@@ -316,6 +316,7 @@ export const effects = compiledEffects({
   isConstant: name => name.parent?.type === 'const_spec',
   isTest: path => path.endsWith('_test.go'),
   staticTypes,
+  literalsAlone: true,
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });
 

@@ -36,6 +36,8 @@ export type Change = {
   readonly node: Node;
   /** Whose member the name is there: `LEXER.WORDS`. */
   readonly owner?: string;
+  /** It stands in a function that is called while the file is loaded. */
+  readonly isCalled?: boolean;
 } /** `onEmpty`: an empty list is an empty map, too. */ & (
   | {
       readonly kind: 'set';
@@ -48,5 +50,6 @@ export type Change = {
   | { readonly kind: 'append'; readonly items: readonly Item[] }
   /** The same entries in another order; undefined when that order is not known. */
   | { readonly kind: 'order'; ordered(list: Sequence): Sequence | undefined }
-  | { readonly kind: 'unknown' }
+  /** How deep inside of the table what it changes is, which may be a text; whether it only goes to somebody who may change it. */
+  | { readonly kind: 'unknown'; readonly level?: number; readonly ofText?: boolean; readonly escapes?: boolean }
 );

@@ -233,6 +233,8 @@ export interface Effects {
   keyOf(node: Node): Key;
   /** Names of types whose instances are lists or maps, as classes are made from them. */
   readonly tableTypes?: RegExp;
+  /** Whether only literals make objects, and every call is one of a function, whatever its name. */
+  readonly literalsAlone?: boolean;
   /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */

@@ -87,6 +87,7 @@ export interface CompiledEffects {
   readonly isFinal?: NonNullable<Effects['isFinal']>;
   readonly callsByMethod?: boolean;
   readonly sees: Sight;
+  readonly literalsAlone?: boolean;
   readonly isTest?: (path: string) => boolean;
   readonly staticTypes?: NonNullable<Effects['staticTypes']>;
   /** Whether a statement declares a name that means another variable still in this part of it: `k := k`. */

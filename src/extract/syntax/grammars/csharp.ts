@@ -1,5 +1,23 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
+
+/** Methods of collections that change them. */
+const CHANGES = words(`RemoveAt RemoveAll RemoveRange InsertRange Sort Reverse Push Pop Enqueue Dequeue AddFirst AddLast RemoveFirst RemoveLast
+  ExceptWith IntersectWith SymmetricExceptWith TryRemove AddOrUpdate GetOrAdd TryUpdate SetValue Fill RemoveWhere`);
+
+/** Members of collections that change nothing. */
+const READS = {
+  looks: words(`Count Length IsEmpty Contains ContainsKey ContainsValue TryGetValue Any All IndexOf LastIndexOf FindIndex ToString GetHashCode
+    Equals SequenceEqual Sum Average Exists LongCount BinarySearch GetLength GetType`),
+  same: words('AsReadOnly AsEnumerable AsSpan GetEnumerator Cast'),
+  items: words(`First Last Single FirstOrDefault LastOrDefault SingleOrDefault ElementAt ElementAtOrDefault Find FindLast Max Min MaxBy MinBy
+    Aggregate GetValueOrDefault Peek Current`),
+  copies: words(`Select SelectMany Where OrderBy OrderByDescending ThenBy ToList ToArray ToDictionary ToHashSet ToLookup ToImmutableArray
+    ToImmutableList ToImmutableDictionary ToFrozenDictionary ToFrozenSet Distinct Take Skip Concat Union Intersect Except Zip GroupBy Join
+    Keys Values Clone Append Prepend FindAll GetRange ConvertAll OfType Chunk Copy`),
+  given: ['ForEach'],
+  lookers: words('WriteLine Write Join Format nameof Concat'),
+};
 
 export const grammar: Grammar = {
   name: 'C#',
@@ -90,6 +108,7 @@ export const grammar: Grammar = {
     },
     enumMembers: { enum_member_declaration: { name: 'name', value: 'value', numbered: true } },
     shared: true,
+    reads: READS,
     scopes: [
       'compilation_unit',
       'class_declaration',
@@ -105,8 +124,9 @@ export const grammar: Grammar = {
     ],
     changes: {
       targets: { assignment_expression: { target: 'left', value: 'right' } },
+      functions: words('Array.Sort Array.Reverse Array.Clear Array.Fill Array.Resize'),
       adds: { item: ['Add'], entry: ['Add'], all: ['AddRange'] },
-      methods: ['Add', 'AddRange', 'Remove', 'Clear', 'Insert', 'TryAdd', 'UnionWith'],
+      methods: ['Add', 'AddRange', 'Remove', 'Clear', 'Insert', 'TryAdd', 'UnionWith', ...CHANGES],
     },
   },
 };

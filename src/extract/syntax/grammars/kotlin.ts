@@ -1,5 +1,28 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
+
+/** Methods of collections that change them. */
+const CHANGES = words(`removeAt removeAll retainAll removeIf replaceAll sort sortBy sortWith sortDescending sortByDescending reverse shuffle
+  fill getOrPut putIfAbsent compute computeIfAbsent computeIfPresent merge minusAssign removeFirst removeLast addFirst addLast replace
+  removeFirstOrNull removeLastOrNull`);
+
+/** Members of collections that change nothing. */
+const READS = {
+  looks: words(`size isEmpty isNotEmpty isNullOrEmpty contains containsKey containsValue containsAll indexOf lastIndexOf indices lastIndex
+    joinToString toString hashCode equals any all none count sum sumOf indexOfFirst indexOfLast length average contentToString
+    toIntArray toCharArray`),
+  same: words('forEach forEachIndexed onEach asSequence asIterable asReversed iterator listIterator withIndex orEmpty'),
+  items: words(`first last get getValue getOrDefault getOrElse getOrNull find findLast firstOrNull lastOrNull single singleOrNull random
+    maxBy minBy maxByOrNull minByOrNull maxOf minOf elementAt elementAtOrNull reduce fold component1 component2 next`),
+  copies: words(`map mapNotNull mapIndexed flatMap filter filterNot filterKeys filterValues filterNotNull filterIndexed sorted sortedBy
+    sortedWith sortedDescending sortedByDescending reversed distinct distinctBy take drop takeLast dropLast takeWhile dropWhile slice
+    subList keys values entries toList toMutableList toSet toMutableSet toMap toMutableMap toSortedMap toSortedSet toTypedArray copyOf
+    clone plus minus zip associate associateBy associateWith groupBy partition chunked windowed mapValues mapKeys union intersect
+    subtract flatten shuffled asList stream`),
+  given: ['also', 'let', 'run', 'apply', 'with'],
+  lookers: words('println print require check error setOf'),
+  givers: words('ArrayList HashMap HashSet LinkedHashMap LinkedHashSet TreeMap TreeSet'),
+};
 
 export const grammar: Grammar = {
   name: 'Kotlin',
@@ -81,6 +104,7 @@ export const grammar: Grammar = {
     },
     enumMembers: { enum_entry: { name: '(simple_identifier)', arguments: '(value_arguments)' } },
     shared: true,
+    reads: READS,
     scopes: [
       'source_file',
       'class_declaration',
@@ -93,7 +117,7 @@ export const grammar: Grammar = {
     changes: {
       targets: { assignment: { target: '0', value: '1' } },
       adds: { item: ['add'], entry: ['put', 'set'], all: ['addAll', 'putAll'] },
-      methods: ['add', 'addAll', 'put', 'putAll', 'remove', 'clear', 'plusAssign', 'set'],
+      methods: ['add', 'addAll', 'put', 'putAll', 'remove', 'clear', 'plusAssign', 'set', ...CHANGES],
     },
   },
 };

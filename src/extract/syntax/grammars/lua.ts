@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
@@ -66,6 +66,12 @@ export const grammar: Grammar = {
     signs: { unary_expression: { operand: 'operand' } },
     bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
     shared: true,
+    reads: {
+      lookers: words(`print type tostring tonumber error rawlen rawequal rawget require table.concat string.format io.write string.rep
+        next getmetatable ipairs.n`),
+      givers: words('pairs ipairs table.unpack unpack select table.pack'),
+      same: ['assert'],
+    },
     blocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement'],
     inPlace: ['variable_declaration'],
     scopes: [

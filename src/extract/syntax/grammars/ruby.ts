@@ -1,5 +1,25 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
+
+/** Methods of arrays, hashes and sets that change nothing. */
+const READS = {
+  looks: words(`length size count empty? any? all? none? one? include? member? key? has_key? value? has_value? index find_index rindex
+    join inspect to_s hash eql? equal? is_a? kind_of? instance_of? nil? frozen? respond_to? sum pack object_id class cover? to_json to_yaml
+    match? subset? superset? disjoint? intersect? proper_subset? === == != <=> key call instance_variable_get`),
+  same: words('each each_with_index each_pair each_key each_value each_entry reverse_each freeze deep_freeze itself cycle each_index'),
+  items: words(`first last fetch dig [] at sample min max min_by max_by minmax find detect assoc rassoc inject reduce bsearch sum`),
+  copies: words(`map collect flat_map collect_concat select filter reject sort sort_by reverse uniq compact flatten dup clone to_a to_h
+    to_set keys values merge slice except take drop take_while drop_while partition group_by chunk_while each_with_object zip product
+    combination permutation rotate shuffle transform_values transform_keys invert filter_map lazy entries find_all union difference
+    intersection tally with_index each_slice each_cons slice_when values_at to_proc + - & | * with_object chunk to_enum each_entry
+    fetch_values grep grep_v cycle upto`),
+  given: ['tap', 'then', 'yield_self'],
+  lookers: words('puts p print pp warn raise require require_relative format sprintf printf Integer String'),
+  givers: ['Array', 'Set.new', 'Array.new', 'Hash', 'Set'],
+  marked: '!',
+  mutableTexts: true,
+  lastIsResult: true,
+};
 
 export const grammar: Grammar = {
   name: 'Ruby',
@@ -60,6 +80,7 @@ export const grammar: Grammar = {
     bindings: { assignment: { name: 'left', value: 'right' } },
     types: { class: { name: 'name', body: 'body' }, module: { name: 'name', body: 'body' } },
     shared: true,
+    reads: READS,
     scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
     changes: {
       targets: { assignment: { target: 'left', value: 'right' }, operator_assignment: 'left' },
@@ -88,6 +109,20 @@ export const grammar: Grammar = {
         'uniq!',
         'sort!',
         'default=',
+        '[]=',
+        '<<',
+        'pop',
+        'shift',
+        'prepend',
+        'fill',
+        'delete_if',
+        'keep_if',
+        'delete_at',
+        'add?',
+        'delete?',
+        'subtract',
+        'compare_by_identity',
+        'rehash',
       ],
     },
   },

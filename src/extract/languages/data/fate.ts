@@ -1,0 +1,516 @@
+import type { Node } from '../../syntax/node.js';
+import { contains, named } from '../../syntax/nodes.js';
+import { isCalledAtLoad, functionAround, functionsNamed, nameOf } from './functions.js';
+import type { Values } from './language-data.js';
+import { isBare } from './names.js';
+import { between, NO_ROWS, partOf, partsOf } from './parts.js';
+
+/** What becomes of a list or map at a use of it: something may change it, or it goes where nobody knows. */
+export interface Fate {
+  readonly kind: 'changed' | 'escapes';
+  readonly node: Node;
+  /** How deep inside of the table what is changed is: 0 is the table itself. */
+  readonly level: number;
+  /** Whether it may be a text that is changed. */
+  readonly text: boolean;
+  /** What a function gives is changed by who calls it while the file is loaded. */
+  readonly isCalled?: boolean;
+}
+
+/** Where a value stands in the table; below 0, it is something that holds the table. */
+interface Trail {
+  readonly level: number;
+  /** It is a copy, which only has the same parts. */
+  readonly fresh: boolean;
+  /** Under which keys of something else the table is; undefined for any. */
+  readonly keys: readonly (string | undefined)[];
+  /** Whether what it is a part of is the table or in it: who gives the part another value changes that. */
+  readonly owned: boolean;
+}
+
+const START: Trail = { level: 0, fresh: false, keys: [], owned: false };
+/** Steps from use to use: what takes more goes who knows where. */
+const MAX_STEPS = 400;
+
+/** What becomes of a table by a use of its name; undefined when it is only read. */
+export function fateOf(name: Node, values: Values): Fate | undefined {
+  const walk = new Walk(values);
+  walk.from(name, START);
+  return walk.found;
+}
+
+const GIVES_ONE_OF = /^(?:\|\||&&|or|and|\?\?|\?:)$/;
+const COMPARES = /^(?:[!=]==?|[<>]=?|<=>|=~|!~|in|!in|is|!is|not in|eql\?|~=)$/;
+const PASSED_ON =
+  /(?:^|_)(?:list|arguments?|argument_list|parenthesized\w*|statements?|then|else|elsif|begin|ensure|rescue|clause|suffix|case_body|when_entry|entry|body|block)$/;
+const CHOICES = /(?:^|_)(?:if|unless|conditional|ternary|case|when|match|switch)(?:_|$)/;
+const LOOPS = /(?:^|_)(?:for|foreach|for_generic_clause)(?:_|$)/;
+const READS = /(?:interpolation|string|template|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
+const FUNCTION_NAMES = /^(?:function_definition|lambda)$/;
+const BLOCKS = /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
+/** Nodes around statements. */
+export const STATEMENTS = /(?:statement|statements|body|body_statement|block|program|chunk|source_file|then|else|compilation_unit|template_body|declaration_list)$/;
+
+class Walk {
+  found: Fate | undefined;
+  private readonly seen = new Set<string>();
+  private steps = MAX_STEPS;
+
+  constructor(private readonly values: Values) {}
+
+  /** Follows an expression that gives the table, or a part of it, to whoever gets it. */
+  from(start: Node, begin: Trail): void {
+    let at = start;
+    let trail = begin;
+    for (let around = at.parent; around; around = at.parent) {
+      const key = `${at.id}:${trail.level}:${trail.fresh}:${trail.keys.length}`;
+      if (this.found?.kind === 'changed' || this.seen.has(key)) return;
+      this.seen.add(key);
+      this.steps -= 1;
+      if (this.steps < 0) return this.escapes(at, trail);
+      const next = this.step(at, around, trail);
+      if (!next) return;
+      [at, trail] = next;
+    }
+  }
+
+  private step(at: Node, around: Node, trail: Trail): readonly [Node, Trail] | undefined {
+    const { values } = this;
+    const { indexes = NO_ROWS, members = NO_ROWS, calls = NO_ROWS, arguments: rows = NO_ROWS } = values;
+    const { wrappers = NO_ROWS, operators = NO_ROWS, entries = NO_ROWS, bindings = NO_ROWS } = values;
+    const is = (node: Node, part: string | undefined) =>
+      part !== undefined && partOf(node, part)?.id === at.id;
+    const index = indexes[around.type];
+    if (index && partOf(around, index.object)?.id === at.id)
+      return this.into(around, partOf(around, index.index), trail);
+    const written = this.written(at, around, trail);
+    if (written !== undefined) return written || undefined;
+    const member = members[around.type];
+    if (member && is(around, member.object)) {
+      const call = around.parent && calls[around.parent.type];
+      const name = partOf(around, member.name);
+      if (call && around.parent && partOf(around.parent, call.callee)?.id === around.id)
+        return this.method(around.parent, name?.text ?? '', trail);
+      if (name && values.reads && this.isRead(name.text)) return this.method(around, name.text, trail);
+      return this.into(around, name, trail);
+    }
+    const call = calls[around.type];
+    if (call?.object !== undefined && is(around, call.object))
+      return this.method(around, partOf(around, call.callee)?.text ?? '', trail);
+    if (call && is(around, call.callee)) return undefined;
+    for (const outer of [around, around.parent]) {
+      const row = outer ? calls[outer.type] : undefined;
+      const list = row && outer && (row.arguments === undefined ? outer : partOf(outer, row.arguments));
+      if (outer && row && list && (list.id === around.id || outer.id === around.id)) {
+        const given = named(list);
+        const place = given.findIndex(each => each.id === at.id);
+        if (place >= 0) return this.argument(outer, row, place, given, at, trail);
+      }
+    }
+    const argument = rows[around.type];
+    if (argument && is(around, argument.value)) return [around, trail];
+    const wrapper = wrappers[around.type];
+    if (wrapper !== undefined && is(around, wrapper)) return [around, trail];
+    const operator = operators[around.type];
+    if (operator) {
+      const [left, right] = [partOf(around, operator.left), partOf(around, operator.right)];
+      const sign = left && right ? between(left, right, around) : '';
+      if (values.changes?.operators?.includes(sign)) {
+        if (left?.id === at.id) return this.changes(around, trail, true);
+        if (left) this.holder(left, undefined, trail, at);
+        return undefined;
+      }
+      if (COMPARES.test(sign)) return undefined;
+      return [around, GIVES_ONE_OF.test(sign) ? trail : { ...trail, fresh: trail.level >= 0 }];
+    }
+    const entry = entries[around.type];
+    if (entry && (entry.operator === undefined || is(around, entry.value))) {
+      const key = partOf(around, entry.key);
+      if (key?.id === at.id && !is(around, entry.value)) return undefined;
+      const held = key && key.id !== at.id ? keyOf(key) : undefined;
+      return this.held(around, held, trail);
+    }
+    if (values.spreads?.includes(around.type)) return this.copied(around, trail);
+    if (this.isCollection(around)) return [around, inside(trail, undefined)];
+    const binding = bindings[around.type];
+    if (binding) {
+      const place = partsOf(around, binding.value).findIndex(each => each.id === at.id);
+      const names = partsOf(around, binding.name);
+      if (place >= 0 || contains(partOf(around, binding.value) ?? at, at)) {
+        for (const name of place >= 0 && names[place] ? [names[place]] : names)
+          this.named(name, trail, at, names.length === 1 || place >= 0);
+        return [around, trail];
+      }
+    }
+    return this.byType(at, around, trail);
+  }
+
+  /** What is said of nodes by their types alone, on which grammars agree. */
+  private byType(at: Node, around: Node, trail: Trail): readonly [Node, Trail] | undefined {
+    const { type } = around;
+    if (LOOPS.test(type) || LOOPS.test(around.parent?.type ?? '')) {
+      const outer = around.parent;
+      const loop = outer && LOOPS.test(outer.type) ? outer : around;
+      const body = loop.childForFieldName('body') ?? named(loop).at(-1);
+      if (!body || contains(body, at)) return undefined;
+      const front = loop.text.slice(0, at.startIndex - loop.startIndex);
+      for (const [word] of front.matchAll(/[\p{L}_$][\p{L}\p{Nd}_]*/gu))
+        for (const use of usesOf(word, at, loop)) this.from(use, part(trail, undefined));
+      return undefined;
+    }
+    if (/^return|^jump_expression$|^yield/.test(type)) return this.result(at, around, trail);
+    if (READS.test(type)) return undefined;
+    if (CHOICES.test(type)) {
+      const isCondition = ['condition', 'value', 'subject', 'test'].some(
+        name => around.childForFieldName(name)?.id === at.id,
+      );
+      return isCondition ? undefined : [around, trail];
+    }
+    if (STATEMENTS.test(type)) {
+      // What a block gives goes to the method that runs it.
+      if (isInBlock(at)) return undefined;
+      const fn = functionAround(at, this.values);
+      const isLast = named(around).at(-1)?.id === at.id;
+      if (isLast && fn && this.values.reads?.lastIsResult && !/^expression_statement$/.test(type))
+        return this.result(at, around, trail);
+      return undefined;
+    }
+    if (/unary|prefix|reference|pointer|inout/.test(type)) {
+      if (/^&/.test(around.text)) this.escapes(around, trail);
+      return undefined;
+    }
+    const fn = functionAround(at, this.values);
+    if (fn && fn.id === around.id) return this.result(at, around, trail);
+    if (PASSED_ON.test(type) || /parameter/.test(type)) {
+      // What stands for a parameter that is not given.
+      if (/parameter/.test(type) && fn) {
+        const [word] = /[\p{L}_$][\p{L}\p{Nd}_]*/u.exec(around.text) ?? [];
+        for (const use of word ? usesOf(word, around, fn) : []) this.from(use, trail);
+        return undefined;
+      }
+      return [around, trail];
+    }
+    this.escapes(around, trail);
+    return undefined;
+  }
+
+  /** A part that is given another value; or a value for a name or a part of something else. */
+  private written(at: Node, around: Node, trail: Trail): readonly [Node, Trail] | false | undefined {
+    const targets = this.values.changes?.targets;
+    const statement = targets?.[around.type] !== undefined ? around : around.parent;
+    const row = statement ? targets?.[statement.type] : undefined;
+    if (!statement || row === undefined) return undefined;
+    const all = partsOf(statement, typeof row === 'string' ? row : row.target);
+    const target = all.find(each => each.id === at.id || (isList(each) && named(each).some(({ id }) => id === at.id)));
+    if (target) {
+      if (/^[\p{L}_@$][\p{L}\p{Nd}_]*$/u.test(at.text) && at.namedChildCount <= 1) {
+        // `name op= …` of another name binds that one, but where it is an operator of the object itself.
+        return false;
+      }
+      if (trail.owned) this.report('changed', statement, { ...trail, level: trail.level - 1 }, false);
+      return false;
+    }
+    if (typeof row === 'string' || this.values.bindings?.[statement.type]) return undefined;
+    const value = partOf(statement, row.value);
+    const name = all[0];
+    if (!value || !name || value.id !== at.id) return undefined;
+    this.named(name, trail, at, true);
+    return [statement, trail];
+  }
+
+  /** A name, or a part of something, that has the value from here on. */
+  private named(name: Node, trail: Trail, at: Node, isWhole: boolean): void {
+    const { indexes = NO_ROWS, members = NO_ROWS, calls = NO_ROWS } = this.values;
+    const own = isWhole ? trail : part(trail, undefined);
+    const index = indexes[name.type];
+    const member = members[name.type];
+    const call = calls[name.type];
+    const whose = index?.object ?? member?.object ?? call?.object;
+    const object = whose === undefined ? undefined : partOf(name, whose);
+    if (object) {
+      const key = partOf(name, index?.index ?? member?.name ?? call?.callee ?? '-');
+      this.holder(object, key && keyOf(key, !index), own, at);
+      return;
+    }
+    const scope = /^\W|^\p{Lu}/u.test(name.text) ? name.tree.rootNode : (functionAround(name, this.values) ?? name.tree.rootNode);
+    // Several names on the left take a part each.
+    const words = name.namedChildCount > 1 ? (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : [name.text];
+    const given = name.namedChildCount > 1 && isWhole ? part(trail, undefined) : own;
+    for (const word of words)
+      for (const use of usesOf(word, at, scope)) if (!this.runsLater(use, at)) this.from(use, given);
+  }
+
+  /** What holds the table from here on, under a key. */
+  private holder(object: Node, key: string | undefined, trail: Trail, at: Node): void {
+    const [word] = /[@$]*[\p{L}_][\p{L}\p{Nd}_]*/u.exec(object.text) ?? [];
+    if (!word || /^(?:self|this)$/.test(word)) {
+      if (key !== undefined) for (const use of usesOf(key, at, at.tree.rootNode)) this.from(memberAt(use, this.values), trail);
+      return;
+    }
+    for (const use of usesOf(word, at, at.tree.rootNode))
+      if (!this.runsLater(use, at)) this.from(use, inside(trail, key));
+  }
+
+  private runsLater(use: Node, at: Node): boolean {
+    const fn = functionAround(use, this.values);
+    return fn !== undefined && !contains(fn, at) && !isCalledAtLoad(fn, this.values);
+  }
+
+  private into(whole: Node, key: Node | undefined, trail: Trail): readonly [Node, Trail] | undefined {
+    if (trail.keys.length > 0) {
+      const [own] = trail.keys;
+      const asked = key && keyOf(key, this.values.members?.[whole.type] !== undefined);
+      if (own !== undefined && asked !== undefined && own !== asked) return undefined;
+    }
+    return [whole, part(trail, undefined)];
+  }
+
+  private held(whole: Node, key: string | undefined, trail: Trail): readonly [Node, Trail] | undefined {
+    let at = whole;
+    while (at.parent && !this.isCollection(at.parent) && /pair|entry|field|element|arguments?$/.test(at.parent.type))
+      at = at.parent;
+    const list = at.parent;
+    if (list && this.isCollection(list)) return [list, inside(trail, key)];
+    return [whole, trail];
+  }
+
+  private copied(spread: Node, trail: Trail): readonly [Node, Trail] {
+    const list = spread.parent;
+    return [list && this.isCollection(list) ? list : spread, { ...trail, fresh: trail.level >= 0 }];
+  }
+
+  private isCollection({ type }: Node): boolean {
+    const { lists = NO_ROWS, maps = NO_ROWS, collections = NO_ROWS, flatMaps = NO_ROWS } = this.values;
+    return [lists, maps, collections, flatMaps].some(rows => rows[type] !== undefined);
+  }
+
+  private isRead(name: string): boolean {
+    const { reads } = this.values;
+    return [reads?.looks, reads?.same, reads?.items, reads?.copies].some(each => each?.includes(name));
+  }
+
+  private method(call: Node, name: string, trail: Trail): readonly [Node, Trail] | undefined {
+    const { changes = {}, reads } = this.values;
+    const isChange = changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked));
+    if (isChange) {
+      const next = this.changes(call, trail, true);
+      return next ?? (trail.fresh || trail.level < 0 ? [call, trail] : undefined);
+    }
+    if (!reads) return undefined;
+    const takes = (own: Trail) => this.blocks(call, name, own);
+    if (reads.given?.includes(name)) {
+      takes(trail);
+      return [call, trail];
+    }
+    takes(part(trail, undefined));
+    if (reads.looks?.includes(name)) return undefined;
+    if (reads.same?.includes(name)) return [call, trail];
+    if (reads.items?.includes(name)) return [call, part(trail, undefined)];
+    if (reads.copies?.includes(name)) return [call, { ...trail, fresh: trail.level >= 0 }];
+    if (trail.level < 0) return this.into(call, partOf(call, this.values.calls?.[call.type]?.callee ?? '-'), trail);
+    if (!trail.fresh) this.escapes(call, trail);
+    return undefined;
+  }
+
+  /** Functions that are written among the arguments of a method get what it is called on, or parts of that. */
+  private blocks(call: Node, method: string, trail: Trail): void {
+    const { changes = {}, reads } = this.values;
+    for (const block of blocksOf(call)) {
+      const list =
+        block.childForFieldName('parameters') ?? named(block).find(each => /param/.test(each.type));
+      const words = list ? (list.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : ['it', '_1', '_2', '$0', '$1'];
+      const [first, ...others] = words;
+      const own = /with_object|WithObject/.test(method)
+        ? words.slice(0, -1)
+        : /inject|reduce|fold|aggregate/i.test(method)
+          ? others
+          : words;
+      if (first === undefined) continue;
+      for (const word of own)
+        for (const use of usesOf(word, list ?? call, block)) if (block.startIndex <= use.startIndex) this.from(use, trail);
+    }
+    // `&:upcase!`: a method by its name.
+    for (const [, name = ''] of call.text.matchAll(/\(\s*&:([\w?!]+)\s*\)/g))
+      if (changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked)))
+        this.changes(call, trail, true);
+  }
+
+  private argument(
+    call: Node,
+    row: NonNullable<Values['calls']>[string],
+    place: number,
+    given: readonly Node[],
+    at: Node,
+    trail: Trail,
+  ): readonly [Node, Trail] | undefined {
+    const { changes = {}, functions = {}, reads, members = NO_ROWS } = this.values;
+    const callee = partOf(call, row.callee);
+    const name = callee?.text ?? '';
+    const isCallee = given[0] !== undefined && given[0].id === callee?.id;
+    const position = isCallee ? place - 1 : place;
+    if (changes.functions?.includes(name)) {
+      if (position === 0) return this.changes(call, trail, false);
+      const [list] = isCallee ? given.slice(1) : given;
+      if (list) this.holder(list, undefined, trail, at);
+      return undefined;
+    }
+    const member = callee ? members[callee.type] : undefined;
+    const object = member && callee ? partOf(callee, member.object) : row.object === undefined ? undefined : partOf(call, row.object);
+    const method = member && callee ? partOf(callee, member.name)?.text : object ? name : undefined;
+    if (functions.list?.includes(name) || functions.set?.includes(name) || functions.map?.includes(name))
+      return [call, inside(trail, undefined)];
+    const last = /[\p{L}\p{Nd}_?!]+$/u.exec(name)?.[0] ?? name;
+    const known = (list: readonly string[] | undefined) => list?.includes(name) || list?.includes(last);
+    if (known(reads?.lookers)) return undefined;
+    if (known(reads?.givers)) return [call, { ...trail, fresh: trail.level >= 0 }];
+    if (object && method && (changes.adds?.item?.includes(method) || changes.adds?.entry?.includes(method))) {
+      this.holder(object, given.length > 1 && given[0] ? keyOf(given[0]) : undefined, trail, at);
+      return undefined;
+    }
+    if (object && method && (changes.adds?.all?.includes(method) || this.isRead(method))) return undefined;
+    const written = functionsNamed(at, last, this.values);
+    if (written.length > 0) {
+      const label = at.type === 'pair' || /argument/.test(at.type) ? at : undefined;
+      for (const fn of written) this.parameter(fn, position, label, trail);
+      const gives = written.some(({ node }) => givesOn(node, position));
+      return gives ? [call, trail] : undefined;
+    }
+    if (trail.level <= 0 && !trail.fresh) this.escapes(call, trail);
+    else this.escapes(call, part(trail, undefined));
+    return undefined;
+  }
+
+  private parameter({ node, parameters }: { node: Node; parameters: Node }, place: number, label: Node | undefined, trail: Trail): void {
+    const all = named(parameters);
+    const asked = label && /^\s*:?([\p{L}_]\w*)\s*(?:=>|:|=)/u.exec(label.text)?.[1];
+    const byName = asked === undefined ? undefined : all.find(each => new RegExp(`(?<!\\w)${asked}(?!\\w)`).test(each.text));
+    const own = byName ?? all[place] ?? all.at(-1);
+    if (!own) return;
+    const isRest = /^(?:\*|\.\.\.|vararg)|splat|rest|variadic/.test(own.text) || /splat|rest|variadic|vararg/.test(own.type);
+    for (const word of own.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [])
+      for (const use of usesOf(word, own, node)) this.from(use, isRest ? inside(trail, undefined) : trail);
+  }
+
+  /** What a function gives goes to those who call it. */
+  private result(at: Node, around: Node, trail: Trail): undefined {
+    const fn = functionAround(at, this.values);
+    const name = fn && nameOf(fn, this.values);
+    const { calls = NO_ROWS } = this.values;
+    if (!fn || name === undefined) return undefined;
+    for (const use of usesOf(name, undefined, at.tree.rootNode)) {
+      if (contains(fn, use)) continue;
+      let called: Node = use;
+      for (let outer = use.parent, steps = 0; outer && steps < 3; outer = outer.parent, steps += 1) {
+        const row = calls[outer.type];
+        const callee = row && partOf(outer, row.callee);
+        if (callee && contains(callee, use) && callee.endIndex === use.endIndex) {
+          called = outer;
+          break;
+        }
+      }
+      const isCall = called.id !== use.id || this.values.reads?.lastIsResult;
+      if (!isCall || this.runsLater(use, at)) continue;
+      const before = this.found;
+      if (/^yield/.test(around.type)) this.blocks(called, name, trail);
+      else this.from(called, trail);
+      if (this.found && this.found !== before) this.found = { ...this.found, isCalled: true };
+    }
+    return undefined;
+  }
+
+  private changes(node: Node, trail: Trail, text: boolean): undefined {
+    if (trail.level >= 0 && !trail.fresh) this.report('changed', node, trail, text);
+    return undefined;
+  }
+
+  private escapes(node: Node, trail: Trail): void {
+    // What holds the table may be looked into, too.
+    const { level, fresh } = trail;
+    this.report('escapes', node, { ...trail, level: Math.max(0, fresh ? level + 1 : level) }, false);
+  }
+
+  private report(kind: Fate['kind'], node: Node, { level }: Trail, text: boolean): void {
+    if (level < 0 || this.found?.kind === 'changed' || (this.found && kind === 'escapes' && this.found.level <= level)) return;
+    this.found = { kind, node, level, text: text && this.values.reads?.mutableTexts === true };
+  }
+}
+
+/** What a value is inside of something that holds it. */
+function inside(trail: Trail, key: string | undefined): Trail {
+  if (trail.level > 0 || trail.fresh) return trail;
+  return { level: trail.level - 1, fresh: false, keys: [key, ...trail.keys], owned: false };
+}
+
+function part(trail: Trail, _key: undefined): Trail {
+  const { level, fresh, keys } = trail;
+  return { level: level + 1, fresh: false, keys: keys.slice(1), owned: level >= 0 && !fresh };
+}
+
+/** Whether the function around a node that is written nearest to it is a block without a name. */
+function isInBlock(node: Node): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (BLOCKS.test(at.type)) return !FUNCTION_NAMES.test(at.type);
+    if (/^(?:method|singleton_method|function\w*|lambda|program)$/.test(at.type)) return false;
+  }
+  return false;
+}
+
+function isList({ type }: Node): boolean {
+  return /list|assignment|tuple|pattern/.test(type);
+}
+
+/** The text of a key that is written out. */
+function keyOf(key: Node, isName = false): string | undefined {
+  const { text } = key;
+  const quoted = /^:?(["'])([^"'\\#$]*)\1:?$/.exec(text)?.[2];
+  if (quoted !== undefined) return quoted;
+  if (/^:\w+$|^\w+:$/.test(text)) return text.replace(':', '');
+  return isName || /^\d+$/.test(text) || /key|label|symbol/.test(key.type) ? text : undefined;
+}
+
+/** `x.name` at its name; the name alone where nothing stands in front of it. */
+function memberAt(name: Node, { members = NO_ROWS }: Values): Node {
+  const whole = name.parent;
+  const row = whole && members[whole.type];
+  return row && whole && partOf(whole, row.name)?.id === name.id ? whole : name;
+}
+
+function blocksOf(call: Node): Node[] {
+  const found: Node[] = [];
+  const pending = named(call).slice(0);
+  for (let steps = 0; pending.length > 0 && steps < 60; steps += 1) {
+    const node = pending.pop() as Node;
+    if (BLOCKS.test(node.type)) {
+      const inner = named(node).find(each => BLOCKS.test(each.type));
+      found.push(inner && node.type === 'annotated_lambda' ? inner : node);
+    } else if (/argument|suffix|block|lambda/.test(node.type)) pending.push(...named(node));
+  }
+  return found;
+}
+
+/** Whether a function gives back what it gets in a place. */
+function givesOn(fn: Node, place: number): boolean {
+  const list = fn.childForFieldName('parameters');
+  const word = list && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(named(list)[place]?.text ?? '')?.[0];
+  return word != null && new RegExp(String.raw`return\s+${word}\b|(?:\b|\s)${word}\s*(?:\bend|\})?\s*$`).test(fn.text);
+}
+
+/** Nodes that are a word and no more, behind another node if one is given. */
+export function usesOf(word: string, behind: Node | undefined, within: Node): Node[] {
+  const found: Node[] = [];
+  if (!/^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$|^\$\d$/u.test(word)) return found;
+  const { text, startIndex } = within;
+  const written = word.replace(/[$?]/g, String.raw`\$&`);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{Nd}_@$])${written}(?![\p{L}\p{Nd}_])`, 'gu');
+  for (const { index } of text.matchAll(pattern)) {
+    const at = startIndex + index;
+    const node = !behind || at >= behind.endIndex ? within.descendantForIndex(at, at + word.length) : null;
+    if (node?.text === word) found.push(outermost(node));
+  }
+  return found;
+}
+
+/** `$x` of PHP has a word inside. */
+function outermost(node: Node): Node {
+  return node.parent && isBare(node.parent, node) && node.parent.startIndex === node.startIndex ? outermost(node.parent) : node;
+}
