@@ -136,6 +136,7 @@ describe('the mock is the contract', () => {
     '    yield senha',
     'server s on 8080:',
     '    middleware Kiln.auth(conhecido)',
+    '    middleware Kiln.rate_limit(5, 60)',
     '    middleware Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes, "min": 2}, "n": {"tipo": "inteiro", "max": 3}, "e": "email"})',
     '    route POST "/itens":',
     '        given (query["x"] ?? "") is "1":',
@@ -172,6 +173,11 @@ describe('the mock is the contract', () => {
       expect(await post(base, { nome: 5, n: null, e: '' })).toEqual([
         422,
         { erro: 'dados inválidos', campos: { nome: 'esperava texto' } },
+      ]);
+      const asked = { Prefer: 'code=429' };
+      expect(await post(base, { nome: 'abc' }, asked)).toEqual([
+        429,
+        { erro: 'pedidos demais', tente_em: 1 },
       ]);
       expect(await post(base, [1])).toEqual([422, { erro: "esperava um vault em 'body'" }]);
       expect(await post(base, { nome: 'abc' }, { Prefer: 'code=409' })).toEqual([409, { erro: 'ja existe' }]);

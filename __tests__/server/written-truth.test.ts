@@ -104,6 +104,74 @@ const PROGRAMS: readonly (readonly [what: string, lines: readonly string[], requ
         ['POST', '/c'],
       ],
     ],
+    [
+      'what a middleware fails without is asked of every route, and what it looks at says nothing of the rest',
+      [
+        'action filtro(req):',
+        '    given req["query"].get("m") is "1":',
+        '        yield Kiln.status(503)',
+        'action limite(req):',
+        '    given int(req["query"]["n"]) > 10:',
+        '        yield Kiln.json({"erro": "n"}, 400)',
+        'server s on 0:',
+        '    middleware filtro',
+        '    middleware limite',
+        '    route GET "/a":',
+        '        respond json {"x": int(query["n"])}',
+        '    route POST "/c":',
+        '        respond json {"x": body["v"]}',
+      ],
+      ['/a?n=1', '/a', '/a?n=x', '/a?n=11', '/a?m=1']
+        .map((path): Request => ['GET', path])
+        .concat([
+          ['POST', '/c?n=1', '{"v":1}'],
+          ['POST', '/c?n=1', '{}'],
+          ['POST', '/c?n=99'],
+          ['POST', '/c?m=1'],
+        ]),
+    ],
+    [
+      'a middleware that looks at something else refuses nothing for the handler',
+      [
+        'action filtro(req):',
+        '    given req["query"].get("m") is "1":',
+        '        yield Kiln.status(503)',
+        'server s on 0:',
+        '    middleware filtro',
+        '    route POST "/c":',
+        '        respond json {"x": body["v"]}',
+      ],
+      [
+        ['POST', '/c', '{"v":1}'],
+        ['POST', '/c', '{}'],
+        ['POST', '/c?m=1'],
+      ],
+    ],
+    [
+      'a body that comes back may be nothing',
+      [
+        'action seguro(req):',
+        '    corpo := req["body"]',
+        '    given corpo is void:',
+        '        yield Kiln.json({"erro": "vazio"}, 400)',
+        '    yield corpo',
+        's := Kiln.forge("s")',
+        'Kiln.post(s, "/eco", lambda r => r["body"])',
+        'Kiln.post(s, "/campo", lambda r => r["body"]["a"])',
+        'Kiln.post(s, "/seguro", seguro)',
+        'Kiln.get(s, "/q", lambda r => r["query"])',
+      ],
+      [
+        ['POST', '/eco', '{"a":1}'],
+        ['POST', '/eco'],
+        ['POST', '/campo', '{"a":1}'],
+        ['POST', '/campo', '{"a":null}'],
+        ['POST', '/campo'],
+        ['POST', '/seguro', '{"a":1}'],
+        ['POST', '/seguro'],
+        ['GET', '/q'],
+      ],
+    ],
   ];
 type Request = readonly [method: string, path: string, body?: string];
 

@@ -1,7 +1,7 @@
 import type { Expression } from '../ast.js';
 import type { Frame } from './frame.js';
 import { evaluate } from './interpreter.js';
-import { leavesOf, oneOf, truth, Unknown, type Value } from './value.js';
+import { isA, leavesOf, oneOf, truth, Unknown, type Value } from './value.js';
 
 /** More values than these are not tried one by one. */
 const MAX_TRIED = 8;
@@ -20,16 +20,23 @@ export function suppose(condition: Expression, holds: boolean, frame: Frame): ()
 function narrow(name: string, condition: Expression, holds: boolean, frame: Frame): (() => void) | undefined {
   const scope = frame.scope.owner(name);
   const value = scope?.values.get(name);
-  if (!scope?.parent || !(value instanceof Unknown) || !value.known.among) return undefined;
-  const leaves = leavesOf(value);
-  if (leaves.length > MAX_TRIED) return undefined;
+  if (!scope?.parent || value === undefined) return undefined;
+  const leaves = valuesOf(value);
+  if (leaves.length < 2 || leaves.length > MAX_TRIED) return undefined;
   const left = leaves.filter(leaf => (truthWith(name, leaf, condition, frame) ?? holds) === holds);
   if (left.length === 0 || left.length === leaves.length) return undefined;
-  const narrowed = oneOf(left, value.reason);
+  const narrowed = oneOf(left, value instanceof Unknown ? value.reason : undefined);
   scope.declare(name, narrowed);
   return () => {
     if (scope.values.get(name) === narrowed) scope.declare(name, value);
   };
+}
+
+/** The values that one may be; a body is there, or is not. */
+function valuesOf(value: Value): readonly Value[] {
+  if (isA(value, 'request-part') && value.target === 'body' && !value.isThere)
+    return [null, { ...value, isThere: true }];
+  return value instanceof Unknown && value.known.among ? leavesOf(value) : [];
 }
 
 /** Whether a condition holds where a name has one of its values. */

@@ -215,6 +215,8 @@ export interface RequestValue {
 export interface RequestPart {
   readonly type: 'request-part';
   readonly target: Read['target'];
+  /** Of a body, which may be missing: that it was seen to be there. */
+  readonly isThere?: true;
 }
 
 export type Value =
@@ -272,6 +274,10 @@ function isOfRequest(value: Value): boolean {
   return isA(value, 'request') || isA(value, 'request-part');
 }
 
+function isThere(value: Value): boolean {
+  return isA(value, 'request-part') && value.isThere === true;
+}
+
 /** Whether a condition holds; undefined when it is not known. */
 export function truth(value: Value): boolean | undefined {
   if (value instanceof Unknown || isOfRequest(value)) return undefined;
@@ -283,6 +289,7 @@ export function truth(value: Value): boolean | undefined {
 
 /** Whether two values are equal; undefined when that is not known. */
 export function equal(a: Value, b: Value): boolean | undefined {
+  if ((a === null && isThere(b)) || (b === null && isThere(a))) return false;
   if (a instanceof Unknown || b instanceof Unknown || isOfRequest(a) || isOfRequest(b)) return undefined;
   if (a instanceof Float || b instanceof Float) {
     const [x, y] = [a, b].map(value => (value instanceof Float ? value.value : value));

@@ -14,11 +14,15 @@ export interface Given {
   readonly unread: readonly Gap[];
 }
 
-/** What is answered when a handler gives `value`. */
-export function answersOf(value: Value, place: SourcePlace): Given {
+/**
+ * What is answered when a handler gives `value`.
+ * @param hasBody whether only requests with a body come so far
+ */
+export function answersOf(value: Value, place: SourcePlace, hasBody = false): Given {
   const answers: Answer[] = [];
   const unread: Gap[] = [];
   for (const leaf of leavesOf(value)) {
+    if (mayBeNothing(leaf, hasBody)) answers.push({ status: NO_CONTENT, media: null });
     const answer = isOpen(leaf) ? leaf : answerOf(leaf, place);
     if (answer instanceof Unknown) unread.push(notKnown(answer.reason, place));
     else if ('reason' in answer) unread.push(answer);
@@ -43,6 +47,14 @@ export function answersOfMiddleware(value: Value, place: SourcePlace): Given & {
 
 function oneOfAll(values: readonly Value[]): Value {
   return new Unknown('it depends on the request', false, [], { among: values });
+}
+
+/** Whether it is sent with the request as it is, and nothing at all may be: the body, or a field of it. */
+function mayBeNothing(value: Value, hasBody: boolean): boolean {
+  if (isA(value, 'request-part')) return value.target === 'body' && !value.isThere && !hasBody;
+  if (!(value instanceof Unknown)) return false;
+  const { sent, type, read } = value.known;
+  return sent === true && type === undefined && read?.target === 'body';
 }
 
 /** Whether it may be anything, a response as well. */
@@ -92,7 +104,8 @@ function mediaOf(value: Value): string {
   if (typeof value === 'string' || (value instanceof Unknown && value.known.type === 'text'))
     return mediaOfText(value);
   if (value instanceof Unknown) return value.known.type === undefined ? ANY_MEDIA : PLAIN;
-  if (isA(value, 'request-part') || isA(value, 'request')) return ANY_MEDIA;
+  if (isA(value, 'request-part')) return value.target === 'body' ? ANY_MEDIA : JSON_MEDIA;
+  if (isA(value, 'request')) return ANY_MEDIA;
   // How an object of the program looks as text is not worked out.
   return typeof value !== 'object' || value instanceof List || value instanceof Float ? PLAIN : ANY_TEXT;
 }

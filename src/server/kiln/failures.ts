@@ -2,18 +2,26 @@ import type { JsonType, Read, Validation } from '../route.js';
 import type { Followed } from './handlers.js';
 
 /**
- * Whether some request makes a handler fail that no validation has refused before: it lacks something that is read
+ * Whether some request makes a handler, or what is asked before it, fail that no validation has refused before: it lacks something that is read
  * without a default, or has a text that is no number.
  * @param before what is refused before it is asked; what it checks itself, it asks of a body that has to be there
+ * @param looked what the program looks at before, and may refuse in words of its own
  */
-export function mayFail({ reads, checks, failsBodiless }: Followed, before: readonly Validation[]): boolean {
-  if (failsBodiless && !before.some(({ target }) => target === 'body')) return true;
+export function mayFail(
+  { reads, checks, failsBodiless }: Pick<Followed, 'reads' | 'checks' | 'failsBodiless'>,
+  before: readonly Validation[],
+  looked: readonly Read[],
+): boolean {
+  if (failsBodiless && ![...before, ...looked].some(({ target }) => target === 'body')) return true;
   const validations = [...before, ...checks];
+  const isLookedAt = (read: Read) =>
+    looked.some(each => each.target === read.target && each.name === read.name);
   return reads.some(
     read =>
-      (read.failsMissing && read.target !== 'params' && !isDemanded(read, validations)) ||
-      (read.failsUnfit && !isNumber(read, validations)) ||
-      typesSent(read, validations).some(type => read.failsFor?.has(type)),
+      !isLookedAt(read) &&
+      ((read.failsMissing && read.target !== 'params' && !isDemanded(read, validations)) ||
+        (read.failsUnfit && !isNumber(read, validations)) ||
+        typesSent(read, validations).some(type => read.failsFor?.has(type))),
   );
 }
 

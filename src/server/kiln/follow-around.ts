@@ -42,20 +42,24 @@ function statusesOf(app: App): readonly number[] {
 }
 
 function asMiddleware({ value, place }: Around, frame: Frame): Stage {
-  if (isA(value, 'validator')) return { ...SILENT, answers: [REFUSED] };
+  if (isA(value, 'validator')) return { ...SILENT, answers: [REFUSED], validation: value.validation };
   if (isA(value, 'middleware')) {
     const condition = value.condition && handlerOf(value.condition);
-    return condition ? { ...value.stage, reads: follow(condition, frame).reads } : value.stage;
+    if (!condition) return value.stage;
+    const asks = follow(condition, frame);
+    return { ...value.stage, reads: asks.reads, asks };
   }
   // It wants the answer, too, which is not there yet.
   if (isA(value, 'hook')) return { ...SILENT, raises: true, ends: ['*'] };
   const handler = handlerOf(value);
   if (!handler) return unread('a middleware that is not known', place);
-  const { value: given, raises, unread: more, reads } = follow(handler, frame);
+  const asks = follow(handler, frame);
+  const { value: given, raises, unread: more, reads } = asks;
   const { answers, unread: open, passes } = answersOfMiddleware(given, place);
   return {
     answers,
     reads,
+    asks,
     unread: [...open, ...more],
     raises,
     ends: passes ? [] : ['*'],

@@ -6,6 +6,7 @@ import { JSON_MEDIA } from './media.js';
 import { SILENT, type Stage } from './stage.js';
 
 const FORBIDDEN = 403;
+const MEBIBYTE = 1024 * 1024;
 const BEARER = 'Bearer';
 /** Methods that change something, which some of them ask for more. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -23,21 +24,38 @@ const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace)
     answers: [{ status: 204, media: null, methods: ['OPTIONS'] }],
     ends: ['OPTIONS'],
   }),
-  rate_limit: () => refusing({ ...refusal(429, { erro: TEXT, tente_em: NUMBER }), headers: ['Retry-After'] }),
+  rate_limit: () =>
+    refusing({ ...refusal(429, { erro: 'pedidos demais', tente_em: 1 }), headers: ['Retry-After'] }),
   // Which of its two refusals has the header is told by the request.
   auth: args => {
     const scheme = args.has('esquema') ? args.value('esquema') : BEARER;
-    const stage = refusing(refusal(401, { erro: TEXT }));
+    const stage = refusing(refusal(401, { erro: 'não autenticado' }));
     return typeof scheme === 'string' ? { ...stage, scheme } : stage;
   },
   guard: (args, place) => {
     const status = args.has('status') ? args.value('status') : FORBIDDEN;
-    if (typeof status === 'number') return refusing(refusal(status, { erro: TEXT }));
+    const message = args.has('mensagem') ? args.value('mensagem') : 'sem permissão';
+    const erro = typeof message === 'string' ? message : undefined;
+    if (typeof status === 'number') return refusing(refusal(status, { erro }));
     const unread = notKnown('the status of `Kiln.guard` is no constant', place);
     return { ...SILENT, unread: [unread] };
   },
-  csrf: () => refusing({ ...refusal(403, { erro: TEXT, dica: TEXT }), methods: CHANGING }),
-  limite_de_corpo: () => refusing(refusal(413, { erro: TEXT, limite_bytes: NUMBER })),
+  csrf: args => {
+    const named = (parameter: string, usual: string) => {
+      const name = args.has(parameter) ? args.value(parameter) : usual;
+      return typeof name === 'string' ? name : undefined;
+    };
+    const [header, field] = [named('cabecalho', 'X-CSRF-Token'), named('campo', '_csrf')];
+    const isKnown = header !== undefined && field !== undefined;
+    const dica = isKnown ? `mande-o no cabeçalho '${header}' ou no campo '${field}'` : undefined;
+    const refused = refusal(FORBIDDEN, { erro: 'token CSRF ausente ou inválido', dica });
+    return refusing({ ...refused, methods: CHANGING });
+  },
+  limite_de_corpo: args => {
+    const bytes = args.has('bytes_maximos') ? args.value('bytes_maximos') : MEBIBYTE;
+    const limit = typeof bytes === 'number' ? bytes : MEBIBYTE;
+    return refusing(refusal(413, { erro: 'corpo grande demais', limite_bytes: limit }));
+  },
 };
 
 const ALIASES: Readonly<Record<string, string>> = { body_limit: 'limite_de_corpo' };
@@ -67,11 +85,10 @@ export const REFUSED: Answer = {
 export const FAILED: Answer = {
   status: 500,
   media: JSON_MEDIA,
-  schema: {
-    type: 'object',
-    properties: { erro: TEXT, status: { const: 500 } },
-    required: ['erro', 'status'],
-  },
+  ...saying(
+    { type: 'object', properties: { erro: TEXT, status: { const: 500 } }, required: ['erro', 'status'] },
+    { erro: 'erro interno', status: 500 },
+  ),
 };
 
 /** The middleware that a call of a function of Kiln makes; undefined for another function. */
@@ -85,9 +102,19 @@ export function middlewareOf(name: string, args: BoundArguments, place: SourcePl
   return HOOKS.has(name) ? { type: 'hook', caches: name === 'cache' } : undefined;
 }
 
-function refusal(status: number, properties: Record<string, object>): Answer {
+/** A refusal with these fields, as the framework writes them; undefined for a text that only the running program knows. */
+function refusal(status: number, fields: Readonly<Record<string, string | number | undefined>>): Answer {
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? NUMBER : TEXT]),
+  );
   const schema = { type: 'object', properties, required: Object.keys(properties) };
-  return { status, media: JSON_MEDIA, schema };
+  const isKnown = !Object.values(fields).includes(undefined);
+  return { status, media: JSON_MEDIA, ...(isKnown ? saying(schema, fields) : { schema }) };
+}
+
+/** A schema that the framework's own words go by, with an example of these. */
+function saying(schema: NonNullable<Answer['schema']>, value: object): Pick<Answer, 'schema' | 'shape'> {
+  return { schema, shape: { schema, example: { value } } };
 }
 
 function refusing(answer: Answer): Stage {

@@ -28,9 +28,11 @@ function plainly(value: Value, status: number | undefined, place: SourcePlace): 
   if (value === null) return statusResponse(status ?? OK, undefined, place);
   if (value instanceof Response)
     return status === undefined ? value : new Response(status, value.media, value.body, place, value.headers);
-  if (isVault(value) || isList(value)) return new Response(status ?? OK, JSON_MEDIA, value, place);
-  // What came with the request may be a list as well as a text.
-  if (isA(value, 'request-part')) return new Response(status ?? OK, ANY_MEDIA, value, place);
+  // A body may be a list as well as a text.
+  if (isA(value, 'request-part') && value.target === 'body')
+    return new Response(status ?? OK, ANY_MEDIA, value, place);
+  if (isVault(value) || isList(value) || isA(value, 'request-part'))
+    return new Response(status ?? OK, JSON_MEDIA, value, place);
   if (value instanceof Unknown && value.known.type === undefined) {
     const mayBeResponse = status === undefined && !value.known.sent;
     return mayBeResponse ? value : new Response(status ?? OK, ANY_MEDIA, value, place);

@@ -1,4 +1,5 @@
-import type { Answer, Gap, Read } from '../route.js';
+import type { Answer, Gap, Read, Validation } from '../route.js';
+import type { Followed } from './handlers.js';
 
 /** What one middleware, or a handler, answers. */
 export interface Stage {
@@ -13,6 +14,10 @@ export interface Stage {
   readonly ofStatus?: ReadonlyMap<number, Stage>;
   /** What it reads of requests. */
   readonly reads?: readonly Read[];
+  /** Its own checks, and whether it fails for a body without fields; undefined for what is no function of the program. */
+  readonly asks?: Pick<Followed, 'reads' | 'checks' | 'failsBodiless'>;
+  /** What it refuses requests by, in the words of the framework. */
+  readonly validation?: Validation;
   /** The scheme of authorization that it asks for. */
   readonly scheme?: string;
 }

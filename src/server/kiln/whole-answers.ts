@@ -22,9 +22,12 @@ export function answersOfRoutes(
   const before = stagesBefore(app);
   const behind = app.hooks.map(({ stage }) => stage ?? SILENT);
   const failure = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
-  // What the program itself looks at before a handler may have refused what that cannot read.
-  const asksForm = before.some(({ reads = [] }) => reads.length > 0);
   const caches = app.hooks.some(({ value }) => isA(value, 'hook') && value.caches);
+  const failsBefore = before.some(({ asks }, i) => {
+    const earlier = before.slice(0, i);
+    const refusing = validations.filter(each => earlier.some(({ validation }) => validation === each));
+    return asks !== undefined && failsBehind(asks, earlier, refusing);
+  });
   return route => {
     const methods = route.method === ANY ? SERVED : [route.method];
     const found = new Collected(methods);
@@ -33,7 +36,9 @@ export function answersOfRoutes(
     if (caches && found.known.some(({ status }) => status === 200))
       found.addWhole({ ...SILENT, answers: [{ status: NOT_MODIFIED, media: null, methods: CACHED }] });
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
-    const failures = asksForm || !fails(route, validations) ? [] : found.others(failure);
+    const followed = route.handler?.followed;
+    const fails = failsBefore || (followed !== undefined && failsBehind(followed, before, validations));
+    const failures = fails ? found.others(failure) : [];
     return {
       known: found.known,
       unread: withoutRepeats(unread),
@@ -133,9 +138,18 @@ class Collected {
   }
 }
 
-function fails({ handler }: Registered, validations: readonly Validation[]): boolean {
-  const followed = handler?.followed;
-  return followed !== undefined && mayFail(followed, validations);
+function mayAnswer({ answers, unread, raises }: Stage): boolean {
+  return answers.length > 0 || unread.length > 0 || raises;
+}
+
+/** Whether something fails for a request that nothing before it refused, by a validation or in words of its own. */
+function failsBehind(
+  asks: Parameters<typeof mayFail>[0],
+  before: readonly Stage[],
+  validations: readonly Validation[],
+): boolean {
+  const looked = before.filter(mayAnswer).flatMap(({ reads = [] }) => reads);
+  return mayFail(asks, validations, looked);
 }
 
 function ofHandler({ handler, place }: Registered): Stage {
@@ -145,7 +159,7 @@ function ofHandler({ handler, place }: Registered): Stage {
     const remedy = 'Give it an action or a lambda of the program; nothing has to be changed.';
     return { ...SILENT, unread: [{ place, reason, remedy }] };
   }
-  const { answers, unread } = answersOf(followed.value, followed.place);
+  const { answers, unread } = answersOf(followed.value, followed.place, followed.needsBody);
   return { ...SILENT, answers, unread: [...unread, ...followed.unread], raises: followed.raises };
 }
 
