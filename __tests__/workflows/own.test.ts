@@ -8,6 +8,8 @@ import { hasAct, Newcomer, type WorkflowRun } from './act.js';
 
 // Others of them may answer to the same event.
 const CI = ['--workflows', '.github/workflows/ci.yml'];
+// act evaluates `runs-on` of all of a matrix in one place: of several at once each may get that of another.
+const HERE = ['--matrix', 'os:ubuntu-latest'];
 const RELEASE = ['--workflows', '.github/workflows/release.yml'];
 
 const describeWithAct = hasAct ? describe : describe.skip;
@@ -34,7 +36,7 @@ describeWithAct('our own workflows', () => {
   describe('ci.yml: the action on itself', () => {
     const passes = async (event: string, payload: Record<string, unknown> = {}): Promise<WorkflowRun> => {
       ours.env.STAND_IN_SERVER = ours.github.origin;
-      const run = await ours.run(event, payload, [...CI, '--job', 'action']);
+      const run = await ours.run(event, payload, [...CI, ...HERE, '--job', 'action']);
       expect([event, run.jobs]).toEqual([event, { action: 'success' }]);
       return run;
     };
