@@ -32,9 +32,10 @@ const GITHUB_API = 'https://api.github.com';
 export type JobContext = Pick<typeof context, 'serverUrl' | 'apiUrl' | 'graphqlUrl'> & EventContext;
 
 export function readRunner(env: NodeJS.ProcessEnv, context: JobContext): Runner {
-  const serverUrl = context.serverUrl || GITHUB;
-  const apiUrl = context.apiUrl || GITHUB_API;
-  const graphqlUrl = context.graphqlUrl || `${apiUrl}/graphql`;
+  const bare = (address: string) => address.replace(/\/+$/, '');
+  const serverUrl = bare(context.serverUrl || GITHUB);
+  const apiUrl = bare(context.apiUrl || GITHUB_API);
+  const graphqlUrl = bare(context.graphqlUrl || `${apiUrl}/graphql`);
   const action = env.GITHUB_ACTION_REPOSITORY;
   return {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
