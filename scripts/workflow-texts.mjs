@@ -33,7 +33,16 @@ function blocksOf(file, page) {
     const text = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
     const line = page.slice(0, index).split('\n').length;
     const head = headOf(text);
-    return head === undefined ? [] : [{ file, text: head + text, line: line - head.split('\n').length + 1 }];
+    if (head === undefined) {
+      if (/^\s*(?:- )?uses:\s/m.test(text))
+        throw new Error(
+          `${file}:${line}: a part of a workflow that nobody checks: begin with jobs or steps.`,
+        );
+      return [];
+    }
+    // Steps alone are a list; where they stand in a workflow they are further to the right.
+    const shown = head.endsWith('steps:\n') ? text.replace(/^(?=.)/gm, '      ') : text;
+    return [{ file, text: head + shown, line: line - head.split('\n').length + 1 }];
   });
 }
 
@@ -41,5 +50,6 @@ function blocksOf(file, page) {
 function headOf(text) {
   if (/^on:/m.test(text) && /^jobs:/m.test(text)) return '';
   if (/^jobs:/m.test(text)) return HEAD;
-  return /^ {4}steps:/m.test(text) ? HEAD + JOB : undefined;
+  if (/^ {4}steps:/m.test(text)) return HEAD + JOB;
+  return /^- (?:uses|run|name|id|if):/.test(text) ? `${HEAD}${JOB}    steps:\n` : undefined;
 }

@@ -10,7 +10,7 @@ import { reportInInputs } from './action/in-inputs.js';
 import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
 import { MODES } from './action/modes.js';
 import { outputsOf } from './action/outputs.js';
-import { type Runner, readRunner } from './action/runner.js';
+import { demandJob, type Runner, readRunner } from './action/runner.js';
 import { checkTongue } from './findings/check-tongue.js';
 import { UserError } from './findings/user-error.js';
 import { secretForms } from './git/authorization.js';
@@ -49,6 +49,7 @@ async function work(runner: Runner): Promise<Report> {
   // Before anything can fail and quote them.
   for (const secret of SECRET_INPUTS.flatMap(name => secretForms(read(name)))) core.setSecret(secret);
   if (EVENT_PROBLEM !== null) throw EVENT_PROBLEM;
+  demandJob(runner);
   checkTongue(process.env.REFDATA_LANG);
   const inputs = readInputs(read, MODES);
   isApiDocs = inputs.mode === 'api-docs';

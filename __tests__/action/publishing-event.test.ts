@@ -29,6 +29,8 @@ describe('what an event may publish', () => {
     ['push', 'refs/heads/a+b(c)', 'a+b(c)'],
     ['workflow_dispatch', 'refs/heads/topic', 'topic'],
     ['release', 'refs/tags/v1', 'v1'],
+    // Whether its commit is on one of these branches is asked of the server.
+    ['release', 'refs/tags/v1', 'main,release/*'],
   ])('%s on %s publishes, with "%s" named', (name, ref, names) => {
     expect(refusalOf(event(name, ref), names.split(',').filter(Boolean))).toBeNull();
   });
@@ -52,7 +54,6 @@ describe('what an event may publish', () => {
     ['push', 'refs/tags/v1', 'refs/heads/v1'],
     ['push', 'refs/tags/v1x', 'v1'],
     ['workflow_dispatch', 'refs/heads/release/1/x', 'main,release/*'],
-    ['release', 'refs/tags/v2', 'v1'],
   ])('%s on %s is refused, with "%s" named, and says what to do', (name, ref, names) => {
     const refusal = refusalOf(event(name, ref), names.split(',').filter(Boolean));
     expect(refusal?.why).toMatch(/\w/);
@@ -74,10 +75,23 @@ describe('what an event may publish', () => {
     expect(refusalOf(event('push', MAIN, { branch: '' }), [])?.why).toContain('does not say');
   });
 
+  test('a schedule of a server that tells nothing of the repository runs on its default branch', () => {
+    const bare = (name: string, ref: string) => readEvent({ eventName: name, ref, sha: '', payload: {} });
+    expect(refusalOf(bare('schedule', 'refs/heads/trunk'), [])).toBeNull();
+    expect(bare('schedule', 'refs/heads/trunk').defaultBranch).toBe('trunk');
+    expect(refusalOf(bare('push', 'refs/heads/trunk'), [])?.why).toContain('does not say');
+    expect(refusalOf(bare('schedule', 'refs/tags/v1'), [])?.why).toContain('does not say');
+  });
+
   test('branches whose commits may be published', () => {
     expect(
       publishingBranches(event('push', 'refs/heads/release/1'), ['release/*', 'refs/tags/v*', 'next']),
-    ).toEqual(['main', 'release/1', 'next']);
+    ).toEqual(['main', 'release/1', 'release/*', 'next']);
     expect(publishingBranches(event('release', 'refs/tags/v1'), [])).toEqual(['main']);
+    expect(publishingBranches(event('release', 'refs/tags/v1'), ['v*'])).toEqual(['main', 'v*']);
+    // The tag is not named, so that the default branch is of no help.
+    expect(publishingBranches(event('release', 'refs/tags/v1'), ['stable', 'refs/tags/w*'])).toEqual([
+      'stable',
+    ]);
   });
 });

@@ -29,6 +29,40 @@ describe('failureKind', () => {
     // Whatever a proxy says, its status is about the server.
     [502, 'Repository rule violations found', {}, 'server-trouble'],
     [401, 'API rate limit exceeded', {}, 'bad-token'],
+    // What GitHub says with 403 besides, and no permission would mend.
+    [403, 'Resource protected by organization SAML enforcement. You must grant access.', {}, 'sso'],
+    [
+      403,
+      'Although you appear to have the correct authorization credentials, the `lume-lang` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+      {},
+      'network',
+    ],
+    [
+      403,
+      '`lume-lang` forbids access via a personal access token (classic). Please use a GitHub App.',
+      {},
+      'token-kind',
+    ],
+    [
+      403,
+      "The 'lume-lang' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 366 days.",
+      {},
+      'token-kind',
+    ],
+    [
+      403,
+      'refusing to allow a GitHub App to create or update workflow `.github/workflows/x.yml` without `workflows` permission',
+      {},
+      'workflows',
+    ],
+    [403, 'Sorry. Your account was suspended.', {}, 'blocked'],
+    [403, 'Repository access blocked', {}, 'blocked'],
+    [403, 'Repository has been locked for migration.', {}, 'blocked'],
+    [451, 'Unavailable', {}, 'blocked'],
+    [403, 'Unable to create comment because issue is locked.', {}, 'locked'],
+    [410, 'Issues has been disabled in this repository.', {}, 'no-issues'],
+    [410, 'Issues are disabled for this repo', {}, 'no-issues'],
+    [403, 'Resource not accessible by personal access token', {}, 'no-permission'],
   ] as const)('%i %s %j', (status, message, headers, kind) => {
     expect(failureKind({ status, message, headers })).toBe(kind);
   });
@@ -57,6 +91,16 @@ describe('explainFailure', () => {
     expect(explain('protected').remedy).toBe('Publish by "publish-to: pages".');
     expect(explain('unreachable').message).toContain('git.example cannot be reached');
   });
+
+  test.each(['token-kind', 'network', 'workflows', 'blocked', 'locked', 'no-issues'] as const)(
+    '%s asks for no permission, and says what to do',
+    kind => {
+      const { message, remedy } = explain(kind);
+      expect(message).toMatch(/: .+ \(the server says "No"\)\.$/);
+      expect(remedy).not.toContain('permissions:');
+      expect(remedy).toMatch(/\w/);
+    },
+  );
 
   test('what a server says is quoted on one line, without control characters, and cut', () => {
     const { message } = explain('refused', `a\r\n::error::b\u0007${'x'.repeat(1000)}`);

@@ -290,6 +290,14 @@ describe('pushFailureKind', () => {
     ["fatal: unable to access 'https://git.example/x/': SSL certificate problem: self-signed", 'certificate'],
     ['fatal: the remote end hung up unexpectedly', 'unreachable'],
     [' ! [remote rejected] x -> main (pre-receive hook declined)', 'refused'],
+    [
+      ' ! [remote rejected] x -> y (refusing to allow a GitHub App to create or update workflow `.github/workflows/a.yml` without `workflows` permission)',
+      'workflows',
+    ],
+    [
+      "remote: The `lume-lang` organization has an IP allow list enabled.\nfatal: unable to access 'https://git.example/x/': The requested URL returned error: 403",
+      'network',
+    ],
   ])('%s', (stderr, kind) => {
     expect(pushFailureKind(stderr)).toBe(kind);
   });

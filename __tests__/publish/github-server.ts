@@ -327,6 +327,8 @@ export class GitHubServer {
         return reply(201, { sha: this.makeCommit(body.tree, body.parents, body.message) });
       case 'POST git/refs':
         return this.postRef(body);
+      case 'GET branches':
+        return reply(200, query.get('page') === '1' ? this.branches() : []);
       case 'GET pages':
         return this.pages === null ? NOT_FOUND : reply(200, this.pages);
       case 'GET pulls':
@@ -349,6 +351,14 @@ export class GitHubServer {
       default:
         return NOT_FOUND;
     }
+  }
+
+  private branches(): { name: string; commit: { sha: string } }[] {
+    const lines = this.git(['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/heads']);
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map(line => ({ name: line.slice(line.indexOf(' ') + 1), commit: { sha: line.split(' ')[0] ?? '' } }));
   }
 
   /** As GitHub's documentation has it: the status of the head, from its base on; 404 for what there is not. */

@@ -79,6 +79,34 @@ describeWithGit('branches and tags that may publish', () => {
     expect(log).toMatch(/::error::The commit [0-9a-f]{12} is not published: it is not on main/);
   });
 
+  test.each(['push', 'release'])('a tag on a branch that is like a name (%s), and on none', async event => {
+    const inputs = { ...TO_BRANCH, 'publish-from': 'main, release/*, v*' };
+    job.lume.git('checkout', '--quiet', '-b', 'release/1.x');
+    job.release('1.5.0', 'release/1.x');
+    job.push('refs/heads/release/2.x');
+    job.lume.git('commit', '--quiet', '--allow-empty', '-m', 'more');
+    job.github.git(['fetch', '--quiet', job.lume.folder, '+HEAD:refs/heads/release/2.x']);
+    job.lume.git('checkout', '--quiet', 'HEAD~1');
+    const { log, outputs } = await job.run(event, inputs, { ref: 'refs/tags/v1.5' });
+    expect(log).not.toContain('::error');
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true', versao: '1.5.0' });
+    job.release('9.0.0', 'topic');
+    const refused = await job.run(event, inputs, { ref: 'refs/tags/v9' });
+    expect(refused.outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(refused.log).toContain('it is not on main or release/* or v*');
+  });
+
+  test('a release of a tag that is not named publishes where its commit is on a branch that is', async () => {
+    const at = { ref: 'refs/tags/v1.4' };
+    const { outputs } = await job.run('release', { ...TO_BRANCH, 'publish-from': 'main' }, at);
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    const refused = await job.run('release', { ...TO_BRANCH, 'publish-from': 'stable, w*' }, at);
+    expect(refused.outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(refused.log).toMatch(
+      /the tag v1\.4 is not stable, w\*, and its commit is on no branch of that name\. Name it in "publish-from"/,
+    );
+  });
+
   test('the same, checked out over ssh', async () => {
     job.lume.git('remote', 'set-url', 'origin', 'git@github.example:Lume-Lang/lume.git');
     job.release('9.0.0', 'refs/tags/v9');

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { workflows } from '../../scripts/workflow-texts.mjs';
 import { LumeRepository } from '../action/lume-repository.js';
 import { temporaryFolder } from '../git/git-server.js';
 import {
@@ -106,11 +107,15 @@ export class Newcomer {
     return readFileSync(join(this.folder, 'store', path), 'utf8');
   }
 
-  /** @param only options of act that leave workflows or jobs out. */
+  /**
+   * @param only options of act that leave workflows or jobs out.
+   * @param keepsArtifacts whether those of the run before are there, as for a run that another one has started.
+   */
   async run(
     event: string,
     payload: Record<string, unknown> = {},
     only: readonly string[] = [],
+    keepsArtifacts = false,
   ): Promise<WorkflowRun> {
     const file = join(this.folder, 'event.json');
     const repository = {
@@ -120,8 +125,8 @@ export class Newcomer {
       owner: { login: 'lume-lang' },
     };
     writeFileSync(file, JSON.stringify({ ref: 'refs/heads/main', repository, ...payload }));
-    rmSync(join(this.folder, 'store'), { recursive: true });
-    mkdirSync(join(this.folder, 'store'));
+    if (!keepsArtifacts) rmSync(join(this.folder, 'store'), { recursive: true });
+    mkdirSync(join(this.folder, 'store'), { recursive: true });
     const env = {
       STAND_IN_STORE: join(this.folder, 'store'),
       STAND_IN_DEPLOY: this.deploys.url,
@@ -166,11 +171,7 @@ export class Newcomer {
   /** What stands in for repositories that nobody fetches here: ours, and GitHub's own actions, by the commits that we name. */
   private replaced(): string[] {
     const named = new Set(
-      readdirSync('.github/workflows').flatMap(
-        name =>
-          readFileSync(join('.github/workflows', name), 'utf8').match(/\bactions\/[\w-]+@[0-9a-f]{40}/g) ??
-          [],
-      ),
+      workflows('.').flatMap(({ text }) => text.match(/\bactions\/[\w-]+@[0-9a-f]{40}/g) ?? []),
     );
     const stand = readdirSync(STAND_INS);
     const known = [...named].filter(uses => stand.includes(uses.split(/[/@]/)[1] ?? ''));

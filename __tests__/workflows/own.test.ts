@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '../git/git-server.js';
 import { REPOSITORY } from '../publish/github-server.js';
@@ -8,14 +8,16 @@ import { hasAct, Newcomer, type WorkflowRun } from './act.js';
 
 // Others of them may answer to the same event.
 const CI = ['--workflows', '.github/workflows/ci.yml'];
+// act evaluates `runs-on` of all of a matrix in one place: of several at once each may get that of another.
+const HERE = ['--matrix', 'os:ubuntu-latest'];
 const RELEASE = ['--workflows', '.github/workflows/release.yml'];
 
 const describeWithAct = hasAct ? describe : describe.skip;
 
 /**
- * The workflows of this repository itself. Not run are the jobs of ci.yml that are the tests and checks themselves (`test`, `checks`, and
- * `everything`, in a container that act would need a service for), and `dependencies`, which asks GitHub for advisories. Of release.yml every
- * job runs: what would change the world (gh, npm publish) or take longer than all of this (npm ci, build, test) is written down.
+ * The workflows of this repository itself. Every job runs but `everything` of ci.yml, in a container that act would need a service for.
+ * What would change the world (gh, npm publish) or take longer than all of this (npm ci, build, test) is written down, and GitHub's
+ * list of advisories is not asked.
  */
 describeWithAct('our own workflows', () => {
   let ours: Newcomer;
@@ -34,7 +36,7 @@ describeWithAct('our own workflows', () => {
   describe('ci.yml: the action on itself', () => {
     const passes = async (event: string, payload: Record<string, unknown> = {}): Promise<WorkflowRun> => {
       ours.env.STAND_IN_SERVER = ours.github.origin;
-      const run = await ours.run(event, payload, [...CI, '--job', 'action']);
+      const run = await ours.run(event, payload, [...CI, ...HERE, '--job', 'action']);
       expect([event, run.jobs]).toEqual([event, { action: 'success' }]);
       return run;
     };
@@ -63,6 +65,57 @@ describeWithAct('our own workflows', () => {
       lume.git('reset', '--quiet', '--hard');
       expect(readFileSync(join(lume.folder, 'examples/lume/refdata.yml'), 'utf8')).toContain('\r\n');
       await passes('push');
+    });
+  });
+
+  describe('ci.yml: the tests and checks', () => {
+    const job = (name: string, event = 'push', payload = {}, only: readonly string[] = []) =>
+      ours.run(event, payload, [...CI, ...only, '--job', name]);
+    const writtenDown = (script = '') => ours.program('npm', `echo "npm $*" >> ${told}\n${script}`);
+
+    test('the tests, with each Node of the matrix', async () => {
+      writtenDown();
+      const { jobs } = await job('test', 'push', {}, HERE);
+      expect(jobs).toEqual({ test: 'success' });
+      expect(commands()).toEqual(['npm test', 'npm test']);
+      writtenDown('exit 1');
+      expect((await job('test', 'push', {}, HERE)).jobs).toEqual({ test: 'failure' });
+    });
+
+    test('lint, types and workflows, by the linters themselves; what a build changes fails', async () => {
+      // As they are, and not as act understands them: no step of this job is ours.
+      for (const name of ['scripts', 'src/action', 'docs', 'action.yml', '.github'])
+        cpSync(name, join(ours.lume.folder, name), { recursive: true });
+      writeFileSync(join(ours.lume.folder, '.gitignore'), 'node_modules\n');
+      ours.lume.git('add', '--all');
+      ours.lume.git('commit', '--quiet', '-m', 'Scripts');
+      ours.program('pipx', `echo "pipx $*" >> ${told}`);
+      ours.program('zizmor', 'echo "[]"');
+      const install = `case $1 in ci) ln -s ${resolve('node_modules')} .;; esac`;
+      writtenDown(install);
+      const well = await job('checks');
+      expect(well.jobs).toEqual({ checks: 'success' });
+      expect(well.log).toContain('nothing to mend');
+      expect(commands()).toEqual([
+        'npm ci --ignore-scripts',
+        'npm run lint',
+        'npm run typecheck',
+        'pipx install zizmor==1.32.0',
+        'npm run generate',
+        'npm run build',
+      ]);
+      writtenDown(`${install}\ncase "$2" in build) echo stale > dist/stale.js;; esac`);
+      expect((await job('checks')).jobs).toEqual({ checks: 'failure' });
+    });
+
+    test('new dependencies are looked at on pull requests, and nowhere else', async () => {
+      const asked = await job('dependencies', 'pull_request', {
+        ref: 'refs/pull/7/merge',
+        pull_request: { number: 7 },
+      });
+      expect(asked.jobs).toEqual({ dependencies: 'success' });
+      expect(asked.log).toContain('fails from low on');
+      expect((await job('dependencies')).jobs).toEqual({});
     });
   });
 

@@ -13,7 +13,7 @@ import type { DescriptionArtifact, Earlier, Layout } from '../exporters/artifact
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
-import { committedIds } from '../git/git.js';
+import { committedIds, readGit } from '../git/git.js';
 import type { Delivery } from '../publish/deliveries.js';
 import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
@@ -28,6 +28,7 @@ import {
   listedIn,
   updateWorkspace,
 } from './described-folder.js';
+import type { JobEvent } from './event.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes, listOf } from './inputs.js';
 import { withMending } from './mend-descriptions.js';
@@ -72,6 +73,7 @@ export const apiDocsMode: Mode = {
         `Described ${counted(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`,
       );
       const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
+      await refuseTarget(delivery, runner.event, workspace);
       const checking = delivery === 'check';
       // With an error nothing is written, so that what is there stays whole.
       if (!checking && described.docs.ok) updateWorkspace(workspace, described.made, described.differences);
@@ -83,6 +85,20 @@ export const apiDocsMode: Mode = {
     });
   },
 };
+
+/**
+ * In the event pull_request_target the workspace is the base, which says nothing of the pull request, and the token may write.
+ * @throws {UserError}
+ */
+async function refuseTarget(delivery: Delivery, event: JobEvent, workspace: string): Promise<void> {
+  if (event.name !== 'pull_request_target' || delivery === 'none') return;
+  const { stdout } = await readGit(workspace, ['rev-parse', '--verify', '--end-of-options', 'HEAD']);
+  if (delivery === 'check' && stdout.trim() !== event.commit) return;
+  throw new UserError(
+    'In the event pull_request_target the workspace is the base itself, and the token may write: no description is compared or delivered.',
+    'Use pull_request: it is enough, also for forks.',
+  );
+}
 
 async function withDelivery(
   report: Report,

@@ -65,13 +65,15 @@ export function readEvent({ eventName, payload, sha, ref, actor }: EventContext)
     before,
     commits,
   } = PAYLOAD.parse(payload);
+  // Older servers tell a schedule nothing of its repository; it runs on the default branch and nowhere else.
+  const scheduledOn = eventName === 'schedule' ? onBranch(ref ?? '') : null;
   const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
   const head = pull?.head;
   return {
     name: eventName ?? '',
     commit: sha ?? '',
     ref: ref ?? '',
-    defaultBranch: repository?.default_branch ?? '',
+    defaultBranch: repository?.default_branch ?? scheduledOn ?? '',
     isFork: repository?.fork === true,
     pullRequest: !pull
       ? null
@@ -99,6 +101,10 @@ export function readEvent({ eventName, payload, sha, ref, actor }: EventContext)
 
 /** The branch that an event is about, without `refs/heads/`; null for tags and pull requests. */
 export function branchOf({ ref }: JobEvent): string | null {
+  return onBranch(ref);
+}
+
+function onBranch(ref: string): string | null {
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
 

@@ -7,7 +7,7 @@ import { type Attesting, attestSite } from '../publish/attested.js';
 import { type BuiltSite, readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
 import { publishSite, siteUndertaking } from '../publish/publish-site.js';
-import { demandMerged, type Terms } from '../publish/standing.js';
+import { demandMerged, isOnOneOf, type Terms } from '../publish/standing.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { counted } from '../text/counted.js';
 import { attesterOf } from './attest.js';
@@ -16,7 +16,7 @@ import { type Inputs, isYes, listOf } from './inputs.js';
 import type { Job } from './mode.js';
 import { servedAt } from './pages-setting.js';
 import { publishToPages } from './publish-pages.js';
-import { publishingBranches, refusalOf } from './publishing-event.js';
+import { isNamed, publishingBranches, refusalOf } from './publishing-event.js';
 import type { Runner } from './runner.js';
 import { serverOf } from './server.js';
 
@@ -62,7 +62,7 @@ export async function publishFolder(
   const branches = isOwn ? publishingBranches(runner.event, names) : null;
   const terms: Terms = { rollback: isYes(inputs.rollback), replace: isYes(inputs.replace), branches };
   return explaining(undertaking, async () => {
-    await demandPublishable(site, inputs, terms, runner.event, server);
+    await demandPublishable(site, inputs, names, terms, runner.event, server);
     if (to === 'none') return attestFolder(site, attesting as Attesting);
     if (to === 'pages') return publishToPages(site, place.folder, terms, attesting, server, inputs, job);
     say(`Publishing to the branch ${branch}`);
@@ -98,6 +98,7 @@ async function attestFolder(site: BuiltSite, attesting: Attesting): Promise<Publ
 async function demandPublishable(
   { source: { commit } }: BuiltSite,
   { ref }: Inputs,
+  names: readonly string[],
   { branches }: Terms,
   event: JobEvent,
   { github }: Server,
@@ -110,6 +111,13 @@ async function demandPublishable(
   if (branches === null) return;
   const built = commit ?? event.commit;
   if (built === event.commit && branchOf(event) !== null) return;
+  if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) {
+    if (await isOnOneOf(github, built, branches)) return;
+    throw new UserError(
+      `It was not published: the tag ${event.ref.replace('refs/tags/', '')} is not ${names.join(', ')}, and its commit is on no branch of that name.`,
+      'Name it in "publish-from", with the others that may publish.',
+    );
+  }
   await demandMerged(github, built, branches);
 }
 

@@ -1,3 +1,4 @@
+import { refPattern } from '../github/branches-like.js';
 import { branchOf, type JobEvent } from './event.js';
 
 /** Events that ask whether a change is good. What is published comes from the branch that it goes to. */
@@ -45,34 +46,27 @@ export function refusalOf(event: JobEvent, names: readonly string[]): Refusal | 
 
 /** A release of whatever tag may publish what is on a branch that may; whether it is there is asked of the server. */
 function isAllowed(event: JobEvent, names: readonly string[]): boolean {
-  if (event.name === 'release' && names.length === 0) return true;
-  if (names.length > 0) return names.some(name => matches(name, event.ref));
+  if (event.name === 'release') return true;
+  if (names.length > 0) return isNamed(event, names);
   return event.defaultBranch !== '' && event.ref === `refs/heads/${event.defaultBranch}`;
 }
 
-/** Branches whose commits may be published: those that are named, and the default one. */
+/** Whether a branch or tag is one of those in `publish-from`. */
+export function isNamed({ ref }: JobEvent, names: readonly string[]): boolean {
+  return names.some(name => refPattern(name).test(ref));
+}
+
+/**
+ * Branches whose commits may be published, by their names or by what these are like (`release/*`): those that are named, and the
+ * default one. Where a release is of a tag that is not named, only the former are.
+ */
 export function publishingBranches(event: JobEvent, names: readonly string[]): string[] {
+  const named = names
+    .filter(name => !name.startsWith('refs/tags/'))
+    .map(name => name.replace(/^refs\/heads\//, ''));
+  if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) return [...new Set(named)];
   const own = branchOf(event);
-  const named = names.filter(name => !name.includes('*') && !name.startsWith('refs/tags/'));
   const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
-  const branches = [
-    event.defaultBranch,
-    ...allowed,
-    ...named.map(name => name.replace(/^refs\/heads\//, '')),
-  ];
+  const branches = [event.defaultBranch, ...allowed, ...named];
   return [...new Set(branches)].filter(name => name !== '');
-}
-
-/** A name of a branch or tag, with or without `refs/heads/` or `refs/tags/`; `*` is any text without a slash, `**` any text. */
-function matches(name: string, ref: string): boolean {
-  const pattern = name
-    .split(/(\*+)/)
-    .map(part => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : escaped(part)))
-    .join('');
-  const start = name.startsWith('refs/') ? '' : 'refs/(?:heads|tags)/';
-  return new RegExp(`^${start}${pattern}$`, 'u').test(ref);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
 }

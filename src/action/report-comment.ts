@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { failureMarkdown } from '../check/report/markdown.js';
 import { REPORT_FILE, readReport } from '../check/report/report-file.js';
-import type { UserError } from '../findings/user-error.js';
+import { UserError } from '../findings/user-error.js';
 import type { GitHub } from '../github/client.js';
 import { GitHubError } from '../github/failure.js';
 import { NOWHERE } from '../report/report.js';
@@ -23,6 +23,7 @@ export const commentMode: Mode = {
   needs: ['report-path'],
   async run(inputs, job) {
     const { event, workspace } = job.runner;
+    refuse(event);
     const report = readReport(
       pathInside(workspace, join(inputs['report-path'], REPORT_FILE), 'report-path'),
       `report-path has no ${REPORT_FILE}.`,
@@ -59,6 +60,20 @@ export const commentMode: Mode = {
     };
   },
 };
+
+/** @throws {UserError} in an event that has no pull request, or must write none of its comments: nobody would be told. */
+function refuse({ name, pullRequest, run }: JobEvent): void {
+  if (name === 'pull_request_target')
+    throw new UserError(
+      'In the event pull_request_target the token may write, and no comment is written.',
+      'Use pull_request, and for forks workflow_run (docs/check.md).',
+    );
+  if (pullRequest !== null || run !== null) return;
+  throw new UserError(
+    `The event ${name === '' ? 'of this job' : name} is about no pull request that could be commented on.`,
+    'Run mode comment on pull_request, or on workflow_run after the workflow that checks.',
+  );
+}
 
 /** Whether GitHub itself takes the permission to write from the token, whatever the workflow grants. */
 function isReadOnly({ pullRequest, actor }: JobEvent): boolean {

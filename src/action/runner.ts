@@ -1,6 +1,10 @@
+import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { context } from '@actions/github';
+import { UserError } from '../findings/user-error.js';
 import { commandPermission } from '../github/fork.js';
+import { isAddress } from '../http/address.js';
+import { statsOf } from '../runtime/stats.js';
 import { type EventContext, type JobEvent, readEvent } from './event.js';
 
 /** What the runner says of the job, from the variables that GitHub documents. */
@@ -21,11 +25,17 @@ export interface Runner {
   readonly event: JobEvent;
 }
 
+const GITHUB = 'https://github.com';
+const GITHUB_API = 'https://api.github.com';
+
 /** The part of the toolkit's context that is needed; an enterprise server has an address of its own. */
 export type JobContext = Pick<typeof context, 'serverUrl' | 'apiUrl' | 'graphqlUrl'> & EventContext;
 
 export function readRunner(env: NodeJS.ProcessEnv, context: JobContext): Runner {
-  const { serverUrl, apiUrl, graphqlUrl } = context;
+  const bare = (address: string) => address.replace(/\/+$/, '');
+  const serverUrl = bare(context.serverUrl || GITHUB);
+  const apiUrl = bare(context.apiUrl || GITHUB_API);
+  const graphqlUrl = bare(context.graphqlUrl || `${apiUrl}/graphql`);
   const action = env.GITHUB_ACTION_REPOSITORY;
   return {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -38,4 +48,49 @@ export function readRunner(env: NodeJS.ProcessEnv, context: JobContext): Runner 
     event: readEvent(context),
     issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
   };
+}
+
+/**
+ * Proves that the job has what every job has, before anything is read or sent.
+ * @throws {UserError} that names the variable.
+ */
+export function demandJob({ workspace, temporary, serverUrl, apiUrl, graphqlUrl }: Runner): void {
+  const isThere = (folder: string) => statsOf(folder)?.isDirectory() === true;
+  const folders = {
+    GITHUB_WORKSPACE: isThere(workspace),
+    RUNNER_TEMP: isThere(temporary) && isWritable(temporary),
+  };
+  for (const [name, isGood] of Object.entries(folders)) {
+    if (isGood) continue;
+    throw new UserError(
+      `The folder that ${name} names is not there, or cannot be written to.`,
+      'Run this in a job of GitHub Actions, and leave the variable as the runner has set it.',
+    );
+  }
+  const addresses = { GITHUB_SERVER_URL: serverUrl, GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl };
+  for (const [name, address] of Object.entries(addresses)) {
+    if (isAddress(address) && URL.canParse(address)) continue;
+    throw new UserError(
+      `${name} is "${address}", which is no address.`,
+      'Leave the variable as the runner has set it.',
+    );
+  }
+  if (isOf(serverUrl, GITHUB) || !isOf(apiUrl, GITHUB_API)) return;
+  throw new UserError(
+    `GITHUB_SERVER_URL is ${serverUrl}, and GITHUB_API_URL is that of github.com: no token of one server is sent to another.`,
+    'Leave both variables as the runner has set them; on an enterprise server GITHUB_API_URL ends in /api/v3.',
+  );
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isOf(address: string, server: string): boolean {
+  return new URL(address).host === new URL(server).host;
 }

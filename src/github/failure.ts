@@ -9,6 +9,12 @@ export type FailureKind =
   | 'sso'
   | 'no-permission'
   | 'no-pull-requests'
+  | 'token-kind'
+  | 'network'
+  | 'workflows'
+  | 'blocked'
+  | 'locked'
+  | 'no-issues'
   | 'protected'
   | 'rate-limit'
   | 'archived'
@@ -49,6 +55,16 @@ export interface Answer {
 
 /** What the words of GitHub mean, whatever the status: rulesets and branch protection answer 403, 409 and 422. */
 const WORDS: readonly (readonly [FailureKind, RegExp])[] = [
+  ['sso', /SAML (?:enforcement|SSO)|single sign-on/i],
+  ['network', /IP allow list/i],
+  ['token-kind', /forbids access via|token's lifetime/i],
+  ['workflows', /without `?workflows?`? (?:permission|scope)/i],
+  ['locked', /because (?:the )?(?:issue|pull request|conversation) is locked/i],
+  ['no-issues', /issues (?:are|is|has been|have been) disabled|has disabled issues/i],
+  [
+    'blocked',
+    /access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
+  ],
   ['no-pull-requests', /not permitted to create or approve pull requests/i],
   [
     'protected',
@@ -66,6 +82,8 @@ const WORDS: readonly (readonly [FailureKind, RegExp])[] = [
   ['no-graphql', /field '?createCommitOnBranch'? doesn't exist/i],
 ];
 
+const LEGAL_REASONS = 451;
+
 /** Why GitHub did not do what it was asked for. */
 export function failureKind({ status, message, headers }: Answer): FailureKind {
   if (status === 401) return 'bad-token';
@@ -77,6 +95,7 @@ export function failureKind({ status, message, headers }: Answer): FailureKind {
   if (status === 403) return 'no-permission';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 413) return 'too-large';
+  if (status === LEGAL_REASONS) return 'blocked';
   return 'refused';
 }
 
@@ -131,6 +150,34 @@ const EXPLANATIONS: Record<FailureKind, Explanation> = {
     why: 'the repository does not let workflows open pull requests',
     remedy:
       'Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or give the token of an app.',
+  }),
+  'token-kind': () => ({
+    why: 'the organization takes no token of this kind',
+    remedy:
+      'Leave out "token" to use the token of the job, or give one that the organization takes, such as that of an app.',
+  }),
+  network: () => ({
+    why: 'the organization lets nobody in from the address of this runner',
+    remedy:
+      'Run the job on a runner whose address is on the list of the organization (Settings, Authentication security, IP allow list), or have the address added.',
+  }),
+  workflows: () => ({
+    why: 'a workflow would change, which the token of a job may never do',
+    remedy:
+      'Let it write to a folder outside of .github/workflows; or give in "token" the token of an app that may write workflows.',
+  }),
+  blocked: ({ host }) => ({
+    why: `${host} has blocked or locked the repository or the account`,
+    remedy: 'Its owner has to settle that with the support of the server; then run the job again.',
+  }),
+  locked: () => ({
+    why: 'the conversation is locked',
+    remedy: 'Unlock it, or leave the comment out.',
+  }),
+  'no-issues': () => ({
+    why: 'the repository has no issues',
+    remedy:
+      'Switch issues on (Settings, General, Features), or look without writing any ("mode: verify" in place of "monitor").',
   }),
   protected: (_, undertaking) => ({
     why: 'the branch is protected',

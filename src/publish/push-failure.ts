@@ -9,6 +9,13 @@ const SIGNS: readonly (readonly [FailureKind, RegExp])[] = [
   ],
   ['archived', /archived so it is read-only/i],
   ['sso', /SAML SSO/i],
+  ['network', /IP allow list/i],
+  ['token-kind', /forbids access via/i],
+  ['workflows', /without `?workflows?`? (?:permission|scope)/i],
+  [
+    'blocked',
+    /access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
+  ],
   [
     'moved',
     /non-fast-forward|fetch first|cannot lock ref|failed to update ref|reference already exists|stale info|incorrect old value/i,

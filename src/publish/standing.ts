@@ -1,11 +1,14 @@
 import type { Manifest } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
 import { relationTo } from '../github/ancestry.js';
+import { branchesLike } from '../github/branches-like.js';
 import type { GitHub } from '../github/client.js';
 import { branchHead } from '../github/git-data.js';
 import type { BuiltSite } from './built-site.js';
 
 const DIGITS_SHOWN = 12;
+/** Of branches that are like a name; each is a request. */
+const MAX_BRANCHES_ASKED = 50;
 
 /** What is published at a place already, as far as it is a reference. */
 export interface Standing {
@@ -20,7 +23,7 @@ export interface Terms {
   readonly rollback: boolean;
   /** Whether anything may take the place of what somebody else has put there. */
   readonly replace: boolean;
-  /** Branches whose commits may be published; null where the sources are of another repository, whose commits nobody here knows. */
+  /** Branches whose commits may be published, by name or by what their names are like; null where the sources are of another repository, whose commits nobody here knows. */
   readonly branches: readonly string[] | null;
 }
 
@@ -65,15 +68,36 @@ export async function demandMerged(
   commit: string,
   branches: readonly string[],
 ): Promise<void> {
-  for (const branch of branches) {
-    // A name alone may be that of a tag, too.
-    const head = await branchHead(github, branch);
-    const relation = head === null ? 'unknown' : await relationTo(github, head, commit);
-    if (relation === 'behind' || relation === 'identical') return;
-  }
+  if (await isOnOneOf(github, commit, branches)) return;
   throw new UserError(
     `The commit ${short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}, so that nobody may have merged it.`,
     'Merge it first; or name its branch in "publish-from", with the others that may publish.',
+  );
+}
+
+/**
+ * Whether a commit is on one of these branches.
+ * @param names with `*` for any text without a slash, and `**` for any text.
+ * @throws {UserError} where there are too many to ask about each.
+ * @throws {GitHubError}
+ */
+export async function isOnOneOf(github: GitHub, commit: string, names: readonly string[]): Promise<boolean> {
+  const isIn = async (head: string) =>
+    ['behind', 'identical'].includes(await relationTo(github, head, commit));
+  for (const name of names.filter(each => !each.includes('*'))) {
+    // A name alone may be that of a tag, too.
+    const head = await branchHead(github, name);
+    if (head !== null && (await isIn(head))) return true;
+  }
+  const likenesses = names.filter(name => name.includes('*'));
+  if (likenesses.length === 0) return false;
+  const like = await branchesLike(github, likenesses);
+  if (like.some(({ head }) => head === commit)) return true;
+  for (const { head } of like.slice(0, MAX_BRANCHES_ASKED)) if (await isIn(head)) return true;
+  if (like.length <= MAX_BRANCHES_ASKED) return false;
+  throw new UserError(
+    `The commit ${short(commit)} is not published: ${like.length} branches are like ${likenesses.join(' or ')}, and it is on none of the ${MAX_BRANCHES_ASKED} that were asked for.`,
+    'Name its branch itself in "publish-from", with the others that may publish.',
   );
 }
 

@@ -11,7 +11,7 @@ export interface Listening {
   readonly unknownPort?: Gap;
 }
 
-const REMEDY = 'Give the address with --base, or with api-docs-base in a workflow.';
+const REMEDY = 'Give the address with --base.';
 const MAX_PORT = 65_535;
 
 /** What the calls that start servers say of their addresses; a server that two calls start otherwise has no known port. */
