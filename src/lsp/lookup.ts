@@ -1,13 +1,5 @@
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
-import {
-  type Chain,
-  type Code,
-  type CodeToken,
-  chainUpTo,
-  isMember,
-  textAt,
-  tokenBefore,
-} from './code-token.js';
+import { type Chain, type Code, chainUpTo, isMember, textAt, tokenBefore } from './code-token.js';
 import type { Program } from './program.js';
 
 /** What a name in a program means, and where it stands. */
