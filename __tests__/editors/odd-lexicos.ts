@@ -111,6 +111,8 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
   },
   {
     has: 'heredocs, sigils, brackets of your choice and regular expressions',
+    // What stands behind a text that closes with what opened it.
+    remainder: /%[qQ][^]*[}>|!]\s*\//,
     lexico: {
       ...COMMON,
       palavras: { controle: ['if', 'end', 'do', 'in'], operador: ['and'] },
@@ -186,6 +188,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       'x',
       '@x',
       '$y?',
+      '$if / 2',
       'in',
       'início',
       'in?',

@@ -114,6 +114,35 @@ describe('hover', () => {
       expect([place, await editor.hover(place)]).toEqual([place, undefined]);
   });
 
+  it('shows nothing of a name that the program declares, where it does', async () => {
+    const own = [
+      'seja tamanho = 1\nmostra tama¦nho',
+      'tama¦nho = 1',
+      'funcao f(a, tama¦nho = 2):\n    retorna tamanho',
+      'funcao f(a, tamanho):\n    retorna tama¦nho',
+      'funcao tamanho(a):\n    retorna 1\nmostra tama¦nho(2)',
+      'funcao f():\n    seja tamanho = 1\n    se verdadeiro:\n        mostra tama¦nho',
+      'seja m = {tama¦nho: 1}',
+      'f(1, tama¦nho = 2)',
+      'de utilidades importa tamanho\nmostra tama¦nho(1)',
+      'de Lume.Texto importa inverte como tamanho\nmostra x.tama¦nho',
+      'seja ro¦ta = 1',
+    ];
+    for (const place of own) expect([place, await editor.hover(place)]).toEqual([place, undefined]);
+    const builtin = [
+      'funcao f(tamanho):\n    retorna tamanho\nmostra tama¦nho("a")',
+      'classe Fila:\n    funcao tamanho():\n        retorna 1\nmostra tama¦nho("a")',
+      'funcao f():\n    seja tamanho = 1\nmostra tama¦nho("a")',
+      'de Lume.Texto importa inverte como tamanhos\nmostra inver¦te([1])',
+    ];
+    for (const place of builtin)
+      expect([place, await editor.hover(place)]).toEqual([place, expect.stringContaining('/embutidas#')]);
+    const renamed = 'de Lume.Texto importa inverte como tamanho\nmostra tama¦nho("a")';
+    expect(await editor.hover(renamed)).toContain('/modulos/Lume.Texto#inverte');
+    expect((await editor.complete(renamed)).map(({ label }) => label)).toContain('tamanho');
+    expect(await editor.hover('de Lume.Texto importa inver¦te como tamanho')).toContain('#inverte');
+  });
+
   it('counts in UTF-16 units, with any ends of lines', async () => {
     expect(await editor.hover('mostra "𝒳🙂" + tama¦nho("a")')).toContain('tamanho');
     expect(await editor.hover('mostra 1\r\nmostra tama¦nho("a")')).toContain('tamanho');

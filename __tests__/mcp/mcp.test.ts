@@ -143,6 +143,17 @@ describe('refdata mcp', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
+  it('gives a thing once, whatever it is found by', async () => {
+    const { operadores } = files.sintaxe;
+    const shared = operadores.filter(({ simbolo, equivalente }) => simbolo === equivalente);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { simbolo } of shared) {
+      const { results } = await ask('search', { query: simbolo, kind: 'operador' });
+      expect(results[0]).toMatchObject({ name: simbolo });
+      expect(results.filter(({ name }) => name === simbolo)).toHaveLength(1);
+    }
+  });
+
   it('explains a code as the file of codes does, and finds the rest by its cursor', async () => {
     for (const { codigo, titulo, exemplo } of files.erros.codigos) {
       const { results } = await ask('explain', {

@@ -66,20 +66,28 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
   const closings = (lexis.regioes ?? [])
     .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
     .flatMap(closingTexts);
+  const nameEnd = `[${joined(resto, fim)}]`;
+  // Behind a sign that names begin with, a word is a name.
+  const noName = `[^${joined(resto, sigilos)}]`;
   const ends = [
-    ...(named ? [`[${resto}${fim}]`] : []),
+    ...(named ? [nameEnd] : []),
     ...(classes.includes('numero') ? numberEnds(lexis).map(inCases) : []),
     ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(
       text => alternatives([text]),
     ),
-    ...(named ? [] : [...words].map(asPattern).flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
+    ...(named ? [] : [...words].map(asPattern).flatMap(word => [`^${word}`, `${noName}${word}`])),
   ];
   const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
   const isNoWord = others
     .map(asPattern)
-    .map(word => `^${word}|[^${resto}]${word}`)
+    .map(word => `^${word}|${noName}${word}`)
     .join('|');
   return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
+}
+
+/** Characters of two classes as those of one: a hyphen that one of them begins with stays a hyphen. */
+function joined(one: string, other: string): string {
+  return one + other.replace(/^-/, '\\-');
 }
 
 /** What numbers end with: digits, a point, a suffix. */

@@ -169,9 +169,9 @@ function anything(
   for (const item of language.builtins.values()) found.push(entry(item));
   for (const [name, { item }] of bound) found.push(entry(item, name));
   for (const { selected } of imports)
-    for (const { module, name } of selected) {
+    for (const { module, name, own } of selected) {
       const item = module.symbols.get(name);
-      if (item !== undefined) found.push(entry(item));
+      if (item !== undefined) found.push(entry(item, own));
     }
   for (const [name, { item }] of language.modules) if (!bound.has(name)) found.push(entry(item, name));
   for (const item of language.verbs.values()) found.push(entry(item));

@@ -8,11 +8,12 @@ const MAX_STATEMENT_TOKENS = 400;
 /** A name that a program asks of a module when it takes it in. */
 export interface Selected {
   readonly module: Module;
-  /** Its token. */
+  /** Its token, and where that begins. */
   readonly token: number;
+  readonly start: number;
   readonly name: string;
-  /** Whether the program calls it by another name: `importa gira como g`. */
-  readonly isRenamed: boolean;
+  /** What the program calls it: `g` of `importa gira como g`. */
+  readonly own: string;
 }
 
 /** A statement that takes modules in. */
@@ -151,7 +152,10 @@ class Reader {
     for (let at = start; at < end; ) {
       if (!this.isPlain(at)) return undefined;
       const isRenamed = this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end;
-      if (module !== undefined) found.push({ module, token: at, name: textAt(this.code, at), isRenamed });
+      const name = textAt(this.code, at);
+      const own = isRenamed ? textAt(this.code, at + 2) : name;
+      if (module !== undefined)
+        found.push({ module, token: at, start: this.code.tokens[at]?.start ?? 0, name, own });
       at += isRenamed ? 3 : 1;
       if (at < end && textAt(this.code, at) !== ',') return undefined;
       at += 1;

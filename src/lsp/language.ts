@@ -65,6 +65,7 @@ export class Language {
   readonly forbidsTabs: boolean;
   private readonly groups: Names<string>;
   private readonly declaring: Names<true>;
+  private readonly conditional: Names<true>;
 
   constructor(readonly data: LanguageData) {
     const { files, referencia, lexico } = data;
@@ -76,6 +77,8 @@ export class Language {
     this.modules = this.names();
     this.groups = this.names();
     this.declaring = this.names();
+    this.conditional = this.names();
+    for (const { palavra } of lexico?.contextuais ?? []) this.conditional.set(palavra, true);
     this.gone = new Map((referencia.antigos ?? []).map(each => [each.id, each]));
     const symbols = this.symbolsByModule(referencia.itens);
     const tables = new Map<ItemDeReferencia['tipo'], Map<string, ItemDeReferencia>>([
@@ -135,6 +138,11 @@ export class Language {
     const word = this.words.get(name);
     if (word === undefined) return false;
     return DECLARING.test(word.equivalent) || this.declaring.has(name);
+  }
+
+  /** Whether the lexico says when a contextual word is a keyword. */
+  isConditional(name: string): boolean {
+    return this.conditional.has(name);
   }
 
   /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */

@@ -1,5 +1,5 @@
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
-import { type Chain, chainUpTo, isMember, textAt, tokenBefore } from './code-token.js';
+import { type Chain, type Code, chainUpTo, isMember, textAt, tokenBefore } from './code-token.js';
 import type { Program } from './program.js';
 
 /** What a name in a program means, and where it stands. */
@@ -23,13 +23,27 @@ export function lookUp(program: Program, offset: number): Found | undefined {
     return item && { item, start: token.start, end: token.end };
   }
   if (token.kind !== 'name') return undefined;
-  const item = itemAt(program, chainUpTo(code, at), { isMember: isMember(code, at - 1) });
+  const item = meantAt(program, code, at);
   const first = item?.tipo === 'modulo' ? chainUpTo(code, at).first : at;
   return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
 }
 
 function touches(token: { start: number; end: number } | undefined, offset: number): boolean {
   return token !== undefined && token.start <= offset && offset <= token.end;
+}
+
+/**
+ * What the language has of the name at a token, where that is meant: nothing for a name that the program has for itself, and
+ * for a contextual word that is a name there.
+ */
+export function meantAt(program: Program, code: Code, at: number): ItemDeReferencia | undefined {
+  const asked = isMember(code, at - 1);
+  const taken = program.selectedAt(code, at);
+  if (taken !== undefined) return taken.module.symbols.get(taken.name);
+  const item = itemAt(program, chainUpTo(code, at), { isMember: asked });
+  if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo') return item;
+  if (item.tipo === 'contextual') return program.isNameAt(code, at) ? undefined : item;
+  return item.tipo === 'embutida' && program.isOwnAt(code, at) ? undefined : item;
 }
 
 /** What a name means whose last part is asked about. */
@@ -51,9 +65,9 @@ export function itemAt(
   return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
 }
 
-/** A symbol that the program takes in by its name. */
-function selectedItem(program: Program, name: string): ItemDeReferencia | undefined {
+/** A symbol that the program takes in, by what it calls it. */
+function selectedItem(program: Program, called: string): ItemDeReferencia | undefined {
   for (const { selected } of program.imports)
-    for (const { module, name: own } of selected) if (own === name) return module.symbols.get(own);
+    for (const { module, name, own } of selected) if (own === called) return module.symbols.get(name);
   return undefined;
 }

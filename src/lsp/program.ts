@@ -1,8 +1,9 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Chain, type Code, isMember, isName, textAt } from './code-token.js';
 import { EditedReading } from './edited-reading.js';
-import { type ImportStatement, type ImportWords, importAt } from './imports.js';
+import { type ImportStatement, type ImportWords, importAt, type Selected } from './imports.js';
 import type { Language, Module } from './language.js';
+import { isLabel, type OwnNames, ownNamesOf } from './own-names.js';
 import { plainTokens } from './plain-tokens.js';
 import type { Reading, Tokenizer } from './reading.js';
 
@@ -17,10 +18,15 @@ export class Program {
   private read: Reading | undefined;
   private found: readonly ImportStatement[] | undefined;
   private meanings: Meanings | undefined;
+  private own: OwnNames | undefined;
   /** Of which statements the modules by name were gathered, which each name asks for. */
   private named?: {
     readonly imports: readonly ImportStatement[];
     readonly modules: ReadonlyMap<string, Module>;
+  };
+  private asked?: {
+    readonly imports: readonly ImportStatement[];
+    readonly byStart: ReadonlyMap<number, Selected>;
   };
   /** The last program of the same document that was read as a whole. */
   private last: Program | undefined;
@@ -136,6 +142,44 @@ export class Program {
     return this.meanings.certain;
   }
 
+  /**
+   * Whether a name is one of the program's own at a place, whatever the language has of that name: declared or given a value
+   * around it, or what labels the value behind it.
+   */
+  isOwnAt(code: Code, at: number): boolean {
+    const { start = 0 } = code.tokens[at] ?? {};
+    const name = textAt(code, at);
+    if (isLabel(code, at)) return true;
+    // Of a long text that was edited only the names are known until it is read as a whole, no longer their places.
+    if (this.last !== undefined && this.read === undefined) return this.last.ownNames.has(name);
+    const scopes = this.ownNames.get(name) ?? [];
+    return scopes.some(scope => scope.start <= start && start < scope.end);
+  }
+
+  /** Whether a contextual word is a name at a place, as far as the lexico says when it is none. */
+  isNameAt(code: Code, at: number): boolean {
+    const { keywords } = code as Partial<Reading>;
+    const { start = 0 } = code.tokens[at] ?? {};
+    return keywords?.has(start) === false && this.language.isConditional(textAt(code, at));
+  }
+
+  /** What a program asks of a module by a name that begins at a place, where it takes the module in. */
+  selectedAt(code: Code, at: number): Selected | undefined {
+    const { imports } = this;
+    if (this.asked?.imports !== imports) {
+      const selected = imports.flatMap(each => each.selected);
+      this.asked = { imports, byStart: new Map(selected.map(each => [each.start, each])) };
+    }
+    const found = this.asked.byStart.get(code.tokens[at]?.start ?? -1);
+    // Of a long text that was edited the places are those before the edit.
+    return found?.name === textAt(code, at) ? found : undefined;
+  }
+
+  private get ownNames(): OwnNames {
+    this.own ??= ownNamesOf(this);
+    return this.own;
+  }
+
   /** Names that stand somewhere without anything being asked of them. */
   get loose(): ReadonlyMap<string, true> {
     this.meanings ??= this.findMeanings();
@@ -178,7 +222,7 @@ export class Program {
     if (code === undefined) return { certain, loose };
     const refused = this.language.names<true>();
     for (const { bound, selected } of this.imports) {
-      for (const { name } of selected) refused.set(name, true);
+      for (const { own } of selected) refused.set(own, true);
       for (const { name, module } of bound) {
         const known = certain.get(name);
         if (module === undefined || (known !== undefined && known !== module)) refused.set(name, true);

@@ -1,8 +1,8 @@
 import type { SignatureHelp, SignatureInformation } from 'vscode-languageserver-protocol';
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
-import { type Code, chainUpTo, depthOf, isMember, isName, textAt, tokenBefore } from './code-token.js';
+import { type Code, depthOf, isName, textAt, tokenBefore } from './code-token.js';
 import { headOf } from './item-text.js';
-import { itemAt } from './lookup.js';
+import { meantAt } from './lookup.js';
 import type { Program } from './program.js';
 import { proseMarkdown } from './prose-markdown.js';
 
@@ -15,8 +15,7 @@ export function signatureHelpAt(program: Program, offset: number, isMarkdown: bo
   const code = program.codeAt(offset);
   const call = callAround(code, offset);
   if (call === undefined || !isName(code, call.open - 1)) return null;
-  const chain = chainUpTo(code, call.open - 1);
-  const item = itemAt(program, chain, { isMember: isMember(code, call.open - 2) });
+  const item = meantAt(program, code, call.open - 1);
   if (item === undefined || item.assinatura === null) return null;
   const active = activeParameter(item, call, code);
   return {

@@ -33,7 +33,11 @@ export class Catalogue {
       .split(/\s+/)
       .flatMap(word => this.equivalentsOf(word))
       .filter(({ tipo }) => kind === undefined || tipo === kind);
-    return [...new Set([...this.names.search(query, kind), ...equivalent])];
+    // Both may have a thing, each from the file that it was read from.
+    const found = new Map<string, ItemDeReferencia>();
+    for (const item of [...this.names.search(query, kind), ...equivalent])
+      if (!found.has(item.id)) found.set(item.id, item);
+    return [...found.values()];
   }
 
   /** What there is in the place of a word of another language, and the names most like one that there is not. */

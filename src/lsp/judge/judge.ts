@@ -1,7 +1,7 @@
 import { nearest } from '../../text/nearest.js';
 import { type Chain, type Code, type CodeToken, chainFrom, isMember, isName, textAt } from '../code-token.js';
 import type { Module } from '../language.js';
-import { itemAt } from '../lookup.js';
+import { meantAt } from '../lookup.js';
 import type { Problem, ProblemKind } from '../problems/problem.js';
 import type { Program } from '../program.js';
 import type { Judgement } from './judgement.js';
@@ -154,20 +154,9 @@ class Judge {
       this.push({ ...place, state: 'unknown', near: namesIn(problem) });
       return;
     }
-    const selected = this.selectedFrom(at)?.symbols.get(name);
-    const item =
-      selected ??
-      itemAt(program, { first: at, last: at, parts: [name], separator: '.' }, { isMember: false });
-    const isOwn = item?.tipo === 'contextual' && program.reading?.keywords.has(start) === false;
-    if (item !== undefined && !isOwn) this.push({ ...place, state: 'known', item, near: [] });
+    const item = meantAt(program, code, at);
+    if (item !== undefined) this.push({ ...place, state: 'known', item, near: [] });
     else this.push({ ...place, state: 'cannot tell', near: this.slipsOf(name) });
-  }
-
-  /** The module that an import asks a name of. */
-  private selectedFrom(at: number): Module | undefined {
-    for (const { selected } of this.program.imports)
-      for (const { module, token } of selected) if (token === at) return module;
-    return undefined;
   }
 
   /** What a name may be a slip for: one that the program has once, and that is much like a word or a function. */

@@ -36,8 +36,8 @@ export function askedOf(program: Program): Asked[] {
     end: code.tokens[at]?.end as number,
   });
   for (const { selected } of program.imports)
-    for (const { module, name, token, isRenamed } of selected)
-      found.push({ module, name, ...place(token), isFree: isRenamed });
+    for (const { module, name, own, token } of selected)
+      found.push({ module, name, ...place(token), isFree: own !== name });
   const added = new Set<string>();
   for (const { chain, asked, module } of chainsOf(program, code)) {
     const at = chain.first + 2 * asked;
