@@ -70,13 +70,16 @@ function isContinued({ text, at, machine }: Scan): boolean {
 
 /** The texts of heredocs follow each other from the line on that begins here. */
 function startQueued(scan: Scan): void {
+  const { text, at } = scan;
   const frames = scan.queue.splice(0).map(
     ({ region, close }): RegionFrame => ({
       kind: 'region',
-      limit: scan.text.length,
+      limit: text.length,
       region,
       close,
       column: 0,
+      // It begins where the one before ends, which is not known yet.
+      span: scan.begin(region, at),
     }),
   );
   for (const queued of frames.reverse()) scan.push(queued);

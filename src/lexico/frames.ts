@@ -27,6 +27,17 @@ export interface RegionFrame {
   readonly close: string | undefined;
   /** Of what closes at a dedent, the column of the line that it was opened in. */
   readonly column: number;
+  /** What is told of it when it ends; nothing of one that stands in another. */
+  readonly span: RegionSpan | undefined;
+}
+
+/** A region that stands in code, with all that is in it: from its opening to its end. */
+export interface RegionSpan {
+  readonly name: string;
+  readonly start: number;
+  end: number;
+  /** Whether something closed it: not the end of the text, of its line, or of what it stands in. */
+  isClosed: boolean;
 }
 
 /** The format of an interpolation whose end was not counted. */

@@ -1,6 +1,7 @@
 /** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
 export { casesOf, foldCase } from './case.js';
 export { checkLexico } from './check.js';
+export type { RegionSpan } from './frames.js';
 export { numberPattern } from './numbers.js';
 export { alternatives, escaped, isWholeOpening, MIRRORED, nestingOf, textsOf } from './patterns.js';
 export { type Probe, probesOf } from './probes.js';
@@ -10,4 +11,4 @@ export type { Interpolation, Region } from './schema/region.js';
 export { literal, type Pattern } from './schema/texts.js';
 export type { Tokens, When } from './schema/when.js';
 export { inCodePoints, type Token, type TokenClass } from './token.js';
-export { tokenize } from './tokenize.js';
+export { readText, tokenize } from './tokenize.js';

@@ -29,7 +29,7 @@ export function readRegion(scan: Scan, frame: RegionFrame): void {
     scan.take(classe, scan.at + (close as string).length, nome);
     const behind = region.after?.(text, scan.at, limit)?.[0].length ?? 0;
     scan.take(classe, scan.at + behind, nome);
-    scan.leave();
+    scan.leave(true);
     return;
   }
   if (isInterpolated(scan, frame) || (!scan.isFull(false) && isNested(scan, frame))) return;
@@ -45,9 +45,9 @@ function lineEnds(scan: Scan, { region }: RegionFrame): void {
     const next = scan.endOfBreak(scan.at);
     const column = indentation(scan.text, next);
     const isBlank = next + column >= scan.text.length || scan.isBreak(next + column);
-    if (!isBlank && column <= frame.column) scan.leave();
+    if (!isBlank && column <= frame.column) scan.leave(true);
     else scan.takeLineEnd(classe, nome);
-  } else if (ends === 'linha' || !linhas) scan.leave();
+  } else if (ends === 'linha' || !linhas) scan.leave(ends === 'linha');
   else scan.takeLineEnd(classe, nome);
 }
 
@@ -60,7 +60,7 @@ function closesLine(scan: Scan, { region, close = '', limit }: RegionFrame): boo
   if (close === '' || end > limit || !scan.text.startsWith(close, from)) return false;
   if (end < limit && !scan.isBreak(end)) return false;
   scan.take(classe, end, nome);
-  scan.leave();
+  scan.leave(true);
   return true;
 }
 

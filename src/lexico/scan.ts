@@ -2,7 +2,7 @@ import { Blocks } from './blocks.js';
 import type { Machine, Openings, Ready, ReadyInterpolation } from './compile.js';
 import { holds, type Situation } from './conditions.js';
 import { delimit } from './delimit.js';
-import type { CodeFrame, Frame, Queued } from './frames.js';
+import type { CodeFrame, Frame, Queued, RegionSpan } from './frames.js';
 import { isWholeOpening, MIRRORED } from './patterns.js';
 import { type Token, type TokenClass, UNSEEN } from './token.js';
 
@@ -22,6 +22,8 @@ interface Opened {
 export class Scan {
   readonly tokens: Token[] = [];
   readonly frames: Frame[] = [];
+  /** Regions that stand in code, in the order of their openings. */
+  readonly regions: RegionSpan[] = [];
   readonly blocks: Blocks;
   /** Heredocs that begin with the next line. */
   readonly queue: Queued[] = [];
@@ -146,6 +148,7 @@ export class Scan {
   enter({ region, length, groups }: Opened): void {
     const { spec } = region;
     this.part();
+    const start = this.at;
     const isInCode = this.frame.kind === 'code';
     const { limit } = this.frame;
     if (isInCode) this.takeCode(spec.classe, this.at + length, spec.nome);
@@ -156,8 +159,16 @@ export class Scan {
       this.part();
     } else if (this.frames.length < MAX_DEPTH) {
       const column = indentation(this.text, this.lineStart);
-      this.push({ kind: 'region', limit, region, close: closingOf(region, groups), column });
+      const span = isInCode ? this.begin(region, start) : undefined;
+      this.push({ kind: 'region', limit, region, close: closingOf(region, groups), column, span });
     }
+  }
+
+  /** A region of code begins. */
+  begin({ spec }: Ready, start: number): RegionSpan {
+    const span = { name: spec.nome, start, end: start, isClosed: false };
+    this.regions.push(span);
+    return span;
   }
 
   /** Opens an interpolation. */
@@ -181,8 +192,10 @@ export class Scan {
   }
 
   /** Leaves what is read, and what of it stands behind its end. */
-  leave(): void {
+  leave(isClosed = false): void {
     const frame = this.pop();
+    if (frame.kind === 'region' && frame.span !== undefined)
+      Object.assign(frame.span, { end: this.at, isClosed });
     if (frame.kind !== 'code' || frame.counted === undefined || frame.of === undefined) return;
     const { close, format } = frame.counted;
     // Something around it may have ended before it did.

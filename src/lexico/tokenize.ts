@@ -1,5 +1,6 @@
 import { readCode } from './code.js';
 import { compileLexis, type Machine } from './compile.js';
+import type { RegionSpan } from './frames.js';
 import { readFormat, readRegion } from './regions.js';
 import { Scan } from './scan.js';
 import type { Lexis } from './schema/lexico.js';
@@ -14,6 +15,14 @@ const machines = new WeakMap<Lexis, Machine>();
  * @throws {SyntaxError} for a lexico with a pattern that is none.
  */
 export function tokenize(lexis: Lexis, text: string): Token[] {
+  return readText(lexis, text).tokens;
+}
+
+/** The same, and the regions that stand in code, as they begin and end: what tokens alone do not tell. */
+export function readText(
+  lexis: Lexis,
+  text: string,
+): { readonly tokens: Token[]; readonly regions: readonly Readonly<RegionSpan>[] } {
   let machine = machines.get(lexis);
   if (machine === undefined) {
     machine = compileLexis(lexis);
@@ -23,7 +32,7 @@ export function tokenize(lexis: Lexis, text: string): Token[] {
   for (;;) {
     const frame = scan.frame;
     if (scan.at >= frame.limit) {
-      if (scan.frames.length === 1) return scan.tokens;
+      if (scan.frames.length === 1) return scan;
       scan.leave();
     } else if (frame.kind === 'code') readCode(scan, frame);
     else if (frame.kind === 'region') readRegion(scan, frame);

@@ -44,6 +44,17 @@ export function depthOf(code: Code, i: number): number {
   return OPENERS.includes(text) ? 1 : CLOSERS.includes(text) ? -1 : 0;
 }
 
+/** Whether a statement begins with a token: a line does, or one that was before it in the line has its end. */
+export function beginsStatement(code: Code, i: number, separators: ReadonlySet<string>): boolean {
+  if (code.tokens[i]?.isFirst === true) return true;
+  return code.tokens[i] !== undefined && isSeparator(code, i - 1, separators);
+}
+
+/** Whether a token ends a statement within its line. */
+export function isSeparator(code: Code, i: number, separators: ReadonlySet<string>): boolean {
+  return code.tokens[i]?.kind === 'symbol' && separators.has(textAt(code, i));
+}
+
 /** The last token that begins before a place. */
 export function tokenBefore({ tokens }: Code, offset: number): number {
   let [low, high] = [0, tokens.length];

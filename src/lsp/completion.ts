@@ -6,6 +6,7 @@ import {
 } from 'vscode-languageserver-protocol';
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
 import {
+  beginsStatement,
   type Chain,
   type Code,
   chainUpTo,
@@ -74,7 +75,8 @@ export function completionsAt(program: Program, offset: number, options: Complet
 /** What is asked of the name before a dot: symbols of a module, or the next part of names of modules. */
 function members(program: Program, code: Code, before: number, offset: number): CompletionItem[] {
   if (!isName(code, before - 2)) return [];
-  const chain = chainUpTo(code, before - 2);
+  const separator = textAt(code, before - 1) === '::' ? '::' : '.';
+  const chain = { ...chainUpTo(code, before - 2), separator };
   const found = program.moduleOf(chain);
   const symbols = found?.length === chain.parts.length ? symbolsOf(found.module) : [];
   return [
@@ -89,12 +91,12 @@ function nextParts(
   { parts, separator }: Chain,
   { from, to }: { readonly from: number; readonly to: number },
 ): CompletionItem[] {
-  const start = parts.join(separator) + separator;
   const { document, language } = program;
+  const start = language.fold(parts.join(separator) + separator);
   const range = { start: document.positionAt(from), end: document.positionAt(to) };
   const found: CompletionItem[] = [];
   for (const [name, { item }] of language.modules) {
-    if (!name.startsWith(start)) continue;
+    if (!language.fold(name).startsWith(start)) continue;
     // Only what is on one line can be replaced.
     if (range.start.line !== range.end.line) continue;
     found.push({ ...entry(item, name), filterText: name, textEdit: { range, newText: name } });
@@ -113,7 +115,7 @@ function importPosition(
   before: number,
   words: ImportWords,
 ): CompletionItem[] | undefined {
-  const first = lineStart(code, before);
+  const first = lineStart(code, before, program.language.separators);
   if (first === before) return undefined;
   const { language } = program;
   const previous = textAt(code, before - 1);
@@ -121,7 +123,7 @@ function importPosition(
   if (!language.words.has(word)) return undefined;
   const isImport = words.has(word) || language.isImporting(word);
   if (isImport && before === first + 1) return modulesOf(language);
-  const end = Math.min(statementEnd(code, first), code.tokens.length);
+  const end = Math.min(statementEnd(code, first, language.separators), code.tokens.length);
   const module = moduleIn(program, code, first + 1, end);
   // `de M importa a, b`: behind the second word that takes in.
   const second = indexOf(
@@ -182,9 +184,9 @@ function anything(
 }
 
 /** The first token of the line that a token stands in. */
-function lineStart(code: Code, at: number): number {
+function lineStart(code: Code, at: number, separators: ReadonlySet<string>): number {
   let first = at;
-  const isOther = (i: number) => code.tokens[i]?.isFirst === true && !isInBrackets(code, i);
+  const isOther = (i: number) => beginsStatement(code, i, separators) && !isInBrackets(code, i);
   if (at < code.tokens.length && isOther(at)) return at;
   while (first > 0 && at - first < MAX_LINE_TOKENS) {
     first -= 1;

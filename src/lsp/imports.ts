@@ -1,4 +1,13 @@
-import { type Chain, type Code, chainFrom, depthOf, isMember, isName, textAt } from './code-token.js';
+import {
+  type Chain,
+  type Code,
+  chainFrom,
+  depthOf,
+  isMember,
+  isName,
+  isSeparator,
+  textAt,
+} from './code-token.js';
 import type { Language, Module } from './language.js';
 import { plainTokens } from './plain-tokens.js';
 
@@ -42,7 +51,7 @@ export function importAt(
 ): ImportStatement | undefined {
   const word = textAt(code, first);
   if (!language.words.has(word)) return undefined;
-  const end = statementEnd(code, first);
+  const end = statementEnd(code, first, language.separators);
   const reader = new Reader(code, first, end, language, words);
   return (words.has(word) ? (reader.plain() ?? reader.braced()) : undefined) ?? reader.from();
 }
@@ -62,12 +71,12 @@ export function importWordsOf(language: Language): ImportWords {
   return words;
 }
 
-/** Where the line of a token ends; lines in brackets belong to it. */
-export function statementEnd(code: Code, first: number): number {
+/** Where the statement of a token ends, what separates it from the next left out; lines in brackets belong to it. */
+export function statementEnd(code: Code, first: number, separators: ReadonlySet<string>): number {
   let depth = 0;
   let at = first;
   for (; at < code.tokens.length && at - first < MAX_STATEMENT_TOKENS; at += 1) {
-    if (at > first && depth <= 0 && code.tokens[at]?.isFirst) break;
+    if (at > first && depth <= 0 && (code.tokens[at]?.isFirst || isSeparator(code, at, separators))) break;
     depth += depthOf(code, at);
   }
   return at;
@@ -95,21 +104,24 @@ class Reader {
   plain(): ImportStatement | undefined {
     const modules: ImportStatement['modules'][number][] = [];
     const bound: ImportStatement['bound'][number][] = [];
+    const selected: Selected[] = [];
     let at = this.first + 1;
     for (;;) {
       const found = this.module(at);
       if (found === undefined) return undefined;
-      modules.push(found);
+      const asked = this.symbolOf(found);
+      modules.push(asked?.from ?? found);
       at = found.chain.last + 1;
       const isNamed = this.isWord(at) && !this.words.has(textAt(this.code, at)) && this.isPlain(at + 1);
       const name = isNamed ? textAt(this.code, at + 1) : found.chain.parts.at(-1);
-      bound.push({ name: name as string, module: found.module });
+      if (asked === undefined) bound.push({ name: name as string, module: found.module });
+      else selected.push({ ...asked.symbol, own: name as string });
       if (isNamed) at += 2;
       if (at >= this.end) break;
       if (textAt(this.code, at) !== ',') return undefined;
       at += 1;
     }
-    return { first: this.first, end: this.end, modules, bound, selected: [] };
+    return { first: this.first, end: this.end, modules, bound, selected };
   }
 
   /** `de M importa a, b`. */
@@ -144,6 +156,21 @@ class Reader {
     const name = chain.parts.join(chain.separator);
     const module = this.language.modules.get(name);
     return { chain, name, ...(module && { module }) };
+  }
+
+  /** Of what is no module, but a symbol behind the name of one: both. */
+  private symbolOf({ chain, module }: ImportStatement['modules'][number]) {
+    if (module !== undefined || chain.parts.length < 2) return undefined;
+    const parts = chain.parts.slice(0, -1);
+    const name = parts.join(chain.separator);
+    const around = this.language.modules.get(name);
+    const symbol = chain.parts.at(-1) as string;
+    if (around?.symbols.has(symbol) !== true) return undefined;
+    const start = this.code.tokens[chain.last]?.start ?? 0;
+    return {
+      from: { chain: { ...chain, parts, last: chain.last - 2 }, name, module: around },
+      symbol: { module: around, token: chain.last, start, name: symbol },
+    };
   }
 
   /** Names with commas between them, each with another one behind a word or without. */

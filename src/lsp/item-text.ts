@@ -24,7 +24,8 @@ export const KIND_NAMES: Readonly<Record<ItemDeReferencia['tipo'], string>> = {
 
 /** A thing as one line of code: its name with its signature. */
 export function headOf(item: ItemDeReferencia): string {
-  const name = item.modulo === null ? item.nome : `${item.modulo}.${item.nome}`;
+  const separator = item.modulo?.includes('::') ? '::' : '.';
+  const name = item.modulo === null ? item.nome : item.modulo + separator + item.nome;
   const signature = item.assinatura ?? '';
   return visible(signature === '' || /^[(<[]/.test(signature) ? name + signature : `${name} ${signature}`);
 }

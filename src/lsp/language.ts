@@ -63,6 +63,8 @@ export class Language {
 
   /** Whether an error code is about tabs, with an example that is indented with one. */
   readonly forbidsTabs: boolean;
+  /** Symbols that end a statement within a line. */
+  readonly separators: ReadonlySet<string>;
   private readonly groups: Names<string>;
   private readonly declaring: Names<true>;
   private readonly conditional: Names<true>;
@@ -70,6 +72,7 @@ export class Language {
   constructor(readonly data: LanguageData) {
     const { files, referencia, lexico } = data;
     this.fold = lexico?.caixa === 'ignora' ? foldCase : name => name;
+    this.separators = new Set([';', ...(lexico?.continuacao?.separador ?? [])]);
     this.words = this.names();
     this.builtins = this.names();
     this.operators = this.names();

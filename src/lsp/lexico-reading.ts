@@ -1,4 +1,4 @@
-import { type Lexico, type Token, type TokenClass, tokenize } from '../lexico/index.js';
+import { type Lexico, type RegionSpan, readText, type Token, type TokenClass } from '../lexico/index.js';
 import type { CodeKind, CodeToken } from './code-token.js';
 import type { Fault, Prose, Reading, Tokenizer } from './reading.js';
 
@@ -18,7 +18,10 @@ const KINDS: Partial<Record<TokenClass, CodeKind>> = {
 export function tokenizerOf(lexico: Lexico): Tokenizer {
   const regions = new Map((lexico.regioes ?? []).map(region => [region.nome, region]));
   const lines = new Lines(lexico);
-  return text => new Reader(text, tokenize(lexico, text), regions, lines).read();
+  return text => {
+    const { tokens, regions: spans } = readText(lexico, text);
+    return new Reader(text, tokens, new Around(spans), regions, lines).read();
+  };
 }
 
 type Region = NonNullable<Lexico['regioes']>[number];
@@ -61,6 +64,7 @@ class Reader {
   constructor(
     private readonly text: string,
     private readonly source: readonly Token[],
+    private readonly around: Around,
     private readonly regions: ReadonlyMap<string, Region>,
     private readonly lines: Lines,
   ) {}
@@ -88,50 +92,30 @@ class Reader {
   /** A piece of a comment or a text, up to the next code; gives the last token of it. */
   private region(first: number): number {
     const { source, text } = this;
-    const { name, start, class: kind } = source[first] as Token;
-    const isComment = COMMENTS.has(kind);
-    const isOwn = (token: Token | undefined) =>
-      token !== undefined &&
-      token.name === name &&
-      (isComment ? COMMENTS.has(token.class) : this.isText(token));
+    const token = source[first] as Token;
+    const { start } = token;
+    const span = this.around.at(start);
     let last = first;
-    while (isOwn(source[last + 1]) && !this.isNewRegion(last, first)) last += 1;
+    // What stands in a region belongs to it, up to the code in it.
+    while (span !== undefined && (source[last + 1]?.start ?? span.end) < span.end) {
+      if (source[last + 1]?.class === 'interpolacao') break;
+      last += 1;
+    }
     const { end } = source[last] as Token;
-    const region = name === undefined ? undefined : this.regions.get(name);
-    const isGoingOn = source[first - 1]?.class === 'interpolacao';
-    const isCut = source[last + 1]?.class === 'interpolacao';
-    const closing = region && closingOf(region, text, start);
-    const isClosed =
-      isCut || closing === undefined || this.ends(source[last] as Token, closing, isGoingOn ? end : start);
-    if (!isClosed)
+    const region = this.regions.get(span?.name ?? token.name ?? '');
+    const isComment = COMMENTS.has(region?.classe ?? token.class);
+    const isCut = span !== undefined && end < span.end;
+    const isOpenEnd = span?.isClosed === false && !isCut;
+    const fecha = typeof region?.fecha === 'object' ? region.fecha : {};
+    const isUpToLine = 'ate' in fecha && fecha.ate !== 'abertura';
+    // Whether a heredoc may end with the text, only the language knows.
+    if (isOpenEnd && !isUpToLine && !('linha_inteira' in fecha))
       this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
-    const isUpToLine =
-      typeof region?.fecha === 'object' && 'ate' in region.fecha && region.fecha.ate !== 'abertura';
-    this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
+    this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || isOpenEnd) });
     if (!isComment) this.push(region?.classe === 'nome' ? 'name' : 'text', start, end);
     else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
       this.isBroken = true;
     return last;
-  }
-
-  /** Two texts right beside each other, `'a''b'`, are two where the first one has its end. */
-  private isNewRegion(last: number, first: number): boolean {
-    const { name, start } = this.source[first] as Token;
-    const region = name === undefined ? undefined : this.regions.get(name);
-    const closing = region && closingOf(region, this.text, start);
-    const isGoingOn = this.source[first - 1]?.class === 'interpolacao';
-    const token = this.source[last] as Token;
-    return (
-      closing !== undefined &&
-      token.class === region?.classe &&
-      this.ends(token, closing, isGoingOn ? token.end : start)
-    );
-  }
-
-  /** Whether a piece ends with what closes its region, which is not what opened it. */
-  private ends({ class: kind, start, end }: Token, closing: string, opened: number): boolean {
-    if (kind === 'escape' || !this.text.slice(start, end).endsWith(closing)) return false;
-    return opened === end || end - opened >= 2 * closing.length || start > opened;
   }
 
   /** Code in a text of one line has to end with it; what seems wrong in code that does not is only text. */
@@ -182,14 +166,26 @@ class Reader {
   }
 }
 
-/** What closes a region, where that is one text; nothing for one that ends with its line, or whose end depends on more. */
-function closingOf({ abre, fecha }: Region, text: string, start: number): string | undefined {
-  if (typeof fecha === 'string') return fecha;
-  if (fecha !== undefined) return undefined;
-  if (typeof abre === 'string') return abre;
-  if (!Array.isArray(abre)) return undefined;
-  // What opened it closes it: the longest, of several that might have.
-  return [...abre].sort((a, b) => b.length - a.length).find(open => text.startsWith(open, start));
+/** The innermost region around places that are asked for one behind the other. */
+class Around {
+  private readonly spans: readonly RegionSpan[];
+  private readonly open: RegionSpan[] = [];
+  private next = 0;
+
+  constructor(spans: readonly RegionSpan[]) {
+    // Of heredocs that begin in the same line the first one ends first.
+    this.spans = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+  }
+
+  at(place: number): RegionSpan | undefined {
+    const { spans, open } = this;
+    for (let span = spans[this.next]; span !== undefined && span.start <= place; span = spans[this.next]) {
+      open.push(span);
+      this.next += 1;
+    }
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= place) open.pop();
+    return open.at(-1);
+  }
 }
 
 function lineEnd(text: string, start: number, end: number): number {

@@ -67,7 +67,9 @@ export function itemAt(
 
 /** A symbol that the program takes in, by what it calls it. */
 function selectedItem(program: Program, called: string): ItemDeReferencia | undefined {
+  const { fold } = program.language;
   for (const { selected } of program.imports)
-    for (const { module, name, own } of selected) if (own === called) return module.symbols.get(name);
+    for (const { module, name, own } of selected)
+      if (fold(own) === fold(called)) return module.symbols.get(name);
   return undefined;
 }

@@ -1,10 +1,20 @@
 import { blocksOf } from './blocks.js';
-import { type Code, type CodeToken, depthOf, isMember, isName, textAt } from './code-token.js';
+import {
+  beginsStatement,
+  type Code,
+  type CodeToken,
+  depthOf,
+  isMember,
+  isName,
+  textAt,
+} from './code-token.js';
 import { isAssignment } from './problems/assignment.js';
 import type { Program } from './program.js';
 
 /** So many words may stand before the one that declares: `abstrata classe`, `estatico funcao`. */
 const MAX_MODIFIERS = 4;
+/** Tokens of one list of parameters, at most. */
+const MAX_LIST_TOKENS = 1000;
 /** What stands behind the name of a parameter, a field or a key. */
 const LABELLING: ReadonlySet<string> = new Set([':', '=', '=>', ':=']);
 /** What stands before one. */
@@ -33,7 +43,12 @@ export function ownNamesOf(program: Program): OwnNames {
   const around: { readonly head: number; readonly last: number }[] = [];
   const add = (at: number, scope: Scope) => {
     const name = textAt(code, at);
-    if (!language.isReserved(name)) found.set(name, [...(found.get(name) ?? []), scope]);
+    if (language.isReserved(name)) return;
+    const known = found.get(name);
+    if (known === undefined) found.set(name, [scope]);
+    // A name that is given values again and again is known once for each place that it counts in.
+    else if (scope === EVERYWHERE) known.splice(0, known.length, scope);
+    else if (known[0] !== EVERYWHERE && known.at(-1)?.start !== scope.start) known.push(scope);
   };
   // Names that it takes in from elsewhere; those of modules that are known are found by their statements.
   for (const { first, end } of program.imports)
@@ -41,7 +56,7 @@ export function ownNamesOf(program: Program): OwnNames {
       if (isName(code, i) && !isMember(code, i - 1) && program.selectedAt(code, i) === undefined)
         add(i, EVERYWHERE);
   for (let i = 0; i < code.tokens.length; i += 1) {
-    if (!code.tokens[i]?.isFirst) continue;
+    if (!beginsStatement(code, i, language.separators)) continue;
     while (around.length > 0 && (around.at(-1)?.last ?? 0) < i) around.pop();
     const outer = around.at(-1);
     const scope = outer === undefined ? EVERYWHERE : scopeOf(code, outer);
@@ -104,7 +119,7 @@ function declaredNameAt(program: Program, code: Code, first: number): number | u
 function parametersFrom(code: Code, open: number): number[] {
   const found: number[] = [];
   let depth = 0;
-  for (let at = open; at < code.tokens.length; at += 1) {
+  for (let at = open; at < code.tokens.length && at - open < MAX_LIST_TOKENS; at += 1) {
     depth += depthOf(code, at);
     if (depth === 0) break;
     const before = textAt(code, at - 1);

@@ -1,5 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Chain, type Code, isMember, isName, textAt } from './code-token.js';
+import { beginsStatement, type Chain, type Code, isMember, isName, textAt } from './code-token.js';
 import { EditedReading } from './edited-reading.js';
 import { type ImportStatement, type ImportWords, importAt, type Selected } from './imports.js';
 import type { Language, Module } from './language.js';
@@ -205,8 +205,7 @@ export class Program {
     const found: ImportStatement[] = [];
     if (code === undefined) return found;
     for (let i = 0; i < code.tokens.length; i += 1) {
-      const token = code.tokens[i];
-      if (token?.kind !== 'name' || !token.isFirst) continue;
+      if (!isName(code, i) || !beginsStatement(code, i, this.language.separators)) continue;
       const statement = importAt(code, i, this.language, this.importWords);
       if (statement === undefined) continue;
       found.push(statement);
