@@ -115,10 +115,12 @@ async function run(tree, args) {
   const folder = join(out, 'it');
   mkdirSync(folder);
   const printed = await output([join(tree, 'build', 'cli.js'), ...args(folder)]);
+  // Drafts name their schema by the way to it.
+  const there = relative(folder, tree);
   const made = new Map(Object.entries(printed).map(([key, text]) => [key, text.replaceAll(out, '')]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) made.set(relative(folder, path), readFileSync(path, 'latin1'));
+    if (entry.isFile()) made.set(relative(folder, path), readFileSync(path, 'latin1').replaceAll(there, ''));
   }
   rmSync(out, { recursive: true, force: true });
   return made;

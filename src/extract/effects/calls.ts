@@ -104,9 +104,11 @@ export abstract class Calls extends Methods {
   /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
   private inMacro(file: SourceFile, callee: Node, index: number | string | undefined): Spelling | undefined {
     if (typeof index !== 'number' || !lang(file).names.has(callee.type)) return undefined;
-    const all = this.world.macrosNamed(file, callee.text).map(macro => {
+    const all = this.world.macros.named(file, callee.text).map(macro => {
       const name = macro.parameters?.[index];
-      return name === undefined || name === '...' ? 'calls' : this.world.spelling(file, macro, name, true);
+      return name === undefined || name === '...'
+        ? 'calls'
+        : this.world.macros.spelling(file, macro, name, true);
     });
     const [first] = all;
     return all.every(each => each === first) ? first : undefined;

@@ -63,8 +63,7 @@ const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asle
 export function attributesSet(bound: BoundName, file: SourceFile, world: World): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
-  const { set } = attributes;
-  if (!set.test(file.text)) return [];
+  if (!attributes.areSet(file.text)) return [];
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));

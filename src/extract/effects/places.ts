@@ -53,8 +53,8 @@ export abstract class Places extends Trail {
 
   /** Macros of a file that say its name, or that of such a macro: what they write stands wherever they are used. */
   private inMacros(file: SourceFile, name: string, state: State, inner?: Spelling): void {
-    for (const macro of this.world.macros(file)) {
-      const own = this.world.spelling(file, macro, name);
+    for (const macro of this.world.macros.of(file)) {
+      const own = this.world.macros.spelling(file, macro, name);
       const isMore = inner === 'changes' || inner === 'calls';
       const does = isMore && own !== 'nothing' ? inner : own;
       const given = does === 'part' ? partOf(state, undefined) : state;

@@ -146,7 +146,7 @@ class Search {
 
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
     // Who uses a macro does not say what that calls.
-    if (this.world.macros(file).some(macro => this.world.spelling(file, macro, name) !== 'nothing'))
+    if (this.world.macros.of(file).some(macro => this.world.macros.spelling(file, macro, name) !== 'nothing'))
       return true;
     for (const node of file.occurrences(name)) {
       this.mentions += 1;

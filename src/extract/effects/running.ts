@@ -186,7 +186,7 @@ export class Running {
 
   /** Functions that macros call, where these stand in what runs. */
   private spelled(file: SourceFile, root: Node): void {
-    for (const { name, calls } of this.world.callingMacros(file))
+    for (const { name, calls } of this.world.macros.calling(file))
       for (const node of file.occurrencesIn(name, root)) {
         const fn = this.world.scopes(file).functionAround(node);
         if (!lang(file).names.has(node.type) || (fn && fn.id !== root.id && !this.has(file, fn))) continue;

@@ -1,9 +1,10 @@
 import type { Importer, Modules } from '../evaluate/names.js';
 import { isData } from '../evaluate/value.js';
-import type { Effects, LibraryCall, Macro, Spelling } from '../languages/language/effects.js';
+import type { Effects, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
+import { Macros } from './macros.js';
 import { oncePerFile } from './once-per-file.js';
 import { Receivers } from './receivers.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
@@ -41,22 +42,6 @@ export class World {
     });
   });
 
-  /** Macros that a file defines. */
-  readonly macros = oncePerFile(file => lang(file).macros?.(file.text) ?? []);
-
-  /** Macros that a file may use and that call something, or write what does, with the names that they say. */
-  readonly callingMacros = oncePerFile((file): readonly { name: string; calls: readonly string[] }[] => {
-    if (!lang(file).macros || !file.text.includes('define')) return [];
-    const all = this.macros(file);
-    const words = new Map(all.map(({ name, body }) => [name, body.match(/[A-Za-z_]\w*/g) ?? []]));
-    return all.map(({ name }) => {
-      const found = new Set(words.get(name));
-      // A set that grows while it is gone through is gone through to its end.
-      for (const word of found) for (const inner of words.get(word) ?? []) found.add(inner);
-      return { name, calls: [...found].filter(word => this.isFunctionName(file, word)) };
-    });
-  });
-
   /** Calls that load a file and do not only give it a name. */
   readonly loads = oncePerFile(file => lang(file).loads(file.root, file.text));
 
@@ -81,6 +66,7 @@ export class World {
     return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
   });
 
+  readonly macros = new Macros(this);
   private readonly receivers = new Receivers(this);
   private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
   private readonly overridden = oncePerFile(() => new Map<string, readonly Code[]>());
@@ -122,47 +108,6 @@ export class World {
     if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
       return libraryMethods[callee.name];
     return undefined;
-  }
-
-  private isFunctionName(file: SourceFile, name: string): boolean {
-    const of = (other: SourceFile) =>
-      this.scopes(other)
-        .declarations(other.root, name)
-        .some(({ declaration: { value } }) => value !== undefined && lang(other).isFunction(value));
-    return of(file) || [...this.seers(file, name)].some(other => other !== 'unseen' && of(other));
-  }
-
-  /** Macros of a name that a file may use, its own first. */
-  macrosNamed(file: SourceFile, name: string): readonly Macro[] {
-    if (!lang(file).macros) return [];
-    const own = this.macros(file).filter(macro => macro.name === name);
-    if (own.length > 0) return own;
-    const others = [...this.seers(file, name)].flatMap(other =>
-      other === 'unseen' ? [] : this.macros(other),
-    );
-    return others.filter(macro => macro.name === name);
-  }
-
-  /** What a macro of a file does with a name, as far as is known what it calls. */
-  spelling(file: SourceFile, macro: Macro, name: string, isParameter?: boolean): Spelling {
-    return macro.does(name, callee => this.onlyReads(file, callee, 0), isParameter);
-  }
-
-  private onlyReads(file: SourceFile, name: string, depth: number): boolean {
-    if (depth > MAX_DEPTH) return false;
-    const macros = this.macrosNamed(file, name);
-    if (macros.length > 0)
-      return macros.every(macro =>
-        macro.parameters?.every(
-          parameter =>
-            parameter !== '...' &&
-            /^(nothing|part)$/.test(
-              macro.does(parameter, inner => this.onlyReads(file, inner, depth + 1), true),
-            ),
-        ),
-      );
-    const known = this.isFunctionName(file, name) ? undefined : lang(file).libraryFunction(name);
-    return known !== undefined && Object.keys(known).length === 0;
   }
 
   /** What a name is bound to, where it is bound once. */

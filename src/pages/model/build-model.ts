@@ -2,7 +2,7 @@ import type { ReferenceFiles } from '../../contract/files.js';
 import type { ExemploDeReferencia, ItemDeReferencia } from '../../contract/generated/contract.js';
 import type { Place } from '../../findings/finding.js';
 import type { Lexico } from '../../lexico/index.js';
-import type { Details } from '../../reference/compose.js';
+import type { Details } from '../../reference/details.js';
 import { pathElsewhere, type ReadRepository } from '../../repository/other-repositories.js';
 import type { SiteEditor } from '../../site/site-editors.js';
 import { compareCodePoints } from '../../text/code-points.js';

@@ -252,7 +252,8 @@ export interface Effects {
     readonly names: RegExp;
     /** Those of them that can be changed where they are. */
     readonly tables: readonly string[];
-    readonly set: RegExp;
+    /** Whether a text may set one, of whatever function or class. */
+    readonly areSet: (text: string) => boolean;
     /** How a statement looks that names one of them, or takes over all of them. */
     readonly said: RegExp;
   };

@@ -1,3 +1,5 @@
+import { oncePerText } from '../../../text/once-per-text.js';
+
 /** What says how a function or class is called, and what it is for. */
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
 const CHANGING = '\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear|setdefault)\\(';
@@ -10,18 +12,21 @@ export function setsHowCalled(text: string): boolean {
 const SETTING_CALL =
   /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
 
-/** The attributes themselves, those that can be changed where they are, and how a text looks that may set one: not of an instance. */
+/** How a text looks that may set one: not of an instance. */
+const SETTING = new RegExp(
+  [
+    `(?<!\\bself)\\.__(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})`,
+    `(?<!\\bself)\\.__dict__(?:${CHANGING})`,
+    `\\bdel\\s[^\\n]*\\.__(?:${SAYING})__`,
+    `\\b(?:set|del)attr\\([^,\\n]+,\\s*["']__(?:${SAYING})__["']`,
+    '\\bupdate_wrapper\\(',
+  ].join('|'),
+);
+
+/** The attributes themselves, and those that can be changed where they are. */
 export const ATTRIBUTES = {
   names: new RegExp(`^__(?:${SAYING}|dict)__$`),
   tables: ['__annotations__', '__kwdefaults__', '__dict__'],
-  set: new RegExp(
-    [
-      `(?<!\\bself)\\.__(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})`,
-      `(?<!\\bself)\\.__dict__(?:${CHANGING})`,
-      `\\bdel\\s[^\\n]*\\.__(?:${SAYING})__`,
-      `\\b(?:set|del)attr\\([^,\\n]+,\\s*["']__(?:${SAYING})__["']`,
-      '\\bupdate_wrapper\\(',
-    ].join('|'),
-  ),
+  areSet: oncePerText(text => SETTING.test(text)),
   said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
 };

@@ -1,3 +1,4 @@
+import { oncePerText } from '../../../text/once-per-text.js';
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
@@ -83,8 +84,7 @@ export const effects: Effects = {
   keyOf,
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
-  mayRebind: (name, text) =>
-    new RegExp(`\\bglobal\\b[^\\n;]*\\b${name.text}\\b`).test(text) || HAVING_NAMES.test(text),
+  mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
   outward: (root, text) =>
     /\bglobal\b/.test(text)
       ? [
@@ -95,7 +95,7 @@ export const effects: Effects = {
           ),
         ]
       : [],
-  mayMakeNames: text => HAVING_NAMES.test(text) || /\bexec\(/.test(text),
+  mayMakeNames: text => hasNames(text) || /\bexec\(/.test(text),
   definesNames(node) {
     if (node.type !== 'call' || !/^(builtins\.)?exec$/.test(field(node, 'function').text)) return false;
     // With names of its own, or in a function, it defines them there.
@@ -136,6 +136,14 @@ export const effects: Effects = {
 /** Where a file has all its names at once, and does more than to read one. */
 const HAVING_NAMES =
   /\bdel\s[^\n]*\b(?:globals|vars|locals)\(\)|(?:\b(?:globals|vars|locals)\(\)|\bsys\.modules\[__name__\])(?!\s*\[[^\]\n]*\](?!\s*=(?!=))|\.(?:get|items|keys|values|copy)\b)/;
+
+const hasNames = oncePerText(text => HAVING_NAMES.test(text));
+
+/** Names that functions of a file may give other values, and words beside those. */
+const globalNames = oncePerText(
+  text =>
+    new Set([...text.matchAll(/\bglobal\b([^\n;]*)/g)].flatMap(([, names = '']) => names.match(WORDS) ?? [])),
+);
 
 const WORDS = /[\p{L}\p{N}_]+/gu;
 

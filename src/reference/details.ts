@@ -1,0 +1,22 @@
+import type { Description } from '../extract/index.js';
+
+/** What was read of an entry beside the contract. */
+export interface Details {
+  /** As the source writes it; of symbols, the contract has its own. */
+  readonly assinatura?: string;
+  /** In full. */
+  readonly documentacao?: string;
+  /** The version that it is there since, where the source says so. */
+  readonly desde?: string;
+  /** Why it should not be used any more. */
+  readonly obsoleto?: string;
+}
+
+/** What a mapping says goes before what the source says by itself. */
+export function detailsOf({ signature, documentation }: Description = {}, mapped: Details = {}): Details {
+  return {
+    ...(signature !== undefined && { assinatura: signature }),
+    ...(documentation !== undefined && { documentacao: documentation }),
+    ...mapped,
+  };
+}

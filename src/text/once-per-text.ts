@@ -1,0 +1,8 @@
+/** What follows from a text alone: worked out once where the same one is asked about for each thing in it, one after the other. */
+export function oncePerText<T>(work: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly found: T } | undefined;
+  return text => {
+    if (last?.text !== text) last = { text, found: work(text) };
+    return last.found;
+  };
+}
