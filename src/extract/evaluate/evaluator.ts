@@ -14,6 +14,7 @@ import { Members } from './members.js';
 import { isSourceFile, type Modules, Names } from './names.js';
 import { wholeOf } from './own-keys.js';
 import { distinct, isScalar } from './pure-functions.js';
+import { sliced } from './slices.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import {
   Float,
@@ -218,6 +219,17 @@ export class Evaluator {
         return this.members.of(this.objectOf(expression.object, site), expression.name, node, file);
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
+      case 'slice': {
+        const { object, start, stop, step } = expression;
+        const [whole, ...bounds] = [
+          settled(this.evaluateNow(object, site)),
+          ...[start, stop, step].map(each => (each ? settled(this.evaluate(each, site)) : null)),
+        ];
+        for (const part of [whole, ...bounds]) if (part instanceof Unresolved) return part;
+        const [from, to, by] = bounds;
+        const part = sliced(whole as Value, from, to, by);
+        return part === undefined ? unresolvedAt('a part of this value is not worked out', node, file) : part;
+      }
       case 'item': {
         const list = settled(this.evaluateNow(expression.list, site));
         if (list instanceof Unresolved) return list;

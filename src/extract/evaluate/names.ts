@@ -19,7 +19,16 @@ import {
   type Space,
 } from './scoping.js';
 import { TableChanges, type TablesFollowed } from './table-changes.js';
-import { ForeignModule, isData, Mapping, Sequence, Unresolved, UnsetName, type Value } from './value.js';
+import {
+  ForeignModule,
+  Iterated,
+  isData,
+  Mapping,
+  Sequence,
+  Unresolved,
+  UnsetName,
+  type Value,
+} from './value.js';
 
 /** Gives the parsed files that modules stand for. */
 export interface Modules {
@@ -428,6 +437,8 @@ export class Names {
       'id' in binding.value
         ? this.evaluator.evaluate(binding.value, site)
         : this.evaluator.meaning(binding.value, binding.node, site);
+    if (value instanceof Iterated)
+      return unresolvedAt('it can be gone through once, and only a run can tell by whom', binding.node, file);
     const { holds } = binding;
     if (holds === undefined) return this.changes.applied(name, bound, value, site);
     const held = (each: Value) => this.evaluator.held(holds, each, file.place(binding.node), site);

@@ -46,6 +46,9 @@ export class Sequence {
   }
 }
 
+/** What can be gone through once (`zip(…)` of Python): a name of it may be used up where it is used. */
+export class Iterated extends Sequence {}
+
 /** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
 export class Mapping {
   /** Number of values inside, at any depth. */

@@ -56,6 +56,14 @@ export type Expression =
   | { readonly kind: 'module'; readonly specifier: string; readonly interop?: boolean }
   | { readonly kind: 'member'; readonly object: Node; readonly name: string }
   | { readonly kind: 'index'; readonly object: Node; readonly index: Node }
+  /** A part of a list or text: `words[1:]`; what is not written is null. */
+  | {
+      readonly kind: 'slice';
+      readonly object: Node;
+      readonly start: Node | null;
+      readonly stop: Node | null;
+      readonly step: Node | null;
+    }
   /** One of the values that a list is taken apart into, counted from 0. */
   | { readonly kind: 'item'; readonly list: Node; readonly index: number }
   | {

@@ -48,7 +48,7 @@ export const expression = nodeTable({
     field(node, 'attribute').text === '__func__'
       ? inner('object')(node)
       : member('object', 'attribute')(node),
-  subscript: index('value', 'subscript'),
+  subscript: node => sliceOf(node) ?? index('value', 'subscript')(node),
   binary_operator: binary(),
   unary_operator: unary('argument'),
   comparison_operator: comparisonOf,
@@ -139,6 +139,18 @@ function comprehensionOf(node: Node): Expression {
     return { kind: 'comprehension', clauses, key: field(body, 'key'), result: field(body, 'value') };
   }
   return { kind: 'comprehension', clauses, result: body, distinct: node.type === 'set_comprehension' };
+}
+
+/** `words[1:-1]`. */
+function sliceOf(node: Node): Expression | null {
+  const slice = field(node, 'subscript');
+  if (slice.type !== 'slice') return null;
+  const parts: (Node | null)[] = [null];
+  for (const child of slice.children)
+    if (child?.type === ':') parts.push(null);
+    else if (child?.isNamed) parts[parts.length - 1] = child;
+  const [start = null, stop = null, step = null] = parts;
+  return { kind: 'slice', object: field(node, 'value'), start, stop, step };
 }
 
 /** Comparisons of two; a chain of them is rare in constants. */

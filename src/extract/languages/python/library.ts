@@ -1,4 +1,13 @@
 import { compareCodePoints } from '../../../text/code-points.js';
+import {
+  ASKED,
+  CASES,
+  filled,
+  isPlain,
+  partitioned,
+  splitAt,
+  zeroFilled,
+} from '../../../values/python/more-text.js';
 import { integerOf } from '../../../values/python/numbers.js';
 import {
   lengthOf,
@@ -14,7 +23,6 @@ import {
 import { common, type Fold, unions } from '../../evaluate/operators.js';
 import {
   distinct,
-  enumerated,
   isScalar,
   itself,
   joined,
@@ -27,7 +35,6 @@ import {
   parts,
   receiverItself,
   size,
-  sortedTexts,
   taking,
   text,
   toMapping,
@@ -35,8 +42,9 @@ import {
   toSet,
   values,
 } from '../../evaluate/pure-functions.js';
-import { type Entry, ForeignModule, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { type Entry, ForeignModule, Iterated, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { cleandoc } from './docstring.js';
+import { inOrder, iterating } from './iterating.js';
 import { formatted, textOf } from './operators.js';
 
 /** Functions of the library without effects, written again. */
@@ -45,7 +53,7 @@ export const functions: PureFunctions = {
   tuple: toTuple,
   set: toSet,
   frozenset: toSet,
-  sorted: taking(1, (_receiver, [list]) => sortedTexts(list, compareCodePoints)),
+  ...iterating(() => functions),
   dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
@@ -69,10 +77,29 @@ export const functions: PureFunctions = {
   getattr: taking(2, (_receiver, [object, name], _origin, _named, _invoke, member) =>
     object !== undefined && typeof name === 'string' ? member?.(object, name) : undefined,
   ),
-  enumerate: taking(1, (_receiver, [list]) => {
-    const items = inOrder(list);
-    return items && enumerated(items);
-  }),
+  enumerate: (_receiver, [list, first = 0, ...more], origin, named) => {
+    const items = inOrder(list, origin);
+    const start = named.get('start')?.value ?? first;
+    const isKnown = [...named.keys()].every(name => name === 'start') && more.length === 0;
+    if (!items || !isKnown || typeof start !== 'number' || !Number.isInteger(start)) return undefined;
+    return new Iterated(
+      items.map((item, i) => ({
+        value: new Sequence([{ value: start + i, origin: item.origin }, item], false, true),
+        origin: item.origin,
+      })),
+    );
+  },
+  chr: taking(1, (_receiver, [code]) =>
+    typeof code === 'number' && code >= 0 && code < 0xd800 && Number.isInteger(code)
+      ? String.fromCodePoint(code)
+      : undefined,
+  ),
+  ord: taking(1, (_receiver, [text]) =>
+    typeof text === 'string' && [...text].length === 1 ? text.codePointAt(0) : undefined,
+  ),
+  hex: based(16, '0x'),
+  oct: based(8, '0o'),
+  bin: based(2, '0b'),
   '.keys': keys,
   '.values': values,
   '.items': pairs,
@@ -89,8 +116,36 @@ export const functions: PureFunctions = {
   '.union': (receiver, args) => setOf(receiver, args, unions),
   '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
   '.difference': (receiver, args) => setOf(receiver, args, common(false)),
-  '.join': taking(1, (receiver, [list]) => joined(inOrder(list), receiver)),
-  '.split': taking(1, split),
+  '.join': taking(1, (receiver, [list], origin) => joined(inOrder(list, origin), receiver)),
+  '.split': taking(2, split),
+  '.rsplit': taking(2, (receiver, [separator, count], origin) =>
+    splitOff(receiver, separator, count ?? -1, true, origin),
+  ),
+  '.partition': taking(1, parted(false)),
+  '.rpartition': taking(1, parted(true)),
+  '.zfill': taking(1, (receiver, [width]) =>
+    typeof receiver === 'string' && typeof width === 'number' && width < MAX_WIDTH && isPlain(receiver)
+      ? zeroFilled(receiver, width)
+      : undefined,
+  ),
+  ...Object.fromEntries((['ljust', 'rjust', 'center'] as const).map(side => [`.${side}`, justified(side)])),
+  ...Object.fromEntries(
+    Object.entries(CASES).map(([name, apply]) => [
+      `.${name}`,
+      text((value, none) => (none === undefined && isPlain(value) ? apply(value) : undefined)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(ASKED).map(([name, pattern]) => [
+      `.${name}`,
+      text((value, none) => (none === undefined && isPlain(value) ? pattern.test(value) : undefined)),
+    ]),
+  ),
+  '.find': text((value, part) => (part === undefined || !isPlain(value) ? undefined : value.indexOf(part))),
+  '.rfind': text((value, part) =>
+    part === undefined || !isPlain(value) ? undefined : value.lastIndexOf(part),
+  ),
+  '.count': text((value, part) => (part ? value.split(part).length - 1 : undefined)),
   '.splitlines': taking(0, (receiver, _args, origin) =>
     typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined,
   ),
@@ -112,10 +167,48 @@ export const functions: PureFunctions = {
   ),
 };
 
-/** Items in the order that Python goes through them. Of a set that is another one at every run, where it has more than one. */
-function inOrder(list: Value | undefined): readonly Entry[] | undefined {
-  if (!(list instanceof Sequence)) return undefined;
-  return list.distinct && list.entries.length > 1 ? undefined : list.entries;
+/** Wider than any table is printed. */
+const MAX_WIDTH = 10_000;
+
+function justified(side: 'ljust' | 'rjust' | 'center'): PureFunction {
+  return taking(2, (receiver, [width, fill = ' ']) =>
+    typeof receiver === 'string' &&
+    typeof width === 'number' &&
+    width < MAX_WIDTH &&
+    typeof fill === 'string' &&
+    isPlain(receiver, fill)
+      ? filled(receiver, width, fill, side)
+      : undefined,
+  );
+}
+
+function parted(fromEnd: boolean): PureFunction {
+  return (receiver, [separator], origin) => {
+    if (typeof receiver !== 'string' || typeof separator !== 'string' || separator === '') return undefined;
+    const items = partitioned(receiver, separator, fromEnd).map(value => ({ value, origin }));
+    return new Sequence(items, false, true);
+  };
+}
+
+function splitOff(
+  receiver: Value | undefined,
+  separator: Value | undefined,
+  count: Value,
+  fromEnd: boolean,
+  origin: Entry['origin'],
+): Value | undefined {
+  const isKnown = typeof receiver === 'string' && typeof separator === 'string' && typeof count === 'number';
+  return isKnown && separator !== ''
+    ? parts(splitAt(receiver, separator, count, fromEnd), origin)
+    : undefined;
+}
+
+/** `hex`, `oct` and `bin`. */
+function based(base: number, prefix: string): PureFunction {
+  return taking(1, (_receiver, [value]) => {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined;
+    return `${value < 0 ? '-' : ''}${prefix}${Math.abs(value).toString(base)}`;
+  });
 }
 
 /** `textwrap.dedent`: takes away the white space that every line with text begins with. */
@@ -164,7 +257,8 @@ export function length(value: Value | undefined): Value | undefined {
   return size(value);
 }
 
-function split(...[receiver, [separator], origin]: Parameters<PureFunction>): Value | undefined {
+function split(...[receiver, [separator, count], origin]: Parameters<PureFunction>): Value | undefined {
+  if (count !== undefined) return splitOff(receiver, separator, count, false, origin);
   if (typeof receiver !== 'string') return undefined;
   if (separator === undefined || separator === null) {
     return parts(words(receiver), origin);
