@@ -94,6 +94,10 @@ const values = strict({
     functions: texts.optional(),
     adds: strict({ item: texts.optional(), entry: texts.optional(), all: texts.optional() }).optional(),
     nextIndex: optional,
+    removedBy: optional,
+    chains: z.boolean().optional(),
+    references: optional,
+    anywhere: texts.optional(),
   }).optional(),
   literals: strict({
     digits: z.union([z.literal(8), z.literal(10)]).optional(),

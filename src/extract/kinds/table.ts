@@ -252,7 +252,8 @@ function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
   if (!effects?.sees && !isData)
     return value.of === undefined ? givesTable(value.callee, file) : value.returned === undefined;
   // `Name.new` of some languages is `new Name` of others; in one, only literals make objects.
-  const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(isData ? value.callee.replace(/(?:\.|::)new$/, '') : value.callee) ?? [];
+  const [, name] =
+    /(\w+)(?:<.*>)?!?$/s.exec(isData ? value.callee.replace(/(?:\.|::)new$/, '') : value.callee) ?? [];
   const isObject =
     name !== undefined &&
     /^[A-Z]/.test(name) &&

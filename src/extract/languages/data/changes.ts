@@ -1,8 +1,9 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
+import { changedBehind } from './chains.js';
 import { fateOf, STATEMENTS } from './fate.js';
-import { functionAround, isCalledAtLoad } from './functions.js';
+import { functionAround, functionsNamed, isCalledAtLoad } from './functions.js';
 import type { Values } from './language-data.js';
 import { around, COMPOUND, isBare } from './names.js';
 import { between, NO_ROWS, partOf } from './parts.js';
@@ -19,13 +20,51 @@ export function changeBy(word: Node, values: Values): Change | null {
   );
   const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
   const used = (object && whole) || word;
-  const change = changeOf(used, values) ?? changeElsewhere(used, values);
+  const change = changeOf(used, values) ?? changeByReference(used, values) ?? changeElsewhere(used, values);
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
-  const isOwn = owner === undefined || /^(self|this|static)$/i.test(owner);
+  const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
   if (!change) return null;
   const fn = functionAround(word, values);
   const isCalled = fn !== undefined && isCalledAtLoad(fn, values);
   return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
+}
+
+/** In languages in which a list is copied unless a mark says that it is not: who gets it with that mark may change it. */
+function changeByReference(name: Node, values: Values): Change | null {
+  const { calls = NO_ROWS, changes: { references, anywhere, chains } = {} } = values;
+  if (chains && !values.shared && changedBehind(name, values) !== undefined)
+    return unknown(statementOf(name, values));
+  if (references === undefined) return null;
+  const told = () => unknown(statementOf(name, values));
+  const { text, startIndex } = name.tree.rootNode;
+  // `&$K`, but not `$x & $K`.
+  if (
+    /(?:^|[=(,[>])\s*&\s*\$?$/.test(
+      text.slice(Math.max(0, name.startIndex - startIndex - 12), name.startIndex - startIndex),
+    )
+  )
+    return told();
+  for (let at = name; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (/foreach/.test(parent.type)) {
+      const [, behind = ''] =
+        /^\s*as\b([^)]*)/.exec(parent.text.slice(at.endIndex - parent.startIndex)) ?? [];
+      return behind.includes(references) ? told() : null;
+    }
+    const row = calls[parent.type] ?? (parent.parent && calls[parent.parent.type]);
+    if (row) {
+      const call = calls[parent.type] ? parent : (parent.parent as Node);
+      const callee = partOf(call, row.callee);
+      if (!callee || contains(callee, name)) return null;
+      const last = /\w+$/.exec(callee.text)?.[0] ?? '';
+      const isMarked = functionsNamed(name, /creation/.test(call.type) ? '__construct' : last, values).some(
+        ({ parameters }) => parameters.text.includes(references),
+      );
+      return isMarked || anywhere?.includes(last) ? told() : null;
+    }
+    if (STATEMENTS.test(parent.type)) return null;
+  }
+  return null;
 }
 
 /** What others do to the same object, or to what is in it, which is told and not followed. */
@@ -46,7 +85,8 @@ function changeElsewhere(name: Node, values: Values): Change | null {
 
 function statementOf(name: Node, { scopes = [] }: Values): Node {
   let at = name;
-  while (at.parent?.parent && !scopes.includes(at.parent.type) && !STATEMENTS.test(at.parent.type)) at = at.parent;
+  while (at.parent?.parent && !scopes.includes(at.parent.type) && !STATEMENTS.test(at.parent.type))
+    at = at.parent;
   return at;
 }
 
@@ -77,6 +117,9 @@ function assignmentTo(name: Node, node: Node, values: Values): Change | null {
   const target = partOf(node, typeof row === 'string' ? row : row.target);
   const value = typeof row === 'string' ? undefined : partOf(node, row.value);
   if (!target || !contains(target, name)) return null;
+  // Several at once: `[NAME[0], x] = …`.
+  if (/list|array_creation|tuple|pattern|destruct/.test(target.type) && isPartOfTarget(name, target, values))
+    return unknown(node);
   // It is what the statement changes, and not a word within that: `$` of PHP is no part of a name.
   if (!/^\W?$/.test(node.text.slice(target.startIndex - node.startIndex, name.startIndex - node.startIndex)))
     return null;
@@ -91,11 +134,21 @@ function assignmentTo(name: Node, node: Node, values: Values): Change | null {
   );
 }
 
+/** Whether a part of what a name is bound to stands in a list of targets. */
+function isPartOfTarget(name: Node, target: Node, { indexes = NO_ROWS, members = NO_ROWS }: Values): boolean {
+  for (let at = name; at.parent && at.id !== target.id; at = at.parent) {
+    const row = indexes[at.parent.type] ?? members[at.parent.type];
+    if (row) return partOf(at.parent, row.object)?.id === at.id;
+  }
+  return false;
+}
+
 /** `NAME[key] = value`, `NAME.key = value`, and `NAME[] = value`. */
 function entryOrItem(name: Node, node: Node, target: Node, value: Node, values: Values): Change | undefined {
   const { indexes = NO_ROWS, members = NO_ROWS, changes = {} } = values;
   // Who writes lists and maps alike has one word for both where they are empty.
   const onEmpty = values.collections !== undefined;
+  if (changes.removedBy === value.text) return undefined;
   const index = indexes[target.type];
   const object = index && partOf(target, index.object);
   if (index && object && isBare(object, name)) {

@@ -28,6 +28,10 @@ function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
 /** A map where something has a key, otherwise a list. */
 export function collectionOf(nodes: readonly Node[], values: Values): Expression {
   const items = flattened(nodes, values);
+  const removed = values.changes?.removedBy;
+  const isNothing = (node: Node) =>
+    node.text === removed || (entryOf(node, values)?.value ?? itemOf(node, values).node).text === removed;
+  if (removed !== undefined && items.some(isNothing)) return opaque(`a list or map with ${removed} in it`);
   return items.some(item => entryOf(item, values)) ? mapOf(items, values) : listOf(items, values);
 }
 

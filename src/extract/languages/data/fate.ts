@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
-import { isCalledAtLoad, functionAround, functionsNamed, nameOf } from './functions.js';
+import { changedBehind } from './chains.js';
+import { functionAround, functionsNamed, isCalledAtLoad, nameOf } from './functions.js';
 import type { Values } from './language-data.js';
 import { isBare } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
@@ -45,11 +46,14 @@ const PASSED_ON =
   /(?:^|_)(?:list|arguments?|argument_list|parenthesized\w*|statements?|then|else|elsif|begin|ensure|rescue|clause|suffix|case_body|when_entry|entry|body|block)$/;
 const CHOICES = /(?:^|_)(?:if|unless|conditional|ternary|case|when|match|switch)(?:_|$)/;
 const LOOPS = /(?:^|_)(?:for|foreach|for_generic_clause)(?:_|$)/;
-const READS = /(?:interpolation|string|template|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
+const READS =
+  /(?:interpolation|string|template|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
 const FUNCTION_NAMES = /^(?:function_definition|lambda)$/;
-const BLOCKS = /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
+const BLOCKS =
+  /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
 /** Nodes around statements. */
-export const STATEMENTS = /(?:statement|statements|body|body_statement|block|program|chunk|source_file|then|else|compilation_unit|template_body|declaration_list)$/;
+export const STATEMENTS =
+  /(?:statement|statements|body|body_statement|block|program|chunk|source_file|then|else|compilation_unit|template_body|declaration_list)$/;
 
 class Walk {
   found: Fate | undefined;
@@ -62,12 +66,24 @@ class Walk {
   from(start: Node, begin: Trail): void {
     let at = start;
     let trail = begin;
+    const behind = this.values.changes?.chains ? changedBehind(start, this.values) : undefined;
+    if (behind !== undefined) {
+      this.changes(
+        start,
+        { ...trail, level: trail.level + behind, fresh: trail.fresh && behind === 0 },
+        true,
+      );
+      return;
+    }
     for (let around = at.parent; around; around = at.parent) {
       const key = `${at.id}:${trail.level}:${trail.fresh}:${trail.keys.length}`;
       if (this.found?.kind === 'changed' || this.seen.has(key)) return;
       this.seen.add(key);
       this.steps -= 1;
-      if (this.steps < 0) return this.escapes(at, trail);
+      if (this.steps < 0) {
+        this.escapes(at, trail);
+        return;
+      }
       const next = this.step(at, around, trail);
       if (!next) return;
       [at, trail] = next;
@@ -149,8 +165,8 @@ class Walk {
   private byType(at: Node, around: Node, trail: Trail): readonly [Node, Trail] | undefined {
     const { type } = around;
     if (LOOPS.test(type) || LOOPS.test(around.parent?.type ?? '')) {
-      const outer = around.parent;
-      const loop = outer && LOOPS.test(outer.type) ? outer : around;
+      let loop = around;
+      while (loop.parent && LOOPS.test(loop.parent.type)) loop = loop.parent;
       const body = loop.childForFieldName('body') ?? named(loop).at(-1);
       if (!body || contains(body, at)) return undefined;
       const front = loop.text.slice(0, at.startIndex - loop.startIndex);
@@ -201,7 +217,9 @@ class Walk {
     const row = statement ? targets?.[statement.type] : undefined;
     if (!statement || row === undefined) return undefined;
     const all = partsOf(statement, typeof row === 'string' ? row : row.target);
-    const target = all.find(each => each.id === at.id || (isList(each) && named(each).some(({ id }) => id === at.id)));
+    const target = all.find(
+      each => each.id === at.id || (isList(each) && named(each).some(({ id }) => id === at.id)),
+    );
     if (target) {
       if (/^[\p{L}_@$][\p{L}\p{Nd}_]*$/u.test(at.text) && at.namedChildCount <= 1) {
         // `name op= …` of another name binds that one, but where it is an operator of the object itself.
@@ -232,9 +250,12 @@ class Walk {
       this.holder(object, key && keyOf(key, !index), own, at);
       return;
     }
-    const scope = /^\W|^\p{Lu}/u.test(name.text) ? name.tree.rootNode : (functionAround(name, this.values) ?? name.tree.rootNode);
+    const scope = /^\W|^\p{Lu}/u.test(name.text)
+      ? name.tree.rootNode
+      : (functionAround(name, this.values) ?? name.tree.rootNode);
     // Several names on the left take a part each.
-    const words = name.namedChildCount > 1 ? (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : [name.text];
+    const words =
+      name.namedChildCount > 1 ? (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : [name.text];
     const given = name.namedChildCount > 1 && isWhole ? part(trail, undefined) : own;
     for (const word of words)
       for (const use of usesOf(word, at, scope)) if (!this.runsLater(use, at)) this.from(use, given);
@@ -244,7 +265,8 @@ class Walk {
   private holder(object: Node, key: string | undefined, trail: Trail, at: Node): void {
     const [word] = /[@$]*[\p{L}_][\p{L}\p{Nd}_]*/u.exec(object.text) ?? [];
     if (!word || /^(?:self|this)$/.test(word)) {
-      if (key !== undefined) for (const use of usesOf(key, at, at.tree.rootNode)) this.from(memberAt(use, this.values), trail);
+      if (key !== undefined)
+        for (const use of usesOf(key, at, at.tree.rootNode)) this.from(memberAt(use, this.values), trail);
       return;
     }
     for (const use of usesOf(word, at, at.tree.rootNode))
@@ -267,7 +289,11 @@ class Walk {
 
   private held(whole: Node, key: string | undefined, trail: Trail): readonly [Node, Trail] | undefined {
     let at = whole;
-    while (at.parent && !this.isCollection(at.parent) && /pair|entry|field|element|arguments?$/.test(at.parent.type))
+    while (
+      at.parent &&
+      !this.isCollection(at.parent) &&
+      /pair|entry|field|element|arguments?$/.test(at.parent.type)
+    )
       at = at.parent;
     const list = at.parent;
     if (list && this.isCollection(list)) return [list, inside(trail, key)];
@@ -291,7 +317,8 @@ class Walk {
 
   private method(call: Node, name: string, trail: Trail): readonly [Node, Trail] | undefined {
     const { changes = {}, reads } = this.values;
-    const isChange = changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked));
+    const isChange =
+      changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked));
     if (isChange) {
       const next = this.changes(call, trail, true);
       return next ?? (trail.fresh || trail.level < 0 ? [call, trail] : undefined);
@@ -307,7 +334,8 @@ class Walk {
     if (reads.same?.includes(name)) return [call, trail];
     if (reads.items?.includes(name)) return [call, part(trail, undefined)];
     if (reads.copies?.includes(name)) return [call, { ...trail, fresh: trail.level >= 0 }];
-    if (trail.level < 0) return this.into(call, partOf(call, this.values.calls?.[call.type]?.callee ?? '-'), trail);
+    if (trail.level < 0)
+      return this.into(call, partOf(call, this.values.calls?.[call.type]?.callee ?? '-'), trail);
     if (!trail.fresh) this.escapes(call, trail);
     return undefined;
   }
@@ -318,7 +346,9 @@ class Walk {
     for (const block of blocksOf(call)) {
       const list =
         block.childForFieldName('parameters') ?? named(block).find(each => /param/.test(each.type));
-      const words = list ? (list.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : ['it', '_1', '_2', '$0', '$1'];
+      const words = list
+        ? (list.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [])
+        : ['it', '_1', '_2', '$0', '$1'];
       const [first, ...others] = words;
       const own = /with_object|WithObject/.test(method)
         ? words.slice(0, -1)
@@ -326,8 +356,7 @@ class Walk {
           ? others
           : words;
       if (first === undefined) continue;
-      for (const word of own)
-        for (const use of usesOf(word, list ?? call, block)) if (block.startIndex <= use.startIndex) this.from(use, trail);
+      for (const word of own) for (const use of usesOf(word, list, block)) this.from(use, trail);
     }
     // `&:upcase!`: a method by its name.
     for (const [, name = ''] of call.text.matchAll(/\(\s*&:([\w?!]+)\s*\)/g))
@@ -355,7 +384,12 @@ class Walk {
       return undefined;
     }
     const member = callee ? members[callee.type] : undefined;
-    const object = member && callee ? partOf(callee, member.object) : row.object === undefined ? undefined : partOf(call, row.object);
+    const object =
+      member && callee
+        ? partOf(callee, member.object)
+        : row.object === undefined
+          ? undefined
+          : partOf(call, row.object);
     const method = member && callee ? partOf(callee, member.name)?.text : object ? name : undefined;
     if (functions.list?.includes(name) || functions.set?.includes(name) || functions.map?.includes(name))
       return [call, inside(trail, undefined)];
@@ -380,13 +414,23 @@ class Walk {
     return undefined;
   }
 
-  private parameter({ node, parameters }: { node: Node; parameters: Node }, place: number, label: Node | undefined, trail: Trail): void {
+  private parameter(
+    { node, parameters }: { node: Node; parameters: Node },
+    place: number,
+    label: Node | undefined,
+    trail: Trail,
+  ): void {
     const all = named(parameters);
     const asked = label && /^\s*:?([\p{L}_]\w*)\s*(?:=>|:|=)/u.exec(label.text)?.[1];
-    const byName = asked === undefined ? undefined : all.find(each => new RegExp(`(?<!\\w)${asked}(?!\\w)`).test(each.text));
+    const byName =
+      asked === undefined
+        ? undefined
+        : all.find(each => new RegExp(`(?<!\\w)${asked}(?!\\w)`).test(each.text));
     const own = byName ?? all[place] ?? all.at(-1);
     if (!own) return;
-    const isRest = /^(?:\*|\.\.\.|vararg)|splat|rest|variadic/.test(own.text) || /splat|rest|variadic|vararg/.test(own.type);
+    const isRest =
+      /^(?:\*|\.\.\.|vararg)|splat|rest|variadic/.test(own.text) ||
+      /splat|rest|variadic|vararg/.test(own.type);
     for (const word of own.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [])
       for (const use of usesOf(word, own, node)) this.from(use, isRest ? inside(trail, undefined) : trail);
   }
@@ -424,13 +468,20 @@ class Walk {
   }
 
   private escapes(node: Node, trail: Trail): void {
+    // Where nobody says what only reads, all would be told.
+    if (!this.values.reads) return;
     // What holds the table may be looked into, too.
     const { level, fresh } = trail;
     this.report('escapes', node, { ...trail, level: Math.max(0, fresh ? level + 1 : level) }, false);
   }
 
   private report(kind: Fate['kind'], node: Node, { level }: Trail, text: boolean): void {
-    if (level < 0 || this.found?.kind === 'changed' || (this.found && kind === 'escapes' && this.found.level <= level)) return;
+    if (
+      level < 0 ||
+      this.found?.kind === 'changed' ||
+      (this.found && kind === 'escapes' && this.found.level <= level)
+    )
+      return;
     this.found = { kind, node, level, text: text && this.values.reads?.mutableTexts === true };
   }
 }
@@ -450,7 +501,7 @@ function part(trail: Trail, _key: undefined): Trail {
 function isInBlock(node: Node): boolean {
   for (let at = node.parent; at; at = at.parent) {
     if (BLOCKS.test(at.type)) return !FUNCTION_NAMES.test(at.type);
-    if (/^(?:method|singleton_method|function\w*|lambda|program)$/.test(at.type)) return false;
+    if (/^(?:method|singleton_method|function(?:_\w+)?|lambda|program)$/.test(at.type)) return false;
   }
   return false;
 }
@@ -492,7 +543,10 @@ function blocksOf(call: Node): Node[] {
 function givesOn(fn: Node, place: number): boolean {
   const list = fn.childForFieldName('parameters');
   const word = list && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(named(list)[place]?.text ?? '')?.[0];
-  return word != null && new RegExp(String.raw`return\s+${word}\b|(?:\b|\s)${word}\s*(?:\bend|\})?\s*$`).test(fn.text);
+  return (
+    word != null &&
+    new RegExp(String.raw`return\s+${word}\b|(?:\b|\s)${word}\s*(?:\bend|\})?\s*$`).test(fn.text)
+  );
 }
 
 /** Nodes that are a word and no more, behind another node if one is given. */
@@ -512,5 +566,7 @@ export function usesOf(word: string, behind: Node | undefined, within: Node): No
 
 /** `$x` of PHP has a word inside. */
 function outermost(node: Node): Node {
-  return node.parent && isBare(node.parent, node) && node.parent.startIndex === node.startIndex ? outermost(node.parent) : node;
+  return node.parent && isBare(node.parent, node) && node.parent.startIndex === node.startIndex
+    ? outermost(node.parent)
+    : node;
 }

@@ -11,7 +11,7 @@ interface Written {
 }
 
 const FUNCTIONS =
-  /^(?:method|singleton_method|lambda|function\w*|method_declaration|local_function_statement|constructor_declaration|init_declaration|anonymous_function\w*|arrow_function|lambda_literal|lambda_expression|secondary_constructor|block|do_block)$/;
+  /^(?:method|singleton_method|lambda|function(?:_(?:declaration|definition|expression|item))?|method_declaration|local_function_statement|constructor_declaration|init_declaration|anonymous_function\w*|arrow_function|lambda_literal|lambda_expression|secondary_constructor|block|do_block)$/;
 /** What a call runs at once where it is written, most likely. */
 const HANDED_ON = /^(?:block|do_block|lambda_literal)$/;
 
@@ -28,8 +28,14 @@ function isNamedValue(node: Node): boolean {
 
 /** The name of a function, its own or that of what it is given to. */
 export function nameOf(fn: Node, _values: Values): string | undefined {
-  const own = fn.childForFieldName('name') ?? named(fn).find(each => /^(?:simple_)?identifier$/.test(each.type));
-  const text = FUNCTIONS.test(fn.type) && /lambda|anonymous|arrow|block|^function_definition$/.test(fn.type) && !fn.childForFieldName('name') ? boundName(fn) : (own?.text ?? boundName(fn));
+  const own =
+    fn.childForFieldName('name') ?? named(fn).find(each => /^(?:simple_)?identifier$/.test(each.type));
+  const text =
+    FUNCTIONS.test(fn.type) &&
+    /lambda|anonymous|arrow|block|^function_definition$/.test(fn.type) &&
+    !fn.childForFieldName('name')
+      ? boundName(fn)
+      : (own?.text ?? boundName(fn));
   return text === undefined ? undefined : /[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.exec(text)?.[0];
 }
 
@@ -39,11 +45,14 @@ function boundName(fn: Node): string | undefined {
     const { parent } = at;
     if (/argument/.test(parent.type)) return undefined;
     if (!/assign|field|pair|property|declarat|binding|variable|val_definition/.test(parent.type)) {
-      if (/^(?:call|lambda|expression_list|variable_declaration|block|parenthesized\w*)$/.test(parent.type)) continue;
+      if (/^(?:call|lambda|expression_list|variable_declaration|block|parenthesized\w*)$/.test(parent.type))
+        continue;
       return undefined;
     }
     const head = parent.text.slice(0, at.startIndex - parent.startIndex);
-    const name = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?::[^=]*)?=\s*(?:proc\s*|lambda\s*|Proc\.new\s*)?$/u.exec(head)?.[1];
+    const name = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?::[^=]*)?=\s*(?:proc\s*|lambda\s*|Proc\.new\s*)?$/u.exec(
+      head,
+    )?.[1];
     if (name) return name;
   }
   return undefined;

@@ -200,6 +200,12 @@ export interface Values {
         operators?: readonly string[] | undefined;
         /** Functions that change the first of their arguments: `table.insert`. */
         functions?: readonly string[] | undefined;
+        /** Whether what is done to a part is seen by what is written behind the name, since no node stands for the whole of that. */
+        chains?: boolean | undefined;
+        /** The mark of what is not copied where it is handed on: `&`. */
+        references?: string | undefined;
+        /** Functions that may change any of their arguments: `preg_match`. */
+        anywhere?: readonly string[] | undefined;
         /** Which of these methods, operators and functions do no more than add: an item, an entry, or all of another one. */
         adds?:
           | {
@@ -210,6 +216,8 @@ export interface Values {
           | undefined;
         /** The index behind the last item of a list, as it is written; `$` is the list: `#$ + 1`, or nothing at all. */
         nextIndex?: string | undefined;
+        /** The value that takes an entry away, and is none of a list: `nil`. */
+        removedBy?: string | undefined;
       }
     | undefined;
 }

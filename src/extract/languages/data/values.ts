@@ -29,6 +29,8 @@ export function valuesOf(data: Values): Pick<Language, 'expression' | 'binding' 
     }),
     ...rowsOf(values.indexes, row => node => {
       const [object, index] = [partOf(node, row.object), partOf(node, row.index)];
+      // Of lists that begin with 1, the places are others than those that are read.
+      if (values.firstIndex === 1 && index && /^\d+$/.test(index.text)) return opaque('a place in a list');
       return object && index ? { kind: 'index', object, index } : opaque('an index');
     }),
     ...rowsOf(values.signs, row => node => {

@@ -51,5 +51,10 @@ export type Change = {
   /** The same entries in another order; undefined when that order is not known. */
   | { readonly kind: 'order'; ordered(list: Sequence): Sequence | undefined }
   /** How deep inside of the table what it changes is, which may be a text; whether it only goes to somebody who may change it. */
-  | { readonly kind: 'unknown'; readonly level?: number; readonly ofText?: boolean; readonly escapes?: boolean }
+  | {
+      readonly kind: 'unknown';
+      readonly level?: number;
+      readonly ofText?: boolean;
+      readonly escapes?: boolean;
+    }
 );

@@ -2,17 +2,21 @@ import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** Methods of collections that change them. */
-const CHANGES = words(`RemoveAt RemoveAll RemoveRange InsertRange Sort Reverse Push Pop Enqueue Dequeue AddFirst AddLast RemoveFirst RemoveLast
+const CHANGES =
+  words(`RemoveAt RemoveAll RemoveRange InsertRange Sort Reverse Push Pop Enqueue Dequeue AddFirst AddLast RemoveFirst RemoveLast
   ExceptWith IntersectWith SymmetricExceptWith TryRemove AddOrUpdate GetOrAdd TryUpdate SetValue Fill RemoveWhere`);
 
 /** Members of collections that change nothing. */
 const READS = {
-  looks: words(`Count Length IsEmpty Contains ContainsKey ContainsValue TryGetValue Any All IndexOf LastIndexOf FindIndex ToString GetHashCode
+  looks:
+    words(`Count Length IsEmpty Contains ContainsKey ContainsValue TryGetValue Any All IndexOf LastIndexOf FindIndex ToString GetHashCode
     Equals SequenceEqual Sum Average Exists LongCount BinarySearch GetLength GetType`),
   same: words('AsReadOnly AsEnumerable AsSpan GetEnumerator Cast'),
-  items: words(`First Last Single FirstOrDefault LastOrDefault SingleOrDefault ElementAt ElementAtOrDefault Find FindLast Max Min MaxBy MinBy
+  items:
+    words(`First Last Single FirstOrDefault LastOrDefault SingleOrDefault ElementAt ElementAtOrDefault Find FindLast Max Min MaxBy MinBy
     Aggregate GetValueOrDefault Peek Current`),
-  copies: words(`Select SelectMany Where OrderBy OrderByDescending ThenBy ToList ToArray ToDictionary ToHashSet ToLookup ToImmutableArray
+  copies:
+    words(`Select SelectMany Where OrderBy OrderByDescending ThenBy ToList ToArray ToDictionary ToHashSet ToLookup ToImmutableArray
     ToImmutableList ToImmutableDictionary ToFrozenDictionary ToFrozenSet Distinct Take Skip Concat Union Intersect Except Zip GroupBy Join
     Keys Values Clone Append Prepend FindAll GetRange ConvertAll OfType Chunk Copy`),
   given: ['ForEach'],

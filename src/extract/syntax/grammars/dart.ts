@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** A name that begins with `_` is the library's own. */
@@ -58,5 +58,11 @@ export const grammar: Grammar = {
     enumMembers: { enum_constant: { name: 'name', arguments: '(argument_part)/(arguments)' } },
     shared: true,
     scopes: ['program', 'class_definition', 'enum_declaration', 'function_body', 'block'],
+    changes: {
+      chains: true,
+      methods:
+        words(`add addAll insert insertAll remove removeAt removeLast removeRange removeWhere retainWhere clear sort shuffle fillRange
+        setAll setRange replaceRange putIfAbsent update updateAll addEntries addFirst addLast removeFirst`),
+    },
   },
 };

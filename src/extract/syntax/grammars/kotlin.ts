@@ -2,19 +2,25 @@ import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** Methods of collections that change them. */
-const CHANGES = words(`removeAt removeAll retainAll removeIf replaceAll sort sortBy sortWith sortDescending sortByDescending reverse shuffle
+const CHANGES =
+  words(`removeAt removeAll retainAll removeIf replaceAll sort sortBy sortWith sortDescending sortByDescending reverse shuffle
   fill getOrPut putIfAbsent compute computeIfAbsent computeIfPresent merge minusAssign removeFirst removeLast addFirst addLast replace
   removeFirstOrNull removeLastOrNull`);
 
 /** Members of collections that change nothing. */
 const READS = {
-  looks: words(`size isEmpty isNotEmpty isNullOrEmpty contains containsKey containsValue containsAll indexOf lastIndexOf indices lastIndex
+  looks:
+    words(`size isEmpty isNotEmpty isNullOrEmpty contains containsKey containsValue containsAll indexOf lastIndexOf indices lastIndex
     joinToString toString hashCode equals any all none count sum sumOf indexOfFirst indexOfLast length average contentToString
     toIntArray toCharArray`),
-  same: words('forEach forEachIndexed onEach asSequence asIterable asReversed iterator listIterator withIndex orEmpty'),
-  items: words(`first last get getValue getOrDefault getOrElse getOrNull find findLast firstOrNull lastOrNull single singleOrNull random
+  same: words(
+    'forEach forEachIndexed onEach asSequence asIterable asReversed iterator listIterator withIndex orEmpty',
+  ),
+  items:
+    words(`first last get getValue getOrDefault getOrElse getOrNull find findLast firstOrNull lastOrNull single singleOrNull random
     maxBy minBy maxByOrNull minByOrNull maxOf minOf elementAt elementAtOrNull reduce fold component1 component2 next`),
-  copies: words(`map mapNotNull mapIndexed flatMap filter filterNot filterKeys filterValues filterNotNull filterIndexed sorted sortedBy
+  copies:
+    words(`map mapNotNull mapIndexed flatMap filter filterNot filterKeys filterValues filterNotNull filterIndexed sorted sortedBy
     sortedWith sortedDescending sortedByDescending reversed distinct distinctBy take drop takeLast dropLast takeWhile dropWhile slice
     subList keys values entries toList toMutableList toSet toMutableSet toMap toMutableMap toSortedMap toSortedSet toTypedArray copyOf
     clone plus minus zip associate associateBy associateWith groupBy partition chunked windowed mapValues mapKeys union intersect

@@ -67,8 +67,9 @@ export const grammar: Grammar = {
     bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
     shared: true,
     reads: {
-      lookers: words(`print type tostring tonumber error rawlen rawequal rawget require table.concat string.format io.write string.rep
-        next getmetatable ipairs.n`),
+      lookers:
+        words(`print type tostring tonumber error rawlen rawequal rawget require table.concat string.format io.write string.rep
+        next getmetatable`),
       givers: words('pairs ipairs table.unpack unpack select table.pack'),
       same: ['assert'],
     },
@@ -89,6 +90,7 @@ export const grammar: Grammar = {
         function_declaration: { target: 'name', value: '', defines: true },
       },
       nextIndex: '#$+1',
+      removedBy: 'nil',
       adds: { item: ['table.insert'] },
       functions: ['table.insert', 'table.remove', 'table.sort', 'rawset', 'setmetatable'],
     },

@@ -2,16 +2,21 @@ import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** Methods of collections that change them. */
-const CHANGES = words(`insert insertAll prepend prependAll appendAll clear subtractOne subtractAll remove sortInPlace mapInPlace filterInPlace
+const CHANGES =
+  words(`insert insertAll prepend prependAll appendAll clear subtractOne subtractAll remove sortInPlace mapInPlace filterInPlace
   mapValuesInPlace getOrElseUpdate updateWith addString enqueue dequeue push pop trimEnd trimStart dropInPlace takeInPlace`);
 
 /** Members of collections that change nothing. */
 const READS = {
-  looks: words(`size length isEmpty nonEmpty contains exists forall count indexOf mkString toString sum product sameElements isDefinedAt
+  looks:
+    words(`size length isEmpty nonEmpty contains exists forall count indexOf mkString toString sum product sameElements isDefinedAt
     indices knownSize hashCode lastIndexOf indexWhere`),
   same: words('foreach iterator view toSeq toIndexedSeq seq lazyZip toIterable'),
-  items: words(`head last apply get getOrElse headOption lastOption find max min maxBy minBy reduce fold foldLeft foldRight reduceLeft collectFirst`),
-  copies: words(`map flatMap filter filterNot collect sorted sortBy sortWith reverse distinct take drop takeWhile dropWhile tail init keys
+  items: words(
+    `head last apply get getOrElse headOption lastOption find max min maxBy minBy reduce fold foldLeft foldRight reduceLeft collectFirst`,
+  ),
+  copies:
+    words(`map flatMap filter filterNot collect sorted sortBy sortWith reverse distinct take drop takeWhile dropWhile tail init keys
     keySet values toList toSet toMap toVector toArray toBuffer clone zip zipWithIndex groupBy partition span splitAt grouped sliding updated
     removed concat mapValues filterKeys union intersect diff flatten slice withDefaultValue withDefault`),
   given: ['tap', 'pipe'],

@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
@@ -92,7 +92,12 @@ export const grammar: Grammar = {
     changes: {
       targets: { assignment: { target: 'target', value: 'result' } },
       adds: { item: ['append'], all: ['+='] },
-      methods: ['append', 'insert', 'remove', 'removeAll', 'updateValue', 'merge'],
+      chains: true,
+      references: '&',
+      methods:
+        words(`append insert remove removeAll updateValue merge removeValue removeFirst removeLast removeSubrange popLast popFirst
+        sort reverse shuffle swapAt replaceSubrange partition formUnion formIntersection subtract formSymmetricDifference update
+        reserveCapacity`),
     },
   },
 };

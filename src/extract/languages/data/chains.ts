@@ -1,0 +1,51 @@
+import type { Node } from '../../syntax/node.js';
+import type { Values } from './language-data.js';
+
+/** `.name`, `?.name`, `..name`, `[key]` and `!`, one behind the other. */
+const LINK = /^\s*(?:[!?]*\.{1,2}\s*([\p{L}_][\p{L}\p{Nd}_]*)|[!?]*(\[)|([!?])(?![=?.]))/u;
+/** Texts that are looked through behind a name. */
+const MAX_BEHIND = 400;
+
+/**
+ * What is done to a list or map by what is written behind its name, in languages whose grammars have no node for a whole chain:
+ * `NAME[key].list.add(…)`, `NAME[0] = …`, `NAME!.sort()`.
+ * @returns how deep inside of it what is changed is; undefined where nothing is.
+ */
+export function changedBehind(name: Node, { changes = {} }: Values): number | undefined {
+  const { text, startIndex } = name.tree.rootNode;
+  let rest = text.slice(name.endIndex - startIndex, name.endIndex - startIndex + MAX_BEHIND);
+  const front = text.slice(Math.max(0, name.startIndex - startIndex - 2), name.startIndex - startIndex);
+  let depth = 0;
+  let method: string | undefined;
+  // `f(&NAME)`
+  const isInOut = changes.references !== undefined && /(?:^|[(\s,])&$/.test(front);
+  for (let link = LINK.exec(rest); link; link = LINK.exec(rest)) {
+    const [whole, word, bracket] = link;
+    rest = bracket ? behindBrackets(rest.slice(whole.length - 1)) : rest.slice(whole.length);
+    if (word !== undefined || bracket) depth += 1;
+    method = word;
+  }
+  if (isInOut) return Math.max(0, depth - 1);
+  if (method !== undefined && /^\s*(?:\(|\{|<[^<>()]*>\s*\()/.test(rest))
+    return changes.methods?.includes(method) ? depth - 1 : undefined;
+  const isWritten = /^\s*(?:=(?![=>~])|(?:[-+*/%|&^]|\?\?|<<|>>|~\/)=(?!=)|\+\+|--)/.test(rest);
+  return isWritten && depth > 0 ? depth - 1 : undefined;
+}
+
+/** What follows behind the bracket that a text begins with. */
+function behindBrackets(text: string): string {
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] as string;
+    if (sign === '"' || sign === "'") {
+      const end = text.indexOf(sign, at + 1);
+      if (end < 0) return '';
+      at = end;
+    } else if (sign === '[') open += 1;
+    else if (sign === ']') {
+      open -= 1;
+      if (open === 0) return text.slice(at + 1);
+    }
+  }
+  return '';
+}
