@@ -28,7 +28,7 @@ import { type Handler, Handlers } from './handlers.js';
 import { Leading } from './leading.js';
 import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
-import { type Item, keyOf, type Router, type Target, together, untoldOf } from './routers.js';
+import { type Item, keyOf, type Router, type Target, together } from './routers.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
@@ -248,9 +248,7 @@ class Registration {
             kind: 'mount',
             prefix: together(target.prefix, prefix, framework.path),
             child: child.router,
-            ...(argumentOf(call, rule.before, program) && {
-              untold: untoldOf(String([rule.before].flat()[0]), 'include'),
-            }),
+            made: { call, program, rule },
             replaces: rule.replaces === true && prefixNode !== undefined,
             isConditional: isConditional(call),
           };
