@@ -171,3 +171,35 @@ whenFastapi('as FastAPI has it in its own document, and the exceptions besides',
   }
   expect(own).toEqual(wanted);
 });
+
+it('an operation is called what it, its handler or the comment above it says', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-signature-'));
+  writeFileSync(
+    join(root, 'main.py'),
+    `from fastapi import FastAPI
+app = FastAPI()
+
+# Not this.
+@app.get("/a", summary="Soma", description="De tudo.")
+def a():
+    """Nor this."""
+
+@app.get("/b")
+async def b():
+    """Os de hoje.
+
+    E os de ontem.
+    """
+
+# Um comentário
+@app.get("/c")
+def c(): ...
+`,
+  );
+  const { servers } = await readServers(root, 'main.py');
+  expect(servers[0]?.routes.map(({ comment }) => comment)).toEqual([
+    'Soma\n\nDe tudo.',
+    'Os de hoje.\n\nE os de ontem.',
+    'Um comentário',
+  ]);
+});

@@ -177,6 +177,8 @@ export const framework = strict({
             description:
               'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
           }),
+        summary: argumentOf('its summary'),
+        description: argumentOf('what more is said of it'),
         status: argumentOf('the status that it answers with'),
         usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf('a table of other answers by their statuses'),

@@ -7,8 +7,10 @@ const call = (words: string) =>
 
 /** What holds for all routes of a part. */
 const AROUND = { before: 'dependencies', statuses: 'responses' };
-/** What an operation says of its answers. */
+/** What an operation says of itself and its answers. */
 const ANSWERS = {
+  summary: 'summary',
+  description: 'description',
   status: 'status_code',
   usual: 200,
   answer: 'response_model',
