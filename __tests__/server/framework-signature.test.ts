@@ -61,7 +61,21 @@ def vazio(): ...
 @parte.get("/a")
 def a(p: int = Depends(paginas)): ...
 
-app.include_router(parte)
+def chave(x_chave: str = Header()):
+    if x_chave != "x":
+        raise HTTPException(403)
+
+casa = APIRouter(prefix="/casa", dependencies=[Depends(chave)], responses={404: {"description": "não há"}})
+
+@casa.put("/a", responses={403: {"description": "não"}})
+def casa_a(): ...
+
+@casa.get("/{id}")
+def casa_b(id: int): ...
+
+app.include_router(casa, prefix="/v2", dependencies=[Depends(paginas)], responses={418: {"description": "bule"}})
+app.include_router(casa)
+app.include_router(parte, dependencies=[])
 `;
 const FASTAPI = `
 import json, sys
@@ -126,6 +140,17 @@ it('signatures say what operations ask for', async () => {
     statuses: ['201', '409', '422'],
   });
   expect(own['post /arquivo']).toMatchObject({ body: [['multipart/form-data'], true] });
+  // What a part says of all of its routes, and the call that mounts it, and no other part.
+  expect(own['put /v2/casa/a']).toEqual({
+    parameters: ['header x-chave true', 'header x-total false', 'query pagina false'],
+    body: undefined,
+    statuses: ['200', '400', '403', '404', '418', '422'],
+  });
+  expect(own['get /casa/{id}']).toEqual({
+    parameters: ['header x-chave true', 'path id true'],
+    body: undefined,
+    statuses: ['200', '403', '404', '422'],
+  });
   expect(own['get /vazio']).toEqual({ parameters: [], body: undefined, statuses: ['200'] });
 });
 
@@ -135,5 +160,46 @@ whenFastapi('as FastAPI has it in its own document, and the exceptions besides',
   const wanted = shown(paths) as Record<string, { statuses: string[] }>;
   for (const key of ['get /itens', 'get /parte/a'])
     wanted[key] = { ...wanted[key], statuses: ['200', '400', '422'] };
+  // Those that the functions raise that are asked before.
+  for (const [key, more] of [
+    ['put /v2/casa/a', ['400']],
+    ['get /v2/casa/{id}', ['400', '403']],
+    ['get /casa/{id}', ['403']],
+  ] as const) {
+    const { statuses = [] } = wanted[key] ?? {};
+    wanted[key] = { ...wanted[key], statuses: [...statuses, ...more].sort() };
+  }
   expect(own).toEqual(wanted);
+});
+
+it('an operation is called what it, its handler or the comment above it says', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-signature-'));
+  writeFileSync(
+    join(root, 'main.py'),
+    `from fastapi import FastAPI
+app = FastAPI()
+
+# Not this.
+@app.get("/a", summary="Soma", description="De tudo.")
+def a():
+    """Nor this."""
+
+@app.get("/b")
+async def b():
+    """Os de hoje.
+
+    E os de ontem.
+    """
+
+# Um comentário
+@app.get("/c")
+def c(): ...
+`,
+  );
+  const { servers } = await readServers(root, 'main.py');
+  expect(servers[0]?.routes.map(({ comment }) => comment)).toEqual([
+    'Soma\n\nDe tudo.',
+    'Os de hoje.\n\nE os de ontem.',
+    'Um comentário',
+  ]);
 });

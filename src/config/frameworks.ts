@@ -151,10 +151,8 @@ export const framework = strict({
       z.string().min(1),
       strict({
         prefix: argumentOf('the prefix of all of its paths'),
-        before: z.string().min(1).optional().meta({
-          description:
-            'The argument that asks for something before all of its routes: it is told, and not read.',
-        }),
+        before: argumentOf('a list of what is asked before all of its routes'),
+        statuses: argumentOf('a table of answers of all of its routes by their statuses'),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
       }),
     )
@@ -179,6 +177,8 @@ export const framework = strict({
             description:
               'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
           }),
+        summary: argumentOf('its summary'),
+        description: argumentOf('what more is said of it'),
         status: argumentOf('the status that it answers with'),
         usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf('a table of other answers by their statuses'),
@@ -211,7 +211,8 @@ export const framework = strict({
           .union([argument, z.array(argument).min(1), z.literal('any')])
           .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf('the prefix'),
-        before: argumentOf('what is asked before all routes of the part: it is told, and not read'),
+        before: argumentOf('a list of what is asked before all routes of the part'),
+        statuses: argumentOf('a table of answers of all of them by their statuses'),
         replaces: z
           .boolean()
           .optional()

@@ -5,7 +5,7 @@ import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
 import { isReplaced } from './python/decorators.js';
-import { definitions, deletedNames, isOnlyForPrograms } from './python/definitions.js';
+import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
 import { expression } from './python/expressions.js';
@@ -39,6 +39,7 @@ export const language: Language = {
   effects,
   packages: { submodule, moduleName, library },
   definitions: {
+    documentedIn,
     list: definitions,
     annotations,
     exportList: '__all__',

@@ -3,9 +3,10 @@ import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server } from '../route.js';
 import type { Text } from './calls.js';
 import type { Collected } from './collect.js';
+import type { Declared } from './declared.js';
 import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
 import type { Handler, Handlers } from './handlers.js';
-import { type Item, type Router, together } from './routers.js';
+import { type Item, type Router, type Saying, together } from './routers.js';
 
 /** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
 export function assemble(
@@ -52,7 +53,8 @@ interface Asked {
 class Assembling {
   private readonly routes: Route[] = [];
   private readonly above: Router[] = [];
-  private untold: readonly string[] = [];
+  /** What calls around say of all routes below, outermost first. */
+  private said: readonly Declared[] = [];
 
   constructor(
     private readonly server: string,
@@ -76,8 +78,8 @@ class Assembling {
     if (this.above.includes(router)) return;
     this.above.push(router);
     const before = [...outside];
-    const around = this.untold;
-    if (router.untold !== undefined) this.untold = [...around, router.untold];
+    const around = this.said;
+    this.said = [...around, ...this.saidBy(router.made)];
     for (const item of router.items) {
       const condition = isConditional || (item.kind !== 'around' && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
@@ -85,9 +87,9 @@ class Assembling {
         before.push({ prefix: together(prefix, item.prefix, this.framework.path), handlers: item.handlers });
       else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before);
       else {
-        const { child, replaces, untold } = item;
-        const outer = this.untold;
-        if (untold !== undefined) this.untold = [...outer, untold];
+        const { child, replaces, made } = item;
+        const outer = this.said;
+        this.said = [...outer, ...this.saidBy(made)];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
         this.add(
           child,
@@ -96,10 +98,15 @@ class Assembling {
           partNamed(own) ?? part,
           before,
         );
+        this.said = outer;
       }
     }
-    this.untold = around;
+    this.said = around;
     this.above.pop();
+  }
+
+  private saidBy(made: Saying | undefined): readonly Declared[] {
+    return made ? [this.handlers.declarations.around(made)] : [];
   }
 
   private addRoute(
@@ -136,7 +143,7 @@ class Assembling {
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
       const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
-      const said = this.handlers.ofRoute(asked, handlers, declared, params, place, this.untold);
+      const said = this.handlers.ofRoute(asked, handlers, [...this.said, declared], params, place);
       for (const method of methods)
         this.routes.push({
           ...shared,

@@ -28,7 +28,7 @@ import { type Handler, Handlers } from './handlers.js';
 import { Leading } from './leading.js';
 import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
-import { type Item, keyOf, type Router, type Target, together, untoldOf } from './routers.js';
+import { type Item, keyOf, type Router, type Target, together } from './routers.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
@@ -128,8 +128,8 @@ class Registration {
       if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
       const own: Text = pathNode ? textOf(pathNode, program) : '';
       const methods = this.methodsOf(rule, captures, program);
-      const comment = this.commentOf(whole, program);
       const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
+      const comment = this.saidOf(rule, call, handlers.at(-1), program) ?? this.commentOf(whole, program);
       const item: Item = {
         kind: 'route',
         methods: 'reason' in methods ? [] : methods,
@@ -142,6 +142,25 @@ class Registration {
       };
       return [{ moment: this.momentOf(on, target, program), router: target.router, item }];
     });
+  }
+
+  /** What a route says of itself where it is declared, and its handler in its body. */
+  private saidOf(
+    rule: Framework['routes'][number],
+    call: Node | undefined,
+    handler: Handler | undefined,
+    program: Program,
+  ): string | undefined {
+    const texts = [rule.summary, rule.description].flatMap(each => {
+      const node = call && argumentOf(call, each, program);
+      const text = node && program.evaluate(node);
+      return typeof text === 'string' && text !== '' ? [text] : [];
+    });
+    const own = handler?.program.source.language.definitions?.documentedIn?.(handler.node);
+    // A description that is written beside a route takes the place of that in the body.
+    const isWhole = call !== undefined && argumentOf(call, rule.description, program) !== undefined;
+    const said = [...texts, ...(own && !isWhole ? [own] : [])].join('\n\n').trim();
+    return said === '' ? undefined : said;
   }
 
   /** What the comment of a route says, without code in it. */
@@ -248,9 +267,7 @@ class Registration {
             kind: 'mount',
             prefix: together(target.prefix, prefix, framework.path),
             child: child.router,
-            ...(argumentOf(call, rule.before, program) && {
-              untold: untoldOf(String([rule.before].flat()[0]), 'include'),
-            }),
+            made: { call, program, rule },
             replaces: rule.replaces === true && prefixNode !== undefined,
             isConditional: isConditional(call),
           };

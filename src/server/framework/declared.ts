@@ -4,6 +4,7 @@ import type { Answer } from '../route.js';
 import { argumentOf, type Program } from './calls.js';
 import type { Handler } from './handlers.js';
 import type { Models, Schema, Typed } from './models.js';
+import type { Saying } from './routers.js';
 import { statusAt } from './status.js';
 import { isNothing, typeAt, UNION } from './types.js';
 
@@ -46,6 +47,17 @@ export class Declarations {
     return {
       answers: [...main, ...others.map(each => each.answer)],
       unknown: [typed, ...others.map(each => each.typed)].flatMap(each => each?.unknown ?? []),
+      ...(before && { before: { node: before, program } }),
+    };
+  }
+
+  /** What a call says of all routes of a part. */
+  around({ call, program, rule }: Saying): Declared {
+    const others = this.others(argumentOf(call, rule.statuses, program), program);
+    const before = argumentOf(call, rule.before, program);
+    return {
+      answers: others.map(each => each.answer),
+      unknown: others.flatMap(each => each.typed?.unknown ?? []),
       ...(before && { before: { node: before, program } }),
     };
   }

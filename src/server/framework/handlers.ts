@@ -65,16 +65,28 @@ export class Handlers {
     return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
   }
 
-  /** What is said of a route by all that is asked on its way. */
+  /**
+   * What is said of a route by all that is asked on its way.
+   * @param said by the calls around it, outermost first, and at last by the route itself
+   */
   ofRoute(
     asked: readonly Handler[],
     own: readonly Handler[],
-    { answers: declared, before, unknown: typeless }: Declared,
+    said: readonly Declared[],
     params: readonly string[],
     place: Route['place'],
-    untold: readonly string[],
   ): Pick<Route, 'answers' | 'reads' | 'body'> {
     const { signatures: reader } = this;
+    const before = said.flatMap(each => each.before ?? []);
+    const typeless = said.flatMap(each => each.unknown);
+    // What a route says itself of a status takes the place of what is said around it.
+    const declared = said
+      .map(each => each.answers)
+      .reduce((outer, own) => [
+        ...own,
+        ...outer.filter(each => own.every(({ status }) => status !== each.status)),
+      ]);
+    const untold = reader ? [] : before.map(({ node }) => `what \`${node.text}\` asks for is not known`);
     const rules = reader?.rules;
     const inPath = new Set(params);
     const signatures = reader ? own.map(each => signatureOf(each, inPath, reader, before)) : [];

@@ -2,7 +2,7 @@ import type { Framework } from '../../config/frameworks.js';
 import { CallResult, Described, Mapping, type Node, type Value } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
 import type { SourcePlace } from '../route.js';
-import { around, fieldNamed, type Program, type Text, textOf } from './calls.js';
+import { around, CALLS, fieldNamed, type Program, type Text, textOf } from './calls.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
 import type { Handler } from './handlers.js';
@@ -17,8 +17,15 @@ export interface Router {
   /** The variable that it is first meant by. */
   name?: string;
   readonly items: Item[];
-  /** What it asks for before all of its routes, which is not read. */
-  readonly untold?: string;
+  /** The call that made it, which may say more of all of its routes. */
+  readonly made: Saying | undefined;
+}
+
+/** A call that may say something of all routes of a part. */
+export interface Saying {
+  readonly call: Node;
+  readonly program: Program;
+  readonly rule: Pick<Framework['servers'][string], 'before' | 'statuses'>;
 }
 
 /** Something that is registered on a router, in the order of the program. */
@@ -45,8 +52,8 @@ export type Item =
       readonly kind: 'mount';
       readonly prefix: Text;
       readonly child: Router;
-      /** What is asked for before all routes of the part, which is not read. */
-      readonly untold?: string;
+      /** The call that mounts it, which may say more of all routes of the part. */
+      readonly made: Saying;
       readonly replaces: boolean;
       readonly isConditional: boolean;
     };
@@ -181,11 +188,21 @@ export class Routers {
           ? (entry ?? '')
           : { text: '…', reason: 'the prefix of its server is not known' },
       items: [],
-      ...(rule.before !== undefined &&
-        value.named.has(rule.before) && { untold: untoldOf(rule.before, kind) }),
+      made: this.sayingAt(file, line, column, rule),
     };
     this.all.set(key, router);
     return router;
+  }
+
+  /** The call that stands somewhere. */
+  private sayingAt(file: string, line: number, column: number, rule: Saying['rule']): Saying | undefined {
+    if (rule.before === undefined && rule.statuses === undefined) return undefined;
+    const program = this.programOf(file);
+    const start = { row: line - 1, column: column - 1 };
+    const [call] = program.source.root
+      .descendantsOfType(CALLS, start)
+      .filter(each => each?.startPosition.row === start.row && each.startPosition.column === start.column);
+    return call ? { call, program, rule } : undefined;
   }
 
   /** What a function returns, where that is a router that it makes. */
@@ -251,10 +268,6 @@ function* returnsIn(node: Node, depth = 0): Generator<Node> {
     if (RETURN.test(child.type)) yield child;
     else if (depth < MAX_DEPTH && !FUNCTION.test(child.type)) yield* returnsIn(child, depth + 1);
   }
-}
-
-export function untoldOf(argument: string, called: string): string {
-  return `what \`${argument}\` of \`${called}\` says is not read`;
 }
 
 export function keyOf({ startIndex, endIndex }: Node, { source }: Program): string {

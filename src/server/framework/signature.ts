@@ -48,10 +48,10 @@ export function signatureOf(
   handler: Handler,
   inPath: ReadonlySet<string>,
   reader: SignatureReader,
-  before?: Handler,
+  before: readonly Handler[],
 ): Signature {
   const reading = new Reading(inPath, reader);
-  if (before) reading.dependencies(before.node, before.program);
+  for (const { node, program } of before) reading.dependencies(node, program);
   reading.function(handler, 0);
   return reading.found();
 }
@@ -262,9 +262,13 @@ class Reading {
 
   /** What an argument that lists what is asked before says. */
   dependencies(node: Node, program: Program): void {
-    for (const each of node.namedChildren)
+    const expression = program.source.language.expression(node);
+    const isList = expression.kind === 'sequence' || expression.kind === 'literal';
+    const all = isList ? node.namedChildren.filter(each => each?.type !== 'comment') : [node];
+    for (const each of all)
       if (each && this.markerOf(each, program) === 'inner')
         this.depends(argumentOf(each, [0, 'dependency'], program), program, 0);
+      else this.unknown.push(`what \`${(each ?? node).text}\` asks for is not known`);
   }
 
   private markerOf(node: Node, program: Program): Place | undefined {

@@ -16,6 +16,8 @@ export interface Definitions {
   annotations?(definition: Node): readonly Annotation[];
   /** Names that the file exports without defining them: `export { x } from './y'`. */
   reexports?(root: Node): Reexport[];
+  /** What a function says of itself in its body; undefined where it says nothing. */
+  documentedIn?(definition: Node): string | undefined;
   /** Specifiers of the modules whose every name it exports, where these are not all whose names it takes over. */
   wildcardReexports?(root: Node): string[];
   /** How definitions look in the text. */

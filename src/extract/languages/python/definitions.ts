@@ -94,9 +94,14 @@ class PythonDefinition implements Definition {
   }
 
   get documentation(): string {
-    const string = docstringOf(this.node.childForFieldName('body'));
-    return string ? cleandoc(plainString(string.text) ?? '') : '';
+    return documentedIn(this.node) ?? '';
   }
+}
+
+/** The docstring of a function or class. */
+export function documentedIn(node: Node): string | undefined {
+  const string = docstringOf(node.childForFieldName('body'));
+  return string ? cleandoc(plainString(string.text) ?? '') : undefined;
 }
 
 /** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */

@@ -5,11 +5,14 @@ const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "web
 const call = (words: string) =>
   `((call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word ${words}))`;
 
-/** What an operation says of its answers. */
+/** What holds for all routes of a part. */
+const AROUND = { before: 'dependencies', statuses: 'responses' };
+/** What an operation says of itself and its answers. */
 const ANSWERS = {
+  summary: 'summary',
+  description: 'description',
   status: 'status_code',
   usual: 200,
-  statuses: 'responses',
   answer: 'response_model',
   partial: [
     'response_model_include',
@@ -19,7 +22,7 @@ const ANSWERS = {
     'response_model_exclude_none',
   ],
   media: 'response_class',
-  before: 'dependencies',
+  ...AROUND,
 } satisfies Partial<Framework['routes'][number]>;
 /** What a request gets that does not fit. */
 const INVALID = {
@@ -58,8 +61,8 @@ export const framework: Framework = {
   extensions: ['.py'],
   mentions: 'fastapi',
   servers: {
-    FastAPI: { before: 'dependencies' },
-    APIRouter: { prefix: 'prefix', part: true, before: 'dependencies' },
+    FastAPI: AROUND,
+    APIRouter: { prefix: 'prefix', part: true, ...AROUND },
   },
   routes: [
     {
@@ -100,7 +103,7 @@ export const framework: Framework = {
   ],
   verbs: { websocket: 'WS' },
   mounts: [
-    { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix', before: 'dependencies' },
+    { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix', ...AROUND },
     { match: call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
   ],
   // `uvicorn.run(app, port=8000)`
