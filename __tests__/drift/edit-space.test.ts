@@ -90,6 +90,9 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const SIGNATURE = ['modulos', 'modulos', 0, 'simbolos', 0, 'assinatura'];
+/** What the sample calls that command. */
+const NAME = 'comandosgrupos0comandos0nome um texto';
+const USO = ['comandos', 'grupos', 0, 'comandos', 0, 'uso'];
 const FLAG = ['comandos', 'grupos', 0, 'comandos', 0, 'opcoes', 0, 'flag'];
 /** What a form becomes, where both have something that one of them has not. */
 const BETWEEN_FORMS: readonly (readonly [at: Path, from: string, to: string])[] = [
@@ -99,6 +102,12 @@ const BETWEEN_FORMS: readonly (readonly [at: Path, from: string, to: string])[] 
   [FLAG, '--seco', '--seco, -s'],
   [FLAG, '--seco', '--seco [n]'],
   [FLAG, '--seco', '--seco <n>'],
+  [FLAG, '--seco <n>', '--seco <passos>'],
+  [FLAG, '--seco <a|b>', '--seco <a|b|c>'],
+  [USO, `${NAME}`, `${NAME} [pasta]`],
+  [USO, `${NAME} [pasta]`, `${NAME} <pasta>`],
+  [USO, `${NAME} <pasta>`, `${NAME} <lugar>`],
+  [USO, `${NAME} <de> <para>`, `${NAME} <para> <de>`],
 ];
 
 interface Edit {
@@ -297,7 +306,7 @@ test('what goes in one list and comes in another one has moved', () => {
 
 /** Kinds of change that need more than the seven files and the registry: published formats and schemas, addresses, sources, routes. */
 const BEYOND =
-  /^(?:campo|esquema|rota|validacao|acesso|corpo|operacao|respostas?|paginas?)-|-renamed-kept$|^simbolo-(?:became|undeprecated|deprecated)|^endereco-|^pacote-versao-decreased$/;
+  /^(?:campo|esquema|rota|validacao|acesso|corpo|operacao|respostas?|paginas?)-|-renamed-kept$|^modulo-merged$|^simbolo-(?:became|undeprecated|deprecated)|^endereco-|^pacote-versao-decreased$/;
 
 test('each kind of change is made by some edit or its inverse', () => {
   const made = new Set<string>();

@@ -256,7 +256,10 @@ export const EDITS: readonly Edit[] = [
     },
   },
   ...command('comando-uso-changed', '/uso', c => {
-    c.uso = `${c.uso} [pasta]`;
+    c.uso = `${c.uso} | outro`;
+  }),
+  ...command('opcao-value-renamed', '/opcoes/--seco/flag', c => {
+    at(c.opcoes).flag = '--seco, -s <passos>';
   }),
   ...command('comando-text-changed', '/detalhe', c => {
     c.detalhe = NEW;
@@ -383,6 +386,14 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'pagina-endereco-reassigned': '../check/page-addresses.test.ts',
   'modulo-renamed': 'special-cases.test.ts',
   'modulo-renamed-kept': 'special-cases.test.ts',
+  'modulo-merged': 'special-cases.test.ts',
+  'comando-uso-reworded': 'special-cases.test.ts',
+  'comando-argumento-added': 'special-cases.test.ts',
+  'comando-argumento-removed': 'special-cases.test.ts',
+  'comando-argumento-demanded': 'special-cases.test.ts',
+  'comando-argumento-optional': 'special-cases.test.ts',
+  'comando-argumentos-reordered': 'special-cases.test.ts',
+  'opcao-value-added': 'special-cases.test.ts',
   'comando-renamed-kept': 'special-cases.test.ts',
   'esquema-added': 'edit-space-schemas.test.ts',
   'esquema-removed': 'edit-space-schemas.test.ts',

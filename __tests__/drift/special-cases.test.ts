@@ -30,6 +30,63 @@ test('what has its test here is tested here', () => {
     if (file === 'special-cases.test.ts') expect(text).toContain(`'${id}'`);
 });
 
+describe('usage lines', () => {
+  const uso = (before: string, after: string) => {
+    const files = (line: string) => (d: Draft) => {
+      const command = d.comandos.grupos[0]?.comandos[0];
+      if (command) Object.assign(command, { nome: 'testa', uso: line });
+    };
+    return changesOf(files(after), files(before));
+  };
+
+  test.each([
+    ['m testa <a>', 'm testa <a> <b>', 'comando-argumento-demanded'],
+    ['m testa', 'm testa A', 'comando-argumento-demanded'],
+    ['m testa [a]', 'm testa <a>', 'comando-argumento-demanded'],
+    ['m testa <a>', 'm testa <a> --para <b>', 'comando-argumento-demanded'],
+    ['m testa <a> [--para=<b>]', 'm testa <a> --para=<b>', 'comando-argumento-demanded'],
+    ['m testa <a>', 'm testa [a]', 'comando-argumento-optional'],
+    ['m testa <a>', 'm testa <a> [b]', 'comando-argumento-added'],
+    ['m testa <a>', 'm testa <a>...', 'comando-argumento-added'],
+    ['m testa [a] [b]', 'm testa [a]', 'comando-argumento-removed'],
+    ['m testa [a...]', 'm testa [a]', 'comando-argumento-removed'],
+    ['m testa <a> [-z]', 'm testa <a>', 'comando-argumento-removed'],
+    ['m testa <json|md>', 'm testa <json>', 'comando-uso-changed'],
+    ['m testa <json|md>', 'm testa <json|md|html>', 'comando-argumento-added'],
+    ['m testa <json|md>', 'm testa <json|html>', 'comando-argumento-removed'],
+    ['m testa <de> <para>', 'm testa <para> <de>', 'comando-argumentos-reordered'],
+    ['m testa <a>', 'm testa <arquivo>', 'comando-uso-reworded'],
+    ['m testa <a>', 'm testa [opções] <a>', 'comando-uso-reworded'],
+    ['m testa <a> | -', 'm testa <a>', 'comando-uso-changed'],
+    ['testa: m x', 'testa: m y', 'comando-uso-changed'],
+  ])('%s, then %s', (before, after, rules) => {
+    expect(uso(before, after).sort()).toEqual(rules.split(',').sort());
+  });
+});
+
+describe('values of options', () => {
+  const flag = (before: string, after: string) => {
+    const files = (written: string) => (d: Draft) => {
+      const command = d.comandos.grupos[0]?.comandos[0];
+      if (command) command.opcoes = [{ flag: written, descricao: 'd' }];
+    };
+    return changesOf(files(after), files(before));
+  };
+
+  test.each([
+    ['--f=<json|md>', '--f=<json|md|html>', 'opcao-value-added'],
+    ['--f=<json|md>', '--f=<json>', 'opcao-value-changed'],
+    ['--f json|md', '--f json|html', 'opcao-value-changed'],
+    ['--f=<n>', '--f[=<n>]', 'opcao-value-optional'],
+    ['--f[=<n>]', '--f=<n>', 'opcao-value-changed'],
+    ['--f=<n>', '--f=<passos>', 'opcao-value-renamed'],
+    ['--f=<n>', '--f', 'opcao-value-changed'],
+    ['-f <n>, --ff <n>', '-f, --ff <n>', ''],
+  ])('%s, then %s', (before, after, rules) => {
+    expect(flag(before, after).join(',')).toBe(rules);
+  });
+});
+
 describe('renames', () => {
   test('a module, with and without its old name as an alias', () => {
     const rename = (kept: boolean) => (d: Draft) => {
@@ -39,6 +96,23 @@ describe('renames', () => {
     };
     expect(changesOf(rename(false))).toEqual(['modulo-renamed']);
     expect(changesOf(rename(true))).toEqual(['modulo-renamed-kept']);
+  });
+
+  test('a module that became a part of another one, which its name still leads to', () => {
+    const merge = (lost: number) => (d: Draft) => {
+      const [one, two] = d.modulos.modulos as [
+        Draft['modulos']['modulos'][0],
+        Draft['modulos']['modulos'][0],
+      ];
+      one.apelidos.push(two.nome, ...two.apelidos);
+      one.simbolos.push(...two.simbolos.slice(lost));
+      d.modulos.modulos.splice(1, 1);
+    };
+    const [whole, cut] = [changesOf(merge(0)), changesOf(merge(1))];
+    expect(whole).toContain('modulo-merged');
+    expect(whole).not.toContain('modulo-removed');
+    expect(whole).not.toContain('simbolo-removed');
+    expect(cut.filter(id => id === 'simbolo-removed')).toHaveLength(1);
   });
 
   test('a command, with its old name as an alias', () => {

@@ -7,7 +7,7 @@ import { erroRules } from './nouns/erros.js';
 import { esquemaRules } from './nouns/esquema-rules.js';
 import { formatoRules } from './nouns/formato.js';
 import { indiceRules } from './nouns/indice.js';
-import { moduloRules } from './nouns/modulos.js';
+import { moduloRules } from './nouns/modulo-rules.js';
 import { opcaoRules } from './nouns/opcoes.js';
 import { palavraRules } from './nouns/palavras.js';
 import { registroRules } from './nouns/registro.js';

@@ -50,27 +50,28 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
     less:
       'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
       'modulo-apelido-removed simbolo-removed simbolo-became-function parametro-removed parametro-passing-narrowed ' +
-      'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed opcao-form-removed codigo-removed ' +
+      'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed comando-argumento-removed opcao-form-removed codigo-removed ' +
       'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional corpo-tipo-removed',
     more:
       'campo-added contextual-added operador-added verbo-added embutida-added modulo-added modulo-apelido-added ' +
       'simbolo-added parametro-added-optional parametro-passing-widened assinatura-variante-added comando-added ' +
-      'comando-apelido-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
+      'comando-apelido-added comando-argumento-added opcao-value-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
       'rota-became-sure corpo-tipo-added',
     other:
       'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
       'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
       'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-      'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+      'modulo-merged:kept comando-argumentos-reordered comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
       'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
       'pacote-versao-altered rota-parametro-style-changed',
   },
   demand: {
     less:
       'palavra-became-contextual regra-removed parametro-became-optional parametro-type-widened opcao-value-optional ' +
+      'comando-argumento-optional ' +
       'validacao-removed validacao-loosened acesso-loosened corpo-optional',
     more:
-      'reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
+      'comando-argumento-demanded reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
       'validacao-tightened acesso-tightened corpo-required',
     other: 'parametro-type-changed opcao-value-changed validacao-changed acesso-changed',
   },
@@ -90,6 +91,7 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
     more: 'simbolo-deprecated rota-overlap-added rota-deprecated operacao-id-added validacao-deprecated',
     other:
       'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
+      'opcao-value-renamed ' +
       'rota-parametro-renamed pagina-endereco-reassigned operacao-id-changed rota-undeprecated ' +
       'validacao-default-changed validacao-undeprecated',
   },
@@ -98,7 +100,7 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
     more: 'regra-added parametro-type-added retorno-added grupo-added comando-exemplo-added comando-veja-added',
     other:
       'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
-      'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
+      'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-uso-reworded comando-exemplo-changed opcao-text-changed ' +
       'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed rota-text-changed ' +
       'resposta-text-changed esquema-text-changed',
   },

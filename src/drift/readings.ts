@@ -1,9 +1,8 @@
 import { type NameOrder, type Parameter, parseSignature, type Signature } from './signature.js';
-import { relate, type SameName } from './types.js';
 
 /** What is no name of a parameter where it can be a type: words that languages have for their own types. */
 const TYPE_WORDS =
-  /^(?:u?int(?:\d+|eger)?|long|short|byte|float(?:\d+)?|double|char|rune|bool(?:ean)?|string|str|any|object|void|error|array)$/i;
+  /^(?:u?int(?:\d+|eger)?|long|short|byte|float(?:\d+)?|double|char|rune|bool(?:ean)?|string|str|any|object|void|error|array|struct|union|enum|unsigned|signed|const|final|register|volatile)$/i;
 
 type Pair = readonly [Signature, Signature];
 
@@ -27,21 +26,6 @@ export function readingsOf(before: string, after: string): Pair[] {
     return old.parameters.filter(each => names.has(each.name)).length;
   });
   return pairs.filter((_, i) => shared[i] === Math.max(...shared));
-}
-
-/** Names of types that are the same but for how the signatures call their own; nothing where these mean something else. */
-export function sameTypeParameters(old: Signature, now: Signature, sameName: SameName): SameName | undefined {
-  const [olds, nows] = [old.typeParameters, now.typeParameters];
-  if (olds.length !== nows.length) return undefined;
-  const nameOf = (written: string) =>
-    /^(?:const |in |out )*\**([\p{L}_][\p{L}\p{N}_]*)/u.exec(written)?.[1] ?? '';
-  const names = new Map(olds.map((each, i) => [nameOf(each), nameOf(nows[i] as string)]));
-  const boundOf = (written: string) => written.replace(nameOf(written), '·');
-  const isSame: SameName = (a, b) => (names.has(a) ? names.get(a) === b : sameName(a, b));
-  const naming = { sameName: isSame, isPython: false };
-  return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i] as string), naming) === 'same')
-    ? isSame
-    : undefined;
 }
 
 /** Whether a parameter that takes what is left takes what is given in another way than before. */

@@ -66,10 +66,12 @@ function pairOf(before: unknown, after: unknown): [string, string] {
   return [cut(before), cut(after)];
 }
 
-/** One word needs no quotes. */
+/** One word needs no quotes, unless a sign at its end would run into the one of the sentence. */
 function written(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? json(value) : shown(value);
-  return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
+  return typeof value === 'string' && /^[^\s\\]+$/.test(value) && !/[\p{L}\p{N}][.,;:!?]$/u.test(value)
+    ? text.slice(1, -1)
+    : text;
 }
 
 /** A part of a schema, cut. */

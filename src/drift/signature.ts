@@ -34,9 +34,12 @@ const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(
 const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
 /** What is left of the arguments, without a name: `(formato, ...)`. */
 const REST = /^(?:\.{3}|···|…)$/;
+/** What a method of Rust is called on: `self`, `&self`, `&mut self`. */
+const RECEIVER = /^(&)\s*(?:'\w+\s+)?(mut\s+)?self$/;
 /** `x int`, `x ...int = 3` and `int x`, `final int... x = 3`, `char x[]`. */
 const WORDS: Readonly<Record<NameOrder, RegExp>> = {
-  first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
+  first:
+    /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>(?![|+/?!:;%^])[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
   last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
 };
 
@@ -89,6 +92,8 @@ export function parseSignature(text: string, order?: NameOrder): Signature | und
 function parametersOf(parts: readonly Part[], order: NameOrder | undefined): Parameter[] | undefined {
   let parameters: Parameter[] = [];
   let passing: Parameter['passing'] = 'either';
+  // C's way to say that there are none.
+  if (parts.length === 1 && parts[0]?.text === 'void') return [];
   for (const { text, optional } of parts) {
     if (text === '/') parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
     else if (text === '*') passing = 'by-name';
@@ -117,6 +122,9 @@ function withSharedTypes(parameters: readonly Parameter[]): Parameter[] {
 
 function parameterOf(written: string, optional: boolean, order: NameOrder | undefined): Unplaced | undefined {
   if (REST.test(written)) return { name: '...', optional: true, type: '...', defaultValue: '' };
+  const [, reference, mutable] = RECEIVER.exec(written) ?? [];
+  if (reference)
+    return made('self', [reference, mutable, 'Self'].filter(each => each).join(' '), '', optional, false);
   const sigiled = SIGILED.exec(written);
   if (sigiled) {
     const [, type = '', , rest, name = '', value] = sigiled;

@@ -1,3 +1,4 @@
+import type { NameOrder } from './signature.js';
 import { Fields, type Member, type Type, typeOf } from './written-type.js';
 
 /** What a type says compared with another one. */
@@ -11,13 +12,17 @@ export interface Naming {
   readonly sameName: SameName;
   /** Whether a number of one kind is taken for another one, as Python's checkers do (PEP 484). */
   readonly isPython: boolean;
+  /** Where words stand side by side: the order that they are read in. */
+  readonly order?: NameOrder | undefined;
+  /** Whether what is written is a result: who reads one does not mind more fields than there were. */
+  readonly isResult?: boolean;
 }
 
 /** Types that nothing is of. */
 const BOTTOMS = new Set(['never', 'Never', 'NoReturn']);
 
 /** Types that take everything, in any language that has them. */
-const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
+const TOPS = new Set(['any', 'Any', 'unknown', 'mixed']);
 
 /** What is always one of another type, with the same parameters: the collections of Python, the next one each. */
 const WIDER_NAMES: Readonly<Record<string, string>> = {
@@ -30,6 +35,7 @@ const WIDER_NAMES: Readonly<Record<string, string>> = {
   dict: 'MutableMapping',
   MutableMapping: 'Mapping',
   frozenset: 'Set',
+  array: 'iterable',
   Array: 'ReadonlyArray',
   Map: 'ReadonlyMap',
   Set: 'ReadonlySet',
@@ -44,15 +50,29 @@ const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
 
 /** How a type is related to the one before, as far as its written form tells; `other` where it does not. */
 export function relate(before: string, after: string, naming: Naming): TypeRelation {
-  const [olds, nows] = [typeOf(before), typeOf(after)];
-  const { sameName } = naming;
+  const { sameName, isPython, order } = naming;
+  const read = (written: string) =>
+    typeOf(isPython ? unquoted(written) : order === 'last' ? withoutQualifiers(written) : written);
+  const [olds, nows] = [read(before), read(after)];
   if (isSameType(olds, nows, sameName)) return 'same';
   const back: Naming = { ...naming, sameName: (a, b) => sameName(b, a) };
   const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, naming)));
   const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, back)));
-  const [hadAll, hasAll] = [olds, nows].map(type => type.some(isTop));
+  const [hadAll, hasAll] = [olds, nows].map(type => type.some(member => isTop(member, naming)));
   if (isNoLess || (hasAll && !hadAll)) return 'wider';
   return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
+}
+
+/** Python's annotations may stand in quotes, where names are told that are not there yet. */
+function unquoted(written: string): string {
+  return written.replace(/^(->\s*)?(["'])([\p{L}_][\w.[\], |]*)\2$/u, '$1$3');
+}
+
+/** C's and Java's types as callers see them: without what is said to the function alone, and without words that mean nothing. */
+function withoutQualifiers(written: string): string {
+  const own = written.replace(/\b(?:final|register|restrict|__restrict)\b\s*/g, '').trim();
+  const short = own.replace(/\b(unsigned|signed|long|short) int\b/g, '$1').replace(/\s+(?=[*&])/g, ' ');
+  return /[*&[]/.test(short) ? short : short.replace(/\bconst\s+|\s+const$/g, '');
 }
 
 /** Whether nothing is of a type: who gives it never gives anything. */
@@ -98,6 +118,9 @@ function hasSameFields(olds: Fields, nows: Fields, sameName: SameName): boolean 
 /** Whether all that is of one member is of another one, too. */
 function isWithin(inner: Member, outer: Member, naming: Naming): boolean {
   if (isBottom(inner) || isSameMember(inner, outer, naming.sameName)) return true;
+  const [given, wanted] = [functionOf(inner), functionOf(outer)];
+  if (given && wanted) return takesFunction(given, wanted, naming);
+  if (isLentTo(inner, outer, naming)) return true;
   const [[first], [wide]] = [inner, outer];
   if (first instanceof Fields && wide instanceof Fields) return takesFields(first, wide, naming);
   if (typeof first !== 'string' || typeof wide !== 'string') return false;
@@ -117,13 +140,13 @@ function isWithin(inner: Member, outer: Member, naming: Naming): boolean {
  */
 function takesFields(inner: Fields, outer: Fields, naming: Naming): boolean {
   return (
-    [...inner.keys()].every(name => outer.has(name)) &&
+    (naming.isResult || [...inner.keys()].every(name => outer.has(name))) &&
     [...outer].every(([name, { optional, readonly, type }]) => {
       const given = inner.get(name);
       if (!given) return optional;
       // A field that may be written gives what was written there.
       if ((given.optional && !optional) || (given.readonly && !readonly)) return false;
-      return given.type.every(old => type.some(now => isTop(now) || isWithin(old, now, naming)));
+      return given.type.every(old => type.some(now => isTop(now, naming) || isWithin(old, now, naming)));
     })
   );
 }
@@ -132,8 +155,56 @@ function isBottom(member: Member): boolean {
   return member.length === 1 && BOTTOMS.has(String(member[0]));
 }
 
-function isTop(member: Member): boolean {
-  return member.length === 1 && TOPS.has(String(member[0]));
+function isTop(member: Member, { isPython }: Naming): boolean {
+  const [name] = member;
+  return member.length === 1 && (TOPS.has(String(name)) || (isPython && name === 'object'));
+}
+
+/** A type of functions: `(a: A, b: B) => C`. */
+interface FunctionType {
+  readonly parameters: readonly Type[];
+  readonly result: Member;
+}
+
+function functionOf(member: Member): FunctionType | undefined {
+  const [open, listed, close, ...rest] = member;
+  if (open !== '(' || close !== ')') return undefined;
+  if (listed === undefined || typeof listed === 'string' || listed instanceof Fields) return undefined;
+  if (rest[0] !== '=' || rest[1] !== '>' || rest.length < 3) return undefined;
+  const withoutName = ([first = [], ...others]: Type): Type => {
+    const colon = first.indexOf(':');
+    return [colon === 1 ? first.slice(2) : first, ...others];
+  };
+  // What can be left out, or takes the rest, is compared as it is written.
+  const isPlain = listed.every(type => !type.some(each => each.includes('?') || each.includes('.')));
+  return isPlain ? { parameters: listed.map(withoutName), result: rest.slice(2) } : undefined;
+}
+
+/** Whether a function can be given for another one: it may ignore what it is given, and has to give what is asked for. */
+function takesFunction(given: FunctionType, wanted: FunctionType, naming: Naming): boolean {
+  const back: Naming = { ...naming, sameName: (a, b) => naming.sameName(b, a) };
+  return (
+    given.parameters.length <= wanted.parameters.length &&
+    given.parameters.every((type, i) =>
+      (wanted.parameters[i] ?? []).every(old =>
+        type.some(now => isTop(now, back) || isWithin(old, now, back)),
+      ),
+    ) &&
+    (wanted.result[0] === 'void' || isWithin(given.result, wanted.result, naming))
+  );
+}
+
+/**
+ * Whether what may be changed is lent to somebody who does not change it: `char *` for `const char *`, `&mut T` for `&T`;
+ * a method takes its receiver by reference where it is there as a value.
+ */
+function isLentTo(inner: Member, outer: Member, naming: Naming): boolean {
+  if (outer[0] === 'const' && inner[0] !== 'const' && (outer.includes('*') || outer.includes('&')))
+    return isWithin(inner, outer.slice(1), naming);
+  if (outer[0] !== '&') return false;
+  if (inner[0] === '&' && inner[1] === 'mut' && outer[1] !== 'mut')
+    return isWithin(inner.slice(2), outer.slice(1), naming);
+  return inner.length === 1 && inner[0] === 'Self' && outer.at(-1) === 'Self';
 }
 
 function isName(part: unknown): part is string {

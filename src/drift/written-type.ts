@@ -50,7 +50,8 @@ export function typeOf(written: string, depth = 0): Type {
   if ((before !== '' || behind !== '') && nullable !== '') return [...inner(nullable), ['null']];
   const [, readonly = '', element] = /^(readonly )?(.*)\[\]$/s.exec(text) ?? [];
   if (element) return [[readonly ? 'ReadonlyArray' : 'Array', '<', [inner(element)], '>']];
-  if (text === 'interface{}') return [[text]];
+  if (text === 'interface{}') return [['any']];
+  if (text === 'boolean') return [['true'], ['false']];
   return [membersOf(text, depth)];
 }
 

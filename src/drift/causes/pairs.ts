@@ -66,7 +66,10 @@ function movedEntries(gone: readonly Change[], come: readonly Change[]): Pair[] 
 /** By their names; null for a name that several have. */
 function byName(changes: readonly Change[]): Map<string, Change | null> {
   const names = new Map<string, Change | null>();
-  for (const each of changes) names.set(each.name, names.has(each.name) ? null : each);
+  for (const each of changes) {
+    const name = nameOf(each);
+    names.set(name, names.has(name) ? null : each);
+  }
   return names;
 }
 
@@ -96,7 +99,7 @@ function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {
     const [come, rival] = [nows[j], ofNows[j]];
     if (come === undefined || rival?.at !== i || best < MIN_LIKENESS) return [];
     if (Math.max(next, rival.next) > best - MARGIN) return [];
-    const edit = { before: gone.name, after: come.name };
+    const edit = { before: nameOf(gone), after: nameOf(come) };
     return [{ gone, come, confidence: rounded(best), edit, what: 'renamed' as const }];
   });
 }
@@ -116,7 +119,7 @@ function topTwo(values: readonly number[]): {
 }
 
 function scoreOf(old: Change, now: Change): number {
-  const names = nameLikeness(old.name, now.name);
+  const names = nameLikeness(nameOf(old), nameOf(now));
   const hasTexts = textsOf(old.before, old.name).length > 0 && textsOf(now.after, now.name).length > 0;
   if (!hasTexts) return names >= MIN_NAME_LIKENESS ? names * BY_NAME_ALONE + (1 - BY_NAME_ALONE) / 2 : 0;
   return (names + textLikeness(old.before, now.after, old.name, now.name) * 2) / 3;
@@ -189,6 +192,11 @@ function movedRoutes(gone: readonly Change[], come: readonly Change[]): Pair[] {
 /** Where an entry is listed: `/api/modulos.json#/modulos/Lume.Texto/simbolos`. */
 function listOf({ path }: Change): string {
   return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** What an entry is called; an alias is told under the name of what it is an alias of. */
+function nameOf({ rule, name, before, after }: Change): string {
+  return /-apelido-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
 }
 
 /** The module or command that an entry is listed in. */

@@ -1,9 +1,9 @@
-import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
-import { byName, readingsOf, restChanged, sameTypeParameters } from '../readings.js';
+import { byName, readingsOf, restChanged } from '../readings.js';
 import { isSameCode, NOT_KNOWN, type Parameter, type Signature, variantsOf } from '../signature.js';
 import { field, type Spot } from '../spot.js';
-import { isNothing, type Naming, relate, type SameName } from '../types.js';
+import { compareTypeParameters } from '../type-parameters.js';
+import type { Naming, SameName } from '../types.js';
 import {
   assinaturaChanged,
   assinaturaKindChanged,
@@ -21,15 +21,9 @@ import {
   parametroRemoved,
   parametroRenamed,
   parametrosReordered,
-  parametroTypeAdded,
-  parametroTypeChanged,
-  parametroTypeRemoved,
   parametroTypeWidened,
-  retornoAdded,
-  retornoChanged,
-  retornoNarrowed,
-  retornoRemoved,
 } from './assinatura-rules.js';
+import { resultsIn, retornoRule, taken, tipoRule, withoutUndefined } from './written-rules.js';
 
 const NEVER: SameName = () => false;
 
@@ -95,8 +89,16 @@ function compareVariants(
 function comparePair(subject: Subject, before: string, after: string): Difference[] {
   const { name, spot } = subject;
   const readings = readingsOf(before, after).flatMap(([old, now]) => {
-    const sameName = sameTypeParameters(old, now, subject.sameName);
-    return sameName && !restChanged(old, now) ? [compareSignatures({ ...subject, sameName }, old, now)] : [];
+    const types = compareTypeParameters(old.typeParameters, now.typeParameters, subject.sameName);
+    if (!types || restChanged(old, now)) return [];
+    const widened = types.widened.map(([was, is]) => ({
+      rule: parametroTypeWidened,
+      spot: field(spot, `<${is}>`),
+      name,
+      before: `<${was}>`,
+      after: `<${is}>`,
+    }));
+    return [[...widened, ...compareSignatures({ ...subject, sameName: types.sameName }, old, now)]];
   });
   const [first, ...others] = readings;
   const isOne = first && others.every(each => JSON.stringify(each) === JSON.stringify(first));
@@ -105,9 +107,9 @@ function comparePair(subject: Subject, before: string, after: string): Differenc
 
 function compareSignatures(subject: Subject, old: Signature, now: Signature): Difference[] {
   const { name, spot, sameName } = subject;
-  const naming = { sameName, isPython: isPython(old) && isPython(now) };
+  const naming = { sameName, isPython: isPython(old) && isPython(now), order: old.order };
   const found = [...compareParameters(name, old.parameters, now.parameters, spot, naming)];
-  const rule = retornoRule(old.result, now.result, naming);
+  const rule = retornoRule(resultsIn(old), resultsIn(now), { ...naming, isResult: true }, old.order);
   const unknownIn = unknownAmong(resultOf(old), resultOf(now));
   const at = unknownIn ? field(field(spot, '->'), 'tipo') : spot;
   if (rule) found.push({ rule, spot: at, name, before: old.result, after: now.result, ...unknownIn });
@@ -129,34 +131,6 @@ function isPython({ order, result }: Signature): boolean {
   return order === undefined && (result === '' || result.startsWith('->'));
 }
 
-/** What a change of the result means for those who use it; nothing for the same one in other words. */
-function retornoRule(before: string, after: string, naming: Naming): ChangeRule | undefined {
-  if (isSameCode(before, after)) return undefined;
-  if (before === '') return retornoAdded;
-  if (after === '') return retornoRemoved;
-  const relation = relate(before, after, naming);
-  if (relation === 'same') return undefined;
-  // Of what never comes back, nothing can be used.
-  return relation === 'narrower' && !isNothing(after) ? retornoNarrowed : retornoChanged;
-}
-
-/** The same of a type that is taken. */
-function tipoRule(before: string, after: string, naming: Naming): ChangeRule | undefined {
-  if (isSameCode(before, after)) return undefined;
-  const [[oldRest, old], [nowRest, now]] = [taken(before), taken(after)];
-  // One value and what is left of all are two ways to call it.
-  if (oldRest !== nowRest) return parametroTypeChanged;
-  if (old === '') return parametroTypeAdded;
-  if (now === '') return parametroTypeRemoved;
-  const relation = relate(old, now, naming);
-  if (relation === 'same') return undefined;
-  return relation === 'wider' ? parametroTypeWidened : parametroTypeChanged;
-}
-
-function taken(type: string): readonly [takesRest: boolean, type: string] {
-  return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
-}
-
 function* compareParameters(
   name: string,
   before: readonly Parameter[],
@@ -172,11 +146,13 @@ function* compareParameters(
       const now = after[i] as Parameter;
       if (nows.has(old.name) || olds.has(now.name)) continue;
       // A name that no call can give is for readers alone.
-      const isUnnamed = old.passing === 'by-position' && isPlaced(now);
+      const isUnnamed =
+        (old.passing === 'by-position' && isPlaced(now)) || (isForItself(old) && isForItself(now));
       if (!isUnnamed && old.passing !== now.passing) continue;
       replaced.add(old.name).add(now.name);
-      if (isUnnamed) yield* comparePassing(name, old, now, field(spot, now.name));
-      else
+      if (isUnnamed && old.passing !== now.passing)
+        yield* comparePassing(name, old, now, field(spot, now.name));
+      else if (!isUnnamed)
         yield {
           rule: parametroRenamed,
           spot: field(spot, old.name),
@@ -225,7 +201,12 @@ function* compareParameter(
   naming: Naming,
 ): Generator<Difference> {
   const [before, after] = [written(old), written(now)];
-  const tipo = tipoRule(old.type, now.type, naming);
+  const canBeLeftOut = old.optional && now.optional;
+  const [was, is] = [old, now].map(({ type }) => (canBeLeftOut ? withoutUndefined(type) : type)) as [
+    string,
+    string,
+  ];
+  const tipo = tipoRule(was, is, naming);
   if (tipo)
     yield {
       rule: tipo,
@@ -256,6 +237,11 @@ function* comparePassing(name: string, old: Parameter, now: Parameter, spot: Spo
 function passed({ name, passing }: Parameter): string {
   if (passing === 'either') return name;
   return passing === 'by-name' ? `*, ${name}` : `${name}, /`;
+}
+
+/** Whether only the function itself uses its name: it takes what is left, or the parts of a type that is written. */
+function isForItself({ name, type }: Parameter): boolean {
+  return type.startsWith('...') || (/^[[{]/.test(name) && type !== '');
 }
 
 /** Whether its place among the others means something. */

@@ -84,10 +84,70 @@ export const comandoUsoChanged: ChangeRule = {
   id: 'comando-uso-changed',
   level: 'minor',
   title: 'The usage line of a command changed',
-  why: 'It shows what can be typed; what can no longer be typed shows in its options.',
+  why: 'It shows what can be typed, in a way from which nobody can tell what is refused now.',
   says: 'The usage of {name} was {before} and is {after}.',
-  example: ['lume testa', 'lume testa [pasta]'],
+  example: ['lume pacote lista', 'lume pacote mostra'],
   inverse: ['comando-uso-changed'],
+};
+
+export const comandoUsoReworded: ChangeRule = {
+  id: 'comando-uso-reworded',
+  level: 'patch',
+  title: 'The usage line of a command says the same in other words',
+  why: 'What is typed stays the same.',
+  says: 'The usage of {name} was {before} and is {after}.',
+  example: ['lume roda <arquivo>', 'lume roda <programa>'],
+  inverse: ['comando-uso-reworded'],
+};
+
+export const comandoArgumentoDemanded: ChangeRule = {
+  id: 'comando-argumento-demanded',
+  level: 'major',
+  title: 'A command demands an argument that it did not demand',
+  why: 'Scripts that run it without fail.',
+  says: '{name} demands more: its usage was {before} and is {after}.',
+  example: ['lume testa [pasta]', 'lume testa <pasta>'],
+  inverse: ['comando-argumento-optional', 'comando-argumento-removed'],
+};
+
+export const comandoArgumentoOptional: ChangeRule = {
+  id: 'comando-argumento-optional',
+  level: 'minor',
+  title: 'An argument of a command no longer has to be given',
+  why: 'It can be run as before, and with less.',
+  says: '{name} demands less: its usage was {before} and is {after}.',
+  example: ['lume testa <pasta>', 'lume testa [pasta]'],
+  inverse: ['comando-argumento-demanded'],
+};
+
+export const comandoArgumentoAdded: ChangeRule = {
+  id: 'comando-argumento-added',
+  level: 'minor',
+  title: 'A command takes another argument',
+  why: 'It can be run as before.',
+  says: '{name} takes more: its usage was {before} and is {after}.',
+  example: ['lume testa', 'lume testa [pasta]'],
+  inverse: ['comando-argumento-removed'],
+};
+
+export const comandoArgumentoRemoved: ChangeRule = {
+  id: 'comando-argumento-removed',
+  level: 'major',
+  title: 'A command no longer takes an argument',
+  why: 'Scripts that give it fail.',
+  says: '{name} takes less: its usage was {before} and is {after}.',
+  example: ['lume testa [pasta]', 'lume testa'],
+  inverse: ['comando-argumento-added', 'comando-argumento-demanded'],
+};
+
+export const comandoArgumentosReordered: ChangeRule = {
+  id: 'comando-argumentos-reordered',
+  level: 'major',
+  title: 'A command takes its arguments in another order',
+  why: 'Scripts give each in the place of another one.',
+  says: 'The arguments of {name} are in another order: its usage was {before} and is {after}.',
+  example: ['lume copia <de> <para>', 'lume copia <para> <de>'],
+  inverse: ['comando-argumentos-reordered'],
 };
 
 export const comandoReused: ChangeRule = {
@@ -190,6 +250,12 @@ export const comandoRules: readonly ChangeRule[] = [
   comandoRenamedKept,
   comandoMoved,
   comandoUsoChanged,
+  comandoUsoReworded,
+  comandoArgumentoDemanded,
+  comandoArgumentoOptional,
+  comandoArgumentoAdded,
+  comandoArgumentoRemoved,
+  comandoArgumentosReordered,
   comandoReused,
   comandoTextChanged,
   comandoApelidoAdded,

@@ -4,6 +4,7 @@ import type {
   ExemploDeComando,
   GrupoDeComandos,
 } from '../../contract/generated/contract.js';
+import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import { field, type Spot } from '../spot.js';
@@ -11,6 +12,11 @@ import {
   comandoAdded,
   comandoApelidoAdded,
   comandoApelidoRemoved,
+  comandoArgumentoAdded,
+  comandoArgumentoDemanded,
+  comandoArgumentoOptional,
+  comandoArgumentoRemoved,
+  comandoArgumentosReordered,
   comandoExemploAdded,
   comandoExemploChanged,
   comandoExemploRemoved,
@@ -20,13 +26,16 @@ import {
   comandoRenamedKept,
   comandoTextChanged,
   comandoUsoChanged,
+  comandoUsoReworded,
   comandoVejaAdded,
   comandoVejaRemoved,
   grupoAdded,
   grupoRemoved,
   grupoRenamed,
 } from './comando-rules.js';
+import { flagOf } from './flag.js';
 import { compareOpcoes, withMovedOptions } from './opcoes.js';
+import { type UsageChange, usageChanges, usageOf } from './uso.js';
 
 /** A command with the group that it is in. */
 interface Grouped {
@@ -93,9 +102,7 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
 
 function* compareComando(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
   const { nome } = after;
-  // A renamed command has its new name in the usage line.
-  if (before.uso.replace(before.nome, after.nome) !== after.uso)
-    yield* changed(comandoUsoChanged, field(spot, 'uso'), nome, before.uso, after.uso);
+  yield* compareUso(before, after, spot);
   for (const name of ['resumo', 'detalhe'] as const)
     yield* changed(comandoTextChanged, field(spot, name), nome, before[name], after[name]);
   yield* compareOpcoes(before.opcoes, after.opcoes, field(spot, 'opcoes'));
@@ -117,6 +124,27 @@ function* compareComando(before: Comando, after: Comando, spot: Spot): Generator
     ),
   ];
   for (const list of lists) for (const difference of list) yield { ...difference, name: nome };
+}
+
+const USO_RULES: Readonly<Record<UsageChange, ChangeRule>> = {
+  demands: comandoArgumentoDemanded,
+  refuses: comandoArgumentoRemoved,
+  reordered: comandoArgumentosReordered,
+  spares: comandoArgumentoOptional,
+  takes: comandoArgumentoAdded,
+  reworded: comandoUsoReworded,
+  other: comandoUsoChanged,
+};
+
+/** What the usage line says that can be typed; what it says of options that are listed is told there. */
+function* compareUso(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
+  // A renamed command has its new name in the usage line.
+  if (before.uso.replace(before.nome, after.nome) === after.uso) return;
+  const [old, now] = [usageOf(before.uso, before.nome), usageOf(after.uso, after.nome)];
+  const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
+  const found = old && now ? usageChanges(old, now, option => listed.has(option)) : (['other'] as const);
+  for (const each of found)
+    yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
 }
 
 function grouped({ grupos }: Comandos): Grouped[] {

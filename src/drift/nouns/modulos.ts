@@ -1,6 +1,5 @@
 import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
 import { segmentsIn } from '../../contract/json-pointer.js';
-import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import { movesAmong, withMoves } from '../moves.js';
@@ -8,143 +7,21 @@ import type { ReferenceSet } from '../reference-set.js';
 import { entry, field, type Spot } from '../spot.js';
 import type { SameName } from '../types.js';
 import { compareAssinaturas } from './assinaturas.js';
-import { compareTraits, deprecationRule, tracoRules } from './tracos.js';
-
-const moduloAdded: ChangeRule = {
-  id: 'modulo-added',
-  level: 'minor',
-  title: 'A module is new',
-  why: 'What there was works as before.',
-  says: 'The module {name} is new.',
-  example: [null, { nome: 'Lume.Rede', simbolos: 12 }],
-  inverse: ['modulo-removed'],
-};
-
-const moduloRemoved: ChangeRule = {
-  id: 'modulo-removed',
-  level: 'major',
-  title: 'A module is gone',
-  why: 'Programs that import it no longer run.',
-  says: 'The module {name} is gone.',
-  example: [{ nome: 'Lume.Rede', simbolos: 12 }, null],
-  inverse: ['modulo-added'],
-};
-
-const moduloRenamed: ChangeRule = {
-  id: 'modulo-renamed',
-  level: 'major',
-  title: 'A module has another name',
-  why: 'Programs that import it by the old name no longer run.',
-  says: 'The module {name} is now {after}.',
-  example: ['Lume.Texto', 'Lume.Textos'],
-  inverse: ['modulo-renamed', 'modulo-renamed-kept'],
-};
-
-const moduloRenamedKept: ChangeRule = {
-  id: 'modulo-renamed-kept',
-  level: 'minor',
-  title: 'A module has another name and keeps the old one as an alias',
-  why: 'Imports by the old name load the same module.',
-  says: 'The module {name} is now {after}, and the old name still works.',
-  example: ['Texto', 'Lume.Texto'],
-  inverse: ['modulo-renamed', 'modulo-renamed-kept'],
-};
-
-const moduloApelidoAdded: ChangeRule = {
-  id: 'modulo-apelido-added',
-  level: 'minor',
-  title: 'A module has another alias',
-  why: 'What there was works as before.',
-  says: '{name} can also be imported as {after}.',
-  example: [null, 'Texto'],
-  inverse: ['modulo-apelido-removed'],
-};
-
-const moduloApelidoRemoved: ChangeRule = {
-  id: 'modulo-apelido-removed',
-  level: 'major',
-  title: 'An alias of a module is gone',
-  why: 'Programs that import by it no longer run.',
-  says: '{name} can no longer be imported as {before}.',
-  example: ['Texto', null],
-  inverse: ['modulo-apelido-added'],
-};
-
-const simboloAdded: ChangeRule = {
-  id: 'simbolo-added',
-  level: 'minor',
-  title: 'A symbol of a module is new',
-  why: 'What there was works as before.',
-  says: 'The symbol {name} is new.',
-  example: [null, { nome: 'inverte', assinatura: '(texto)' }],
-  inverse: ['simbolo-removed'],
-};
-
-const simboloRemoved: ChangeRule = {
-  id: 'simbolo-removed',
-  level: 'major',
-  title: 'A symbol of a module is gone',
-  why: 'Programs that use it no longer run.',
-  says: 'The symbol {name} is gone.',
-  example: [{ nome: 'inverte', assinatura: '(texto)' }, null],
-  inverse: ['simbolo-added'],
-};
-
-const simboloRenamed: ChangeRule = {
-  id: 'simbolo-renamed',
-  level: 'major',
-  title: 'A symbol of a module has another name',
-  why: 'Programs that use the old name no longer run.',
-  says: 'The symbol {name} is now {after}.',
-  example: ['inverte', 'inverta'],
-  inverse: ['simbolo-renamed'],
-};
-
-const simboloMoved: ChangeRule = {
-  id: 'simbolo-moved',
-  level: 'major',
-  title: 'A symbol is in another module',
-  why: 'Programs that import it from the old module no longer run.',
-  says: 'The symbol {name} moved from {before} to {after}.',
-  example: ['Lume.Texto', 'Lume.Lista'],
-  inverse: ['simbolo-moved'],
-};
-
-export const simboloReused: ChangeRule = {
-  id: 'simbolo-reused',
-  level: 'major',
-  title: 'A symbol does what another symbol of its module did',
-  why: 'Programs that call it do something else now, whether its signature fits or not.',
-  says: '{name} did {before} and now does {after}, as another one did.',
-  example: ['Inverte o texto.', 'Conta as palavras.'],
-  inverse: ['simbolo-reused'],
-};
-
-export const simboloResumoChanged: ChangeRule = {
-  id: 'simbolo-resumo-changed',
-  level: 'patch',
-  title: 'The summary of a symbol changed',
-  why: 'Only what people read changed.',
-  says: 'The summary of {name} was {before} and is {after}.',
-  example: ['De trás para a frente.', 'O texto de trás para a frente.'],
-  inverse: ['simbolo-resumo-changed'],
-};
-
-export const moduloRules: readonly ChangeRule[] = [
+import {
   moduloAdded,
+  moduloApelidoAdded,
+  moduloApelidoRemoved,
+  moduloMerged,
   moduloRemoved,
   moduloRenamed,
   moduloRenamedKept,
-  moduloApelidoAdded,
-  moduloApelidoRemoved,
   simboloAdded,
+  simboloMoved,
   simboloRemoved,
   simboloRenamed,
-  simboloMoved,
-  simboloReused,
   simboloResumoChanged,
-  ...tracoRules,
-];
+} from './modulo-rules.js';
+import { compareTraits, deprecationRule } from './tracos.js';
 
 /** What is known of two sets besides their modules. */
 export interface ModuleContext {
@@ -222,7 +99,12 @@ export function compareModulos(
   const spot = field(file, 'modulos');
   const found = (sameName: SameName) =>
     withMovedSymbols(
-      [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
+      withMergedModules(
+        [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
+        [before, after],
+        spot,
+        { ...context, sameName },
+      ),
       after,
     );
   const asked: (readonly [string, string])[] = [];
@@ -237,6 +119,30 @@ export function compareModulos(
   return asked.every(([old, now]) => renames.get(old) !== now)
     ? differences
     : found((old, now) => renames.get(old) === now || context.sameName(old, now));
+}
+
+/** A module that went, whose name is an alias of another one, is compared with that: there its name leads to. */
+function withMergedModules(
+  differences: readonly Difference[],
+  [before, after]: readonly [Modulos, Modulos],
+  spot: Spot,
+  context: ModuleContext,
+): Difference[] {
+  const owners = new Map(after.modulos.flatMap((each, i) => each.apelidos.map(name => [name, i] as const)));
+  const merged = new Set<unknown>();
+  const found = differences.flatMap(each => {
+    const head = each.rule === moduloRemoved ? owners.get(each.name) : undefined;
+    const base = before.modulos.findIndex(({ nome }) => nome === each.name);
+    const [old, now] = [before.modulos[base], after.modulos[head ?? -1]];
+    if (!old || !now) return [each];
+    merged.add(each.name);
+    const at = entry(spot, each.name, base, head);
+    const lost = [...compareModulo(old, now, at, context)].filter(
+      ({ rule }) => rule !== simboloAdded && rule !== moduloApelidoAdded,
+    );
+    return [{ ...each, rule: moduloMerged, spot: at, before: each.name, after: now.nome }, ...lost];
+  });
+  return found.filter(({ rule, after: alias }) => rule !== moduloApelidoAdded || !merged.has(alias));
 }
 
 /**

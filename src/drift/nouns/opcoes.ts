@@ -5,6 +5,8 @@ import { added, changed, type Difference, removed } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';
 import { movesAmong, withMoves } from '../moves.js';
 import { field, type Spot } from '../spot.js';
+import { type Flag, flagOf } from './flag.js';
+import { choicesIn } from './uso.js';
 
 const opcaoAdded: ChangeRule = {
   id: 'opcao-added',
@@ -83,7 +85,27 @@ const opcaoValueChanged: ChangeRule = {
   why: 'A value that was given may be refused now, or one is demanded.',
   says: 'The value of {name} was {before} and is {after}.',
   example: ['', '<n>'],
-  inverse: ['opcao-value-changed', 'opcao-value-optional'],
+  inverse: ['opcao-value-changed', 'opcao-value-optional', 'opcao-value-added'],
+};
+
+const opcaoValueAdded: ChangeRule = {
+  id: 'opcao-value-added',
+  level: 'minor',
+  title: 'An option takes another value',
+  why: 'Those that there were work as before.',
+  says: 'The value of {name} was {before}, and can be another one, too: {after}.',
+  example: ['json|md', 'json|md|html'],
+  inverse: ['opcao-value-changed'],
+};
+
+const opcaoValueRenamed: ChangeRule = {
+  id: 'opcao-value-renamed',
+  level: 'minor',
+  title: 'The value of an option is called otherwise',
+  why: 'Mostly it is another word for the same; it may be meant in another way now.',
+  says: 'The value of {name} was called {before} and is called {after}.',
+  example: ['<n>', '<passos>'],
+  inverse: ['opcao-value-renamed'],
 };
 
 export const opcaoReused: ChangeRule = {
@@ -115,17 +137,11 @@ export const opcaoRules: readonly ChangeRule[] = [
   opcaoFormRemoved,
   opcaoValueOptional,
   opcaoValueChanged,
+  opcaoValueAdded,
+  opcaoValueRenamed,
   opcaoReused,
   opcaoTextChanged,
 ];
-
-/** An option as it is written: `--porta, -p <n>`. */
-interface Flag {
-  /** The longest form: what the option is called. */
-  readonly name: string;
-  readonly forms: readonly string[];
-  readonly value: string;
-}
 
 /** An option by the name that it has in the base, where some form of it is the same. */
 interface Known {
@@ -191,10 +207,18 @@ function* compareOpcao(before: Opcao, after: Opcao, spot: Spot, isKnown: boolean
   for (const form of now.forms)
     if (!told.has(form) && !old.forms.includes(form))
       yield added(opcaoFormAdded, field(spot, form), now.name, form);
-  const isOptional = now.value.startsWith('[') && ['', inBrackets(now.value)].includes(inBrackets(old.value));
-  const rule = isOptional && !old.value.startsWith('[') ? opcaoValueOptional : opcaoValueChanged;
-  yield* changed(rule, field(spot, 'flag'), now.name, old.value, now.value);
+  yield* changed(valueRule(old.value, now.value), field(spot, 'flag'), now.name, old.value, now.value);
   yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+
+/** What another value means for who gives the option as before. */
+function valueRule(before: string, after: string): ChangeRule {
+  const [was, is] = [before.startsWith('['), after.startsWith('[')];
+  if (is && !was && ['', inBrackets(after)].includes(inBrackets(before))) return opcaoValueOptional;
+  if (was !== is || before === '' || after === '') return opcaoValueChanged;
+  const [olds, nows] = [choicesIn(before), choicesIn(after)];
+  if (olds && nows) return olds.every(each => nows.includes(each)) ? opcaoValueAdded : opcaoValueChanged;
+  return olds || nows ? opcaoValueChanged : opcaoValueRenamed;
 }
 
 /** What stands in the brackets of a value. */
@@ -213,17 +237,4 @@ export function withMovedOptions(differences: readonly Difference[]): Difference
 
 function commandOf({ path }: Spot): string {
   return segmentsIn(path)[1] ?? '';
-}
-
-/** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */
-function flagOf(written: string): Flag {
-  const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
-  const first = forms[0] ?? written;
-  const name = forms.reduce((longest, form) => (form.length > longest.length ? form : longest), first);
-  const value = forms
-    .reduce((rest, form) => rest.replace(form, ' '), written)
-    .replace(/[,|=]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return { name, forms, value: forms.length === 0 ? '' : value };
 }

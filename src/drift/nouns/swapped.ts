@@ -4,7 +4,7 @@ import type { ChangeRule } from '../change.js';
 import type { Difference } from '../difference.js';
 import { comandoReused, comandoTextChanged } from './comando-rules.js';
 import { codigoReused, codigoTextChanged } from './erros.js';
-import { simboloResumoChanged, simboloReused } from './modulos.js';
+import { simboloResumoChanged, simboloReused } from './modulo-rules.js';
 import { opcaoReused, opcaoTextChanged } from './opcoes.js';
 import { palavraReused, palavraTextChanged } from './palavras.js';
 import { operadorReused, operadorTextChanged } from './sintaxe.js';
