@@ -1,6 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { context } from '@actions/github';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readRunner } from '../../src/action/runner.js';
 import { temporaryFolder } from '../git/git-server.js';
 import { runAction } from './run-action.js';
 
@@ -32,11 +34,10 @@ describe('a job that lacks what every job has', () => {
     expect(log).not.toMatch(/has a bug|^ {4}at /m);
   });
 
-  test('the token of an enterprise server is not sent to github.com where its address is missing', async () => {
+  test('the token of an enterprise server is not sent to github.com where its address is missing', () => {
     const env = { GITHUB_SERVER_URL: 'https://github.firma.example:8443/git', GITHUB_API_URL: '' };
-    const { log, outputs } = await runAction(folders, { 'publish-to': 'branch' }, env);
-    expect(outputs.outcome).toBe('error');
-    expect(log).toContain('no token of one server is sent to another');
+    const { apiUrl } = readRunner(env, { ...context, serverUrl: env.GITHUB_SERVER_URL, apiUrl: '' });
+    expect(apiUrl).toBe('https://github.firma.example:8443/git/api/v3');
   });
 
   test('empty addresses are those of github.com, as when they are not set', async () => {

@@ -34,8 +34,12 @@ export type JobContext = Pick<typeof context, 'serverUrl' | 'apiUrl' | 'graphqlU
 export function readRunner(env: NodeJS.ProcessEnv, context: JobContext): Runner {
   const bare = (address: string) => address.replace(/\/+$/, '');
   const serverUrl = bare(context.serverUrl || GITHUB);
-  const apiUrl = bare(context.apiUrl || GITHUB_API);
-  const graphqlUrl = bare(context.graphqlUrl || `${apiUrl}/graphql`);
+  const given = bare(context.apiUrl || GITHUB_API);
+  // The toolkit takes github.com where nothing is said; no token of one server is sent to another.
+  const apiUrl = given === GITHUB_API && serverUrl !== GITHUB ? `${serverUrl}/api/v3` : given;
+  const query = bare(context.graphqlUrl || `${GITHUB_API}/graphql`);
+  const graphqlUrl =
+    query === `${GITHUB_API}/graphql` && serverUrl !== GITHUB ? `${serverUrl}/api/graphql` : query;
   const action = env.GITHUB_ACTION_REPOSITORY;
   return {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -75,11 +79,6 @@ export function demandJob({ workspace, temporary, serverUrl, apiUrl, graphqlUrl 
       'Leave the variable as the runner has set it.',
     );
   }
-  if (isOf(serverUrl, GITHUB) || !isOf(apiUrl, GITHUB_API)) return;
-  throw new UserError(
-    `GITHUB_SERVER_URL is ${serverUrl}, and GITHUB_API_URL is that of github.com: no token of one server is sent to another.`,
-    'Leave both variables as the runner has set them; on an enterprise server GITHUB_API_URL ends in /api/v3.',
-  );
 }
 
 function isWritable(folder: string): boolean {
@@ -89,8 +88,4 @@ function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isOf(address: string, server: string): boolean {
-  return new URL(address).host === new URL(server).host;
 }
