@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
+import { reasonOf } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
 import { absentSubmodule, isLfsPointer } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
@@ -117,12 +118,12 @@ class FolderRepository implements Repository {
 
   /** The absolute path of an existing file, proved to be inside the root. */
   private locate(path: string): string {
-    if (leaves(path)) throw outside(path);
+    if (leaves(path)) throw isAbsolute(path) ? absolute(path, this.root) : outside(path);
     let real: string;
     try {
       real = realpathSync.native(join(this.root, path));
-    } catch {
-      throw this.missing(path);
+    } catch (cause) {
+      throw this.unreachable(path, cause);
     }
     const inside = relative(this.root, real);
     if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside(path);
@@ -130,6 +131,22 @@ class FolderRepository implements Repository {
     if (stats.isDirectory()) throw isFolder(path);
     if (!stats.isFile()) throw this.missing(path);
     return real;
+  }
+
+  /** A file that may well be there, behind a link or in a folder that lets nobody through. */
+  private unreachable(path: string, cause: unknown): UnreadableFile {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' || code === 'ENOTDIR' ? undefined : reasonOf(cause);
+    const isLink = isLinkAt(join(this.root, path));
+    if (reason === undefined && !isLink) return this.missing(path);
+    return new UnreadableFile(
+      'source-missing',
+      path,
+      `${path} cannot be opened: ${reason ?? 'it is a link, and what it leads to is not there'}.`,
+      isLink
+        ? 'Mend the link, or name the file itself.'
+        : 'Give whoever runs this the right to read it, and to open the folders around it.',
+    );
   }
 
   private missing(path: string): UnreadableFile {
@@ -298,6 +315,26 @@ export function outside(path: string): UnreadableFile {
     path,
     `${path} leads outside the repository.`,
     'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.',
+  );
+}
+
+function isLinkAt(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** An absolute path, which holds on one machine alone, even where it leads into the repository. */
+function absolute(path: string, root: string): UnreadableFile {
+  const inside = relative(root, path).split(sep).join('/');
+  if (inside === '' || leaves(inside)) return outside(path);
+  return new UnreadableFile(
+    'source-outside',
+    path,
+    `${path} is an absolute path, which no other machine has.`,
+    `Write ${inside}: paths are relative to the root of the repository.`,
   );
 }
 
