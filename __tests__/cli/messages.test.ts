@@ -19,7 +19,11 @@ async function said(config: string, files: Record<string, string> = {}) {
 describe('one slip, one mistake, and what to do about it', () => {
   it.each([
     ['a tab', 'sintaxe:\n\textensao: .ty\n', /6:1 .*Tabs.*\n.*Indent with spaces/],
-    ['a key twice', 'nome: X\nsintaxe: { extensao: .ty }\n', /5:1 .*unique.*\n.*Keep one of the two/],
+    [
+      'a key twice',
+      'nome: X\nsintaxe: { extensao: .ty }\n',
+      /5:1 .*unique.*\n.*Keep one of the two: `nome` stands in line 1/,
+    ],
     [
       'an English key',
       'sintaxe:\n  extensao: .ty\n  keywords: { value: [a] }\n',
@@ -45,6 +49,11 @@ describe('one slip, one mistake, and what to do about it', () => {
       'a function that there is not',
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: "$uppercas(key)" } }\n',
       /there is no function \$uppercas; did you mean \$uppercase\?/,
+    ],
+    [
+      'slips with remedies of their own: each stands below its own',
+      'sintaxe: { extensao: .ty, reservada: 1 }\nrules: { list-present: off }\n',
+      /`reservadas`\?\n {2}-> See docs.*\n {2}refdata\.yml:6:\d+ {2}rules\.list-present must be a map\.\n {2}-> Write it as a map/,
     ],
     ['one of English words', 'sintaxe: { extensao: .ty, keyword: 1 }\n', /did you mean `reservadas`/],
     ['English words with a hyphen', 'sintaxe: { extensao: .ty, reserved-words: 1 }\n', /`reservadas`/],
@@ -126,6 +135,13 @@ describe('one slip, one mistake, and what to do about it', () => {
     const { stderr } = await said(config);
     expect(stderr).toMatch(pattern);
     expect(stderr).not.toMatch(/is missing|A source needs one of|non-function|must stand in quotes/);
+  });
+
+  it('of a grammar without its digest it is said what gives that', async () => {
+    const grammar = 'grammars:\n  g: { wasm: g.wasm, extensions: [.g] }\n';
+    expect((await said(`sintaxe: { extensao: .ty }\n${grammar}`)).stderr).toMatch(
+      /sha256 is missing.*\n {2}-> Write what `sha256sum` prints/,
+    );
   });
 
   it('a number is put in quotes as it was written', async () => {
@@ -228,6 +244,7 @@ describe('wrong arguments', () => {
     [['help', 'biuld'], /^error There is no command biuld\.\nDid you mean build\?/],
     [['biuld'], /^error Unknown command 'biuld'\.\nDid you mean build\?/],
     [['build', 'a'], /^error There are too many arguments for build\.\nrefdata build --help/],
+    [['build', '-out', 'site'], /arguments for build\.\nDid you mean --out\?/],
     [['build', '--jsn'], /^error Unknown option '--jsn'\.\nDid you mean --json\?/],
     [['validate'], /^error Missing required argument 'target'\.\nrefdata validate --help/],
     [['registry', 'pack', '--out'], /^error .*argument missing\.\nrefdata registry pack --help/],

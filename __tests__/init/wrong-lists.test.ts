@@ -175,4 +175,95 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(files.index.descricao).toBe('Zuqlang is a language for tests.');
     expect(text).not.toMatch(/extensao: \.go/);
   });
+
+  it('what implements a known language has its programs, and not what tests make of them', async () => {
+    const python = (name: string, description: string, more: Record<string, string>) =>
+      drafted({
+        'package.json': JSON.stringify({ name, description, version: '1.0.0' }),
+        'src/a.js': 'exports.endings = [".trn"];\n',
+        'src/b.js': '',
+        'src/c.js': '',
+        ...programs('test/run', '.trn', PROGRAM),
+        ...more,
+      });
+    const scripts = { 'test/run/p1.py': 'import x\n', 'test/run/p2.py': 'import x\n' };
+    const of = async (description: string) => (await python('zuqpt', description, scripts)).text;
+    expect(await of('Zuqpt is a Javascript implementation of Python 2.x.')).toMatch(/^ {2}extensao: \.py$/m);
+    expect(await of('A Python 3.4 interpreter.')).toMatch(/^ {2}extensao: \.py$/m);
+    // What it is written in, and what it is translated to, are other languages.
+    expect(await of('A Python parser for Zuqpt.')).toMatch(/^ {2}extensao: \.trn$/m);
+    expect(await of('A Zuqpt-to-Python compiler.')).toMatch(/^ {2}extensao: \.trn$/m);
+    // Of programs in the language that it is written in they cannot be told from its sources.
+    const own = await drafted({
+      'package.json': JSON.stringify({
+        name: 'zuqpt',
+        description: 'A Python interpreter.',
+        version: '1.0.0',
+      }),
+      'a.py': 'endings = [".trn"]\n',
+      ...scripts,
+      ...programs('test/run', '.trn', PROGRAM),
+    });
+    expect(own.toWrite).toContain('sintaxe.extensao');
+  });
+
+  it('words of what a project is written in are reserved, where it implements another language that reserves them', async () => {
+    const words = [...KEYWORDS, 'from', 'as'];
+    const { words: found } = await drafted({
+      'package.json': JSON.stringify({
+        name: 'zuqpt',
+        description: 'Zuqpt is a Javascript implementation of Python 2.x.',
+        version: '1.0.0',
+      }),
+      'src/keyword.js': `exports.keywords = [${words.map(word => `"${word}"`).join(', ')}];\n`,
+    });
+    expect(found).toEqual(expect.arrayContaining(['from', 'as']));
+  });
+
+  it('two lists of one name for two versions: a person says which is the language', async () => {
+    const { words, text } = await drafted({
+      'zq/tokens.py': listOf('KeywordsV1', KEYWORDS) + listOf('KeywordsV2', [...KEYWORDS, 'xor', 'nand']),
+    });
+    expect(words).toEqual([]);
+    expect(text).toMatch(/# {3}reservadas:/);
+  });
+});
+
+describe('what a project says of itself', () => {
+  it('its repository, where it names no pages', async () => {
+    const address = async (files: Record<string, string>) => (await drafted(files)).files.index.documentacao;
+    const npm = (more: object) => ({
+      'package.json': JSON.stringify({ name: 'zq', version: '1.0.0', ...more }),
+    });
+    const cargo = (more: string) => ({
+      'Cargo.toml': `[package]\nname = "zq"\nversion = "1.0.0"\n${more}\n`,
+    });
+    expect(await address(npm({ repository: { url: 'git+https://github.com/a/zq.git' } }))).toBe(
+      'https://github.com/a/zq',
+    );
+    expect(await address(npm({ repository: 'a/zq' }))).toBe('https://github.com/a/zq');
+    expect(await address(npm({ repository: 'git@gitlab.com:a/zq.git' }))).toBe('https://gitlab.com/a/zq');
+    expect(await address(cargo('repository = "https://codeberg.org/a/zq"'))).toBe(
+      'https://codeberg.org/a/zq',
+    );
+    expect(await address({ 'go.mod': 'module github.com/a/zq/v2\n', 'a.go': 'package zq\n' })).toBe(
+      'https://github.com/a/zq',
+    );
+    const pages = 'repository = "https://codeberg.org/a/zq"\ndocumentation = "https://zq.dev/book"';
+    expect(await address(cargo(pages))).toBe('https://zq.dev/book');
+  });
+
+  it('of a part in a scope the name of the scope; and the sentence about what its page is called', async () => {
+    const of = async (name: string) =>
+      (await drafted({ 'package.json': JSON.stringify({ name, version: '1.0.0' }) })).files.index.nome;
+    expect(await of('@zuqlang/core')).toBe('zuqlang');
+    expect(await of('@someone/zuq')).toBe('zuq');
+    const { files } = await drafted({
+      'go.mod': 'module github.com/a/zq-go\n',
+      'a.go': 'package zq\n',
+      'README.md':
+        '# Common Zuq Language\n\nThe Common Zuq Language (ZQ) is a language without loops.\n\n## Releases\n\nZQ-Go supports modules.\n',
+    });
+    expect(files.index.descricao).toBe('The Common Zuq Language (ZQ) is a language without loops.');
+  });
 });

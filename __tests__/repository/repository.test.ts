@@ -32,6 +32,7 @@ describe('a repository', () => {
   symlinkSync(outside, join(folder, 'linked'));
   symlinkSync(join(folder, 'a.txt'), join(folder, 'inside.txt'));
   symlinkSync(join(folder, 'nowhere'), join(folder, 'broken.txt'));
+  symlinkSync(join(folder, 'circle.txt'), join(folder, 'circle.txt'));
   const repository = openRepository(folder);
 
   it('gives text with LF, through links that stay inside', () => {
@@ -59,7 +60,12 @@ describe('a repository', () => {
   it.each([
     ['src/word.py', 'There is no file src/word.py in the repository.', /^Did you mean src\/words\.py/],
     ['er/words.py', 'There is no file er/words.py in the repository.', /deep\/er\/words\.py/],
-    ['broken.txt', 'There is no file broken.txt in the repository.', /./],
+    [
+      'broken.txt',
+      'broken.txt cannot be opened: it is a link, and what it leads to is not there.',
+      /Mend the link/,
+    ],
+    ['circle.txt', /^circle\.txt cannot be opened: links lead in a circle \(ELOOP\)\.$/, /Mend the link/],
     ['src', 'src is a folder.', 'Name a file of it, or all of them: src/*.'],
     ['src/words.py/x', 'There is no file src/words.py/x in the repository.', /./],
     ['', /./, /./],
@@ -70,6 +76,14 @@ describe('a repository', () => {
       expect.stringMatching(message instanceof RegExp ? message : new RegExp(`^${message}$`)),
     );
     expect(reported?.remedy).toEqual(remedy instanceof RegExp ? expect.stringMatching(remedy) : remedy);
+  });
+
+  it('tells how a path of this machine alone is written', () => {
+    expect(problem(() => repository.read(join(folder, 'src/words.py')))).toEqual({
+      rule: 'source-outside',
+      message: `${join(folder, 'src/words.py')} is an absolute path, which no other machine has.`,
+      remedy: 'Write src/words.py: paths are relative to the root of the repository.',
+    });
   });
 
   it('finds files by a glob, in the order of code points: no hidden ones, no links, none of others', () => {

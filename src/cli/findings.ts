@@ -19,18 +19,23 @@ const ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 export function printFindings(findings: readonly Finding[], stream: NodeJS.WritableStream): void {
   const isFramed = isWatched(stream);
   for (const level of ORDER) {
-    for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+    for (const [rule, group] of by(
+      ({ rule }) => rule,
+      findings.filter(finding => finding.level === level),
+    )) {
       stream.write(`\n${PAINT[level](LEVEL_WORDS[level])} ${colours.bold(rule)}\n`);
-      for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
-        stream.write(`  ${line(finding)}\n`);
-        // A message of several lines shows the place itself.
-        const frame =
-          isFramed && finding.place && !finding.message.includes('\n') ? codeFrame(finding.place) : [];
-        for (const part of frame) stream.write(`    ${part}\n`);
-      }
-      if (group.length > MAX_SHOWN_PER_RULE)
-        stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
-      for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+      const shown = group.slice(0, MAX_SHOWN_PER_RULE);
+      for (const [remedy, alike] of by(finding => finding.remedy, shown)) {
+        for (const finding of alike) {
+          stream.write(`  ${line(finding)}\n`);
+          // A message of several lines shows the place itself.
+          const frame =
+            isFramed && finding.place && !finding.message.includes('\n') ? codeFrame(finding.place) : [];
+          for (const part of frame) stream.write(`    ${part}\n`);
+        }
+        const isLast = alike.at(-1) === shown.at(-1);
+        if (isLast && group.length > shown.length)
+          stream.write(`  … and ${group.length - shown.length} more\n`);
         stream.write(`  ${colours.dim(`-> ${visibleLine(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
       }
     }
@@ -57,12 +62,12 @@ function line({ place, subject, message }: Finding): string {
   return `${where ? `${colours.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 
-function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
+function by(key: (finding: Finding) => string, findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const group = groups.get(finding.rule);
+    const group = groups.get(key(finding));
     if (group) group.push(finding);
-    else groups.set(finding.rule, [finding]);
+    else groups.set(key(finding), [finding]);
   }
   return groups;
 }

@@ -9,7 +9,7 @@ export function usageError(
   refdata: Command,
 ): UserError {
   const [first = '', ...rest] = message.split('\n');
-  const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
+  const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1] ?? longOption(args, refdata);
   const sentence = sentenceOf(first.replace(/^error: /, ''));
   const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
   return new UserError(
@@ -18,6 +18,18 @@ export function usageError(
       ? `${help} shows what there is.`
       : `Did you mean ${hint}? ${help} shows what there is.`,
   );
+}
+
+/** `-out` is `-o -u -t` for commander: the option whose name stands behind a single hyphen. */
+function longOption(args: readonly string[], refdata: Command): string | undefined {
+  let command: Command | undefined = refdata;
+  const options = new Set<string | undefined>();
+  for (const name of ['', ...commandIn(args, refdata)]) {
+    command = name === '' ? command : command?.commands.find(each => each.name() === name);
+    for (const { long } of command?.options ?? []) options.add(long ?? undefined);
+  }
+  const slip = args.find(arg => /^-\w[\w-]+/.test(arg) && options.has(`-${arg.replace(/=.*/, '')}`));
+  return slip && `-${slip.replace(/=.*/, '')}`;
 }
 
 /** How commander says what is wrong, and how we do. */

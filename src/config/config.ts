@@ -1,4 +1,4 @@
-import { type Alias, type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Alias, type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
@@ -18,7 +18,6 @@ const MAX_YAML_ALIASES = 100;
 const REMEDIES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT:
     'Indent with spaces: YAML takes no tabs there. Most editors can turn the tabs of a file into spaces.',
-  DUPLICATE_KEY: 'Keep one of the two: the key stands here twice, and only one of them would hold.',
   BAD_INDENT:
     'Let this line begin in the same column as its neighbours, and what belongs below a key two columns further.',
   BLOCK_IN_FLOW: 'Inside of { … } and [ … ] lists are written as [a, b], without hyphens.',
@@ -146,7 +145,9 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
           ? REMEDIES.MULTILINE_IMPLICIT_KEY
           : isText
             ? undefined
-            : REMEDIES[error.code];
+            : error.code === 'DUPLICATE_KEY'
+              ? twice(document, error.pos[0], lineCounter)
+              : REMEDIES[error.code];
     mistakes.push({
       message,
       place: { file, line, column: start?.col ?? 1 },
@@ -155,6 +156,23 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
   }
   if (mistakes.length > 0) throw invalid(mistakes, file);
   return document;
+}
+
+/** What to do about a key that its map has before already. */
+function twice(document: Document, start: number, lines: LineCounter): string | undefined {
+  let remedy: string | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      const second = keys.find(key => key.range?.[0] === start);
+      const first = second && keys.find(({ value }) => value === second.value);
+      if (!first?.range) return undefined;
+      const { line } = lines.linePos(first.range[0]);
+      remedy = `Keep one of the two: \`${String(first.value)}\` stands in line ${line} already, and only one of them would hold.`;
+      return visit.BREAK;
+    },
+  });
+  return remedy;
 }
 
 function toData(document: Document, file: string, lines: LineCounter): unknown {

@@ -14,6 +14,10 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
     return `Put it in quotes: "${written(line, value)}".`;
   if (value === null) return forKeyAlone(path.at(-1));
   if (facts.slip === 'no-dot') return `Write it with its dot: .${String(value)}.`;
+  if (facts.isMissing && path.at(-1) === 'sha256')
+    return 'Write what `sha256sum` prints of the file: nothing but these very bytes is run.';
+  if (path.length === 0 && Array.isArray(value))
+    return 'Write the keys in the first column, without "- " before them: nome: Lume.';
   if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
   if (typeof value === 'string' && mayBe(facts, MAP)) return forSource(path, facts, value);

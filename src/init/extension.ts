@@ -42,15 +42,36 @@ const DECLARATIONS = [
   '**/ftdetect/*.vim',
 ] as const;
 
+/** What is known of a language before its extension is. */
+export interface Known {
+  readonly names: readonly string[];
+  /** Languages of which this is another implementation, as it says of itself. */
+  readonly kin: readonly string[];
+  /** Of most of the sources. */
+  readonly own: string | undefined;
+}
+
 /**
  * The extension of programs in the language: the one that is declared for an editor, else that of the known language by
- * this name, else the one with many files that no known language claims.
+ * this name, else that of the one that it implements, else the one with many files that no known language claims.
  */
 export function guessExtension(
   repository: Repository,
-  names: readonly string[],
+  { names, kin, own }: Known,
   sources: ReadonlyMap<string, string>,
 ): Extension | undefined {
+  const files = filesByExtension(repository);
+  const sure = declared(repository, names, files) ?? ofName(names, files);
+  if (sure) return sure;
+  const ofKin = ofName(kin, files, MIN_NAMED_FILES);
+  // Written in the language that it implements: its programs are not told from its sources.
+  if (ofKin && ofKin.extension !== own) return ofKin;
+  const found = unclaimed(names, repository, files, sources);
+  // Of another implementation the files that nobody claims are rather what its tools made.
+  return ofKin && found && !soundsLike(found.extension, names) ? undefined : found;
+}
+
+function filesByExtension(repository: Repository): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   for (const path of repository.glob('**/*')) {
     const extension = EXTENSION.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
@@ -59,9 +80,7 @@ export function guessExtension(
     files.set(extension, paths);
     paths.push(path);
   }
-  return (
-    declared(repository, names, files) ?? ofName(names, files) ?? unclaimed(names, repository, files, sources)
-  );
+  return files;
 }
 
 /** What the support for editors in the repository says, of extensions that its files have. */
@@ -114,8 +133,9 @@ function declaredIn(path: string, text: string): string[] {
 function ofName(
   names: readonly string[],
   files: ReadonlyMap<string, readonly string[]>,
+  minFiles = 1,
 ): Extension | undefined {
-  const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) > 0);
+  const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) >= minFiles);
   const [best] = own.sort((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
   return best === undefined
     ? undefined

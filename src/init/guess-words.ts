@@ -64,7 +64,8 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
     ];
     for (const { table } of together) taken.add(table);
     const own = reservedAmong(together);
-    if (guesses.length === 0 && !own) isUnclear = isOpen(best, together, rated, evidence);
+    if (guesses.length === 0 && !own)
+      isUnclear = isOpen(best, together, rated, evidence) || areVersions(together);
     if (own && own.score >= best.score) guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
     const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
     guesses.push(...guessesOf(together, others, evidence, guesses.length === 0));
@@ -234,6 +235,21 @@ function isOpen(
     );
     return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
   });
+}
+
+/** Whether tables are called the same but for a number, and hold different words: one language's, version by version. */
+function areVersions(together: readonly RatedTable[]): boolean {
+  const plain = ({ table }: RatedTable) => table.candidate.name.replace(/\d+/g, '#');
+  return together.some((one, i) =>
+    together
+      .slice(i + 1)
+      .some(
+        other =>
+          plain(one).includes('#') &&
+          plain(one) === plain(other) &&
+          new Set([...one.all, ...other.all]).size > Math.min(one.all.length, other.all.length),
+      ),
+  );
 }
 
 /** Scores as near as this are alike. */

@@ -112,7 +112,9 @@ function programNames(repository: Repository): string[] {
 function homepageIn(sayings: readonly Said[]): string | undefined {
   const addresses = sayings.map(({ homepage }) => addressOf(homepage)).filter(each => each !== undefined);
   return (
-    addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ?? addresses[0]
+    addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ??
+    addresses[0] ??
+    sayings.map(({ sources }) => addressOf(sources)).find(address => address !== undefined)
   );
 }
 
@@ -132,6 +134,7 @@ const DOCUMENTATION =
 
 /** `Tengo is fast …`: the first sentence that begins with the name, more or less. */
 function sentenceAbout(text: string, names: readonly string[]): string | undefined {
+  const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').toLowerCase();
   const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
   for (const part of prose.split(/\n\s*\n/)) {
     if (/^\s*(#|\||[-*=+>] |<\w)/.test(part)) continue;
@@ -145,11 +148,19 @@ function sentenceAbout(text: string, names: readonly string[]): string | undefin
       .slice(0, MAX_LEAD_CHARACTERS)
       .toLowerCase()
       .split(/[^\p{L}\p{N}_+#.-]+/u);
-    const isAbout = names.some(name => start.includes(name.toLowerCase())) && SAYS.test(sentence);
+    const isCalled =
+      names.some(name => start.includes(name.toLowerCase())) ||
+      (title !== undefined && beginsWith(sentence.toLowerCase().replace(/^(the|an?) /, ''), title));
+    const isAbout = isCalled && SAYS.test(sentence);
     if (isAbout && sentence.length <= MAX_DESCRIPTION_CHARACTERS && sentence.split(' ').length >= 4)
       return sentence;
   }
   return undefined;
+}
+
+/** Whether a sentence begins with what a page is called. */
+function beginsWith(sentence: string, title: string): boolean {
+  return sentence.startsWith(title) && !/^[\p{L}\p{N}]/u.test(sentence.slice(title.length));
 }
 
 /** A sentence that says something of a thing, and nothing of what somebody has to do. */

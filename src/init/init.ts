@@ -57,14 +57,16 @@ export async function guessAll(
   progress('looking through the files');
   const { texts, isCut } = sourceFiles(repository);
   const identity = await identityOf(repository, folderName);
-  const extension = guessExtension(repository, identity.names, texts);
+  const kin = kinOf(identity.descricao, texts);
+  const own = mostFrequentExtension(texts);
+  const extension = guessExtension(repository, { names: identity.names, kin, own }, texts);
   progress('reading programs in the language');
   const evidence: Evidence = {
     programs: readPrograms(repository, extension?.extension, identity.names),
     pages: readPages(repository),
     extension: extension?.extension,
     names: identity.names,
-    kin: kinOf(identity.descricao, texts),
+    kin,
     entries: await entryPoints(repository),
     used: usedByTools(texts),
     limit: like ? MAX_READ : MAX_CHOICES,
@@ -137,8 +139,12 @@ function guess(
 const PARTS = 'compiler|implementation|parser|lexer|grammar';
 const RUNNERS = 'VM|virtual machine|interpreter|engine|runtime';
 const NAME = '([\\p{L}][\\p{L}\\p{N}+#]*)';
+/** `A Javascript implementation of Python`: what stands before it says in what it is written. */
+const OF_ANOTHER = /(?! (?:for|of) (?:the )?\p{L})/u.source;
+/** `a TypeScript-to-Luau compiler`: what something is translated to is another language. */
+const NO_TARGET = /(?<!\bto[ -])/u.source;
 const KIN = [
-  new RegExp(`${NAME} (?:${RUNNERS}|${PARTS})\\b`, 'giu'),
+  new RegExp(`${NO_TARGET}\\b${NAME}(?: \\d[\\w.]*)? (?:(?:${RUNNERS})|(?:${PARTS})${OF_ANOTHER})\\b`, 'giu'),
   new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${NAME}`, 'giu'),
 ];
 /** `A scripting engine for Rust` is one for programs in Rust if it is written in Rust itself. */

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
+import { reasonOf } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
 import { absentSubmodule, isLfsPointer } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
@@ -131,18 +132,34 @@ class FolderRepository implements Repository {
 
   /** The absolute path of an existing file, proved to be inside the root. */
   private locate(path: string): string {
-    if (leaves(path)) throw outside(path);
+    if (leaves(path)) throw isAbsolute(path) ? absolute(path, this.root) : outside(path);
     let real: string;
     try {
       real = realpathSync.native(join(this.root, path));
-    } catch {
-      throw this.missing(path);
+    } catch (cause) {
+      throw this.unreachable(path, cause);
     }
     if (!isBelow(this.root, real)) throw outside(path);
     const stats = statSync(real);
     if (stats.isDirectory()) throw isFolder(path);
     if (!stats.isFile()) throw this.missing(path);
     return real;
+  }
+
+  /** A file that may well be there, behind a link or in a folder that lets nobody through. */
+  private unreachable(path: string, cause: unknown): UnreadableFile {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' || code === 'ENOTDIR' ? undefined : reasonOf(cause);
+    const isLink = isLinkAt(join(this.root, path));
+    if (reason === undefined && !isLink) return this.missing(path);
+    return new UnreadableFile(
+      'source-missing',
+      path,
+      `${path} cannot be opened: ${reason ?? 'it is a link, and what it leads to is not there'}.`,
+      isLink
+        ? 'Mend the link, or name the file itself.'
+        : 'Give whoever runs this the right to read it, and to open the folders around it.',
+    );
   }
 
   private missing(path: string): UnreadableFile {
@@ -317,6 +334,26 @@ export function outside(path: string): UnreadableFile {
     path,
     `${path} leads outside the repository.`,
     'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.',
+  );
+}
+
+function isLinkAt(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** An absolute path, which holds on one machine alone, even where it leads into the repository. */
+function absolute(path: string, root: string): UnreadableFile {
+  const inside = relative(root, path).split(sep).join('/');
+  if (inside === '' || leaves(inside)) return outside(path);
+  return new UnreadableFile(
+    'source-outside',
+    path,
+    `${path} is an absolute path, which no other machine has.`,
+    `Write ${inside}: paths are relative to the root of the repository.`,
   );
 }
 

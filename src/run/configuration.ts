@@ -4,6 +4,7 @@ import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/conf
 import { CHANGE_IDS, changeRule } from '../drift/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
+import { reasonOf } from '../findings/refusal.js';
 import { mistakesOf, UserError } from '../findings/user-error.js';
 import { absentSubmodule } from '../git/left-out.js';
 import { decode, UnreadableFile } from '../repository/repository.js';
@@ -89,7 +90,7 @@ function read(path: string, shown: string): string {
         { cause },
       );
     throw new UserError(
-      `${shown} cannot be read: ${(cause as Error).message}.`,
+      `${shown} cannot be read: ${reasonOf(cause) ?? (cause as Error).message}.`,
       'Name a file that can be read with --config.',
       { cause },
     );

@@ -231,8 +231,16 @@ describe('components', () => {
     [{ annotated: 'Derive' }, /carries Derive/, /correct the glob or the name/],
     [{ implements: 'Command', fields: { n: 'nme()' } }, /None of the 2 classes has a member nme/, /name/],
     [{ fields: { n: 'name()' } }, /One of `implements` and `annotated`/, /implements: Command/],
+    [
+      { components: 'a.go', implements: 'Command' },
+      /No class in a\.go/,
+      /none that says what it is made from/,
+    ],
   ])('are not found: %j', async (options, message, remedy) => {
-    const { problems } = await read({ 'a.rs': RUST }, { components: 'a.rs', ...options, map: 'key' });
+    const { problems } = await read(
+      { 'a.rs': RUST, 'a.go': 'package a\ntype Echo struct{}\nfunc (Echo) Name() string { return "e" }\n' },
+      { components: 'a.rs', ...options, map: 'key' },
+    );
     const found = problems.find(({ rule }) => rule === 'table-missing');
     expect(found?.message).toMatch(message);
     expect(found?.remedy).toMatch(remedy);

@@ -214,7 +214,9 @@ function reportNone(
     remedy:
       near.length > 0
         ? `There is ${near.join(', ')}.`
-        : `${classes.length} classes were looked at; correct the glob or the name.`,
+        : classes.length === 0
+          ? 'There is no class in these files, or none that says what it is made from (as in Go): `symbols` with `of: "*"` reads the methods of types, `query` anything else.'
+          : `${classes.length} classes were looked at; correct the glob or the name.`,
     place,
   });
 }

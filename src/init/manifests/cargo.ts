@@ -1,5 +1,5 @@
 import type { Repository } from '../../repository/repository.js';
-import { dataOf, mapIn, type Said, textIn, versionAt } from './said.js';
+import { dataOf, mapIn, type Said, sourcesIn, textIn, versionAt } from './said.js';
 
 /** Members of a workspace that are looked at. */
 const MAX_MEMBERS = 60;
@@ -57,7 +57,8 @@ function saidBy(
   return {
     name: textIn(described.name),
     description: field('description'),
-    homepage: field('homepage'),
+    homepage: field('homepage') ?? field('documentation'),
+    sources: sourcesIn(field('repository')),
     version: isShared
       ? versionAt(workspacePath, '/workspace/package/version', shared?.version)
       : versionAt(path, pointer, described.version),

@@ -1,6 +1,6 @@
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { isPlaceholder, type Said, VERSION, versionText } from './said.js';
+import { isPlaceholder, type Said, sourcesIn, VERSION, versionText } from './said.js';
 
 /** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
 export function maven(repository: Repository): Said | undefined {
@@ -59,8 +59,16 @@ export function goModule(repository: Repository): Said | undefined {
     )
     .filter(part => part !== undefined)
     .at(-1);
-  return name === undefined ? undefined : { name };
+  return name === undefined
+    ? undefined
+    : {
+        name,
+        sources: FORGE.test(path ?? '') ? sourcesIn(`https://${FORGE.exec(path ?? '')?.[0]}`) : undefined,
+      };
 }
+
+/** Paths of modules that are addresses of repositories. */
+const FORGE = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+/;
 
 /** `VERSION`: a file that holds nothing else. */
 export function versionFile(repository: Repository): Said | undefined {

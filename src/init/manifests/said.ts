@@ -8,6 +8,8 @@ export interface Said {
   readonly description?: string | undefined;
   /** Address of its pages. */
   readonly homepage?: string | undefined;
+  /** Address of its sources: what people open of a project that has no pages. */
+  readonly sources?: string | undefined;
   readonly version?: SaidVersion | undefined;
 }
 
@@ -52,6 +54,17 @@ export function writtenDown(path: string, version: string): SaidVersion {
 /** `0.0.0` and its kin: nobody has given a version. */
 export function isPlaceholder(version: string): boolean {
   return /^v?0(\.0)+(\W|$)/.test(version);
+}
+
+/** What a manifest calls its repository, as an address for people: `git+https://…/x.git`, `git@host:a/b`, `owner/name`. */
+export function sourcesIn(repository: string | undefined): string | undefined {
+  const address = repository
+    ?.replace(/^git\+/, '')
+    .replace(/^(?:github:)?([\w-]+\/[\w.-]+)$/, 'https://github.com/$1')
+    .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
+    .replace(/^(?:git|http):\/\//, 'https://')
+    .replace(/\.git(?=$|#)/, '');
+  return address?.startsWith('https://') ? address : undefined;
 }
 
 /** The data of a manifest; nothing for one that cannot be read: the draft asks for what is missing. */
