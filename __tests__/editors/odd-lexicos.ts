@@ -112,7 +112,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
   {
     has: 'heredocs, sigils, brackets of your choice and regular expressions',
     // What stands behind a text that closes with what opened it.
-    remainder: /%[qQ][^]*[}>|!]\s*\//,
+    remainder: /%[qQ][\s\S]*[}>|!]\s*\//,
     lexico: {
       ...COMMON,
       palavras: { controle: ['if', 'end', 'do', 'in'], operador: ['and'] },

@@ -14,7 +14,7 @@ var explain = __webpack_require__(56351);
 var user_error = __webpack_require__(14343);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
-var drift = __webpack_require__(20348);
+var drift = __webpack_require__(43685);
 var catalogue = __webpack_require__(12531);
 ; 
 
@@ -240,7 +240,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(20348);
+var drift = __webpack_require__(43685);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -395,7 +395,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -425,9 +425,9 @@ function isPath(key) {
     return extract .rC.has(key) || key === 'programas';
 }
 
-var compose = __webpack_require__(60590);
+var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(30481);
+var server = __webpack_require__(71144);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

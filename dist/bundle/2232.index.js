@@ -1028,7 +1028,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -1342,6 +1342,15 @@ function writtenDown(path, version) {
 }
 function said_isPlaceholder(version) {
     return /^v?0(\.0)+(\W|$)/.test(version);
+}
+function sourcesIn(repository) {
+    const address = repository
+        ?.replace(/^git\+/, '')
+        .replace(/^(?:github:)?([\w-]+\/[\w.-]+)$/, 'https://github.com/$1')
+        .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
+        .replace(/^(?:git|http):\/\//, 'https://')
+        .replace(/\.git(?=$|#)/, '');
+    return address?.startsWith('https://') ? address : undefined;
 }
 async function dataOf(repository, path) {
     const text = (0,readable .b)(repository, path);
@@ -3090,7 +3099,18 @@ const DECLARATIONS = [
     '**/.gitattributes',
     '**/ftdetect/*.vim',
 ];
-function guessExtension(repository, names, sources) {
+function guessExtension(repository, { names, kin, own }, sources) {
+    const files = filesByExtension(repository);
+    const sure = declared(repository, names, files) ?? ofName(names, files);
+    if (sure)
+        return sure;
+    const ofKin = ofName(kin, files, MIN_NAMED_FILES);
+    if (ofKin && ofKin.extension !== own)
+        return ofKin;
+    const found = unclaimed(names, repository, files, sources);
+    return ofKin && found && !soundsLike(found.extension, names) ? undefined : found;
+}
+function filesByExtension(repository) {
     const files = new Map();
     for (const path of repository.glob('**/*')) {
         const extension = EXTENSION.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
@@ -3100,7 +3120,7 @@ function guessExtension(repository, names, sources) {
         files.set(extension, paths);
         paths.push(path);
     }
-    return (declared(repository, names, files) ?? ofName(names, files) ?? unclaimed(names, repository, files, sources));
+    return files;
 }
 function declared(repository, names, files) {
     const found = [];
@@ -3146,8 +3166,8 @@ function declaredIn(path, text) {
     walk(data, '');
     return names;
 }
-function ofName(names, files) {
-    const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) > 0);
+function ofName(names, files, minFiles = 1) {
+    const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) >= minFiles);
     const [best] = own.sort((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
     return best === undefined
         ? undefined
@@ -3570,7 +3590,7 @@ function guessWords(tables, evidence) {
             taken.add(table);
         const own = reservedAmong(together);
         if (guesses.length === 0 && !own)
-            isUnclear = isOpen(best, together, rated, evidence);
+            isUnclear = isOpen(best, together, rated, evidence) || areVersions(together);
         if (own && own.score >= best.score)
             guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
         const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
@@ -3688,6 +3708,14 @@ function isOpen(best, together, rated, evidence) {
             !isLikeName(word, evidence.programs, 1));
         return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
     });
+}
+function areVersions(together) {
+    const plain = ({ table }) => table.candidate.name.replace(/\d+/g, '#');
+    return together.some((one, i) => together
+        .slice(i + 1)
+        .some(other => plain(one).includes('#') &&
+        plain(one) === plain(other) &&
+        new Set([...one.all, ...other.all]).size > Math.min(one.all.length, other.all.length)));
 }
 const guess_words_NEAR = 0.08;
 const MOSTLY_SHARED = 0.9;
@@ -3907,7 +3935,8 @@ function saidBy(path, _manifest, described, workspacePath, shared) {
     return {
         name: textIn(described.name),
         description: field('description'),
-        homepage: field('homepage'),
+        homepage: field('homepage') ?? field('documentation'),
+        sources: sourcesIn(field('repository')),
         version: isShared
             ? versionAt(workspacePath, '/workspace/package/version', shared?.version)
             : versionAt(path, pointer, described.version),
@@ -4046,8 +4075,14 @@ function goModule(repository) {
         .at(-1))
         .filter(part => part !== undefined)
         .at(-1);
-    return name === undefined ? undefined : { name };
+    return name === undefined
+        ? undefined
+        : {
+            name,
+            sources: FORGE.test(path ?? '') ? sourcesIn(`https://${FORGE.exec(path ?? '')?.[0]}`) : undefined,
+        };
 }
+const FORGE = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+/;
 function versionFile(repository) {
     for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
         const text = (0,readable .b)(repository, path)?.trim();
@@ -4080,12 +4115,20 @@ async function packageJson(repository) {
     const path = 'package.json';
     const data = await dataOf(repository, path);
     return (data && {
-        name: textIn(data.name)?.replace(/^@[^/]+\//, ''),
+        name: nameIn(textIn(data.name)),
         description: textIn(data.description),
         homepage: textIn(data.homepage),
+        sources: sourcesIn(textIn(data.repository) ?? textIn(mapIn(data, 'repository')?.url)),
         version: versionAt(path, '/version', data.version),
     });
 }
+function nameIn(name) {
+    const { scope, own } = /^@(?<scope>[^/]+)\/(?<own>.+)$/.exec(name ?? '')?.groups ?? {};
+    if (own === undefined)
+        return name;
+    return PART.test(own) ? scope : own;
+}
+const PART = /^(core|cli|lang|language|compiler|interpreter|parser|runtime|main|monorepo|root)$/;
 
 ; 
 
@@ -4250,7 +4293,9 @@ function programNames(repository) {
 }
 function homepageIn(sayings) {
     const addresses = sayings.map(({ homepage }) => addressOf(homepage)).filter(each => each !== undefined);
-    return (addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ?? addresses[0]);
+    return (addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ??
+        addresses[0] ??
+        sayings.map(({ sources }) => addressOf(sources)).find(address => address !== undefined));
 }
 function readme(repository, names) {
     const text = READMES.map(path => (0,readable .b)(repository, path))
@@ -4262,6 +4307,7 @@ function readme(repository, names) {
 }
 const DOCUMENTATION = /\[(?:the |read the |full |official |user )*(?:docs?|documentation|documentação|manual|website|site|home ?page|language reference)\]\((?<address>https?:\/\/[^\s)]+)\)/i;
 function sentenceAbout(text, names) {
+    const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').toLowerCase();
     const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
     for (const part of prose.split(/\n\s*\n/)) {
         if (/^\s*(#|\||[-*=+>] |<\w)/.test(part))
@@ -4276,11 +4322,16 @@ function sentenceAbout(text, names) {
             .slice(0, MAX_LEAD_CHARACTERS)
             .toLowerCase()
             .split(/[^\p{L}\p{N}_+#.-]+/u);
-        const isAbout = names.some(name => start.includes(name.toLowerCase())) && SAYS.test(sentence);
+        const isCalled = names.some(name => start.includes(name.toLowerCase())) ||
+            (title !== undefined && beginsWith(sentence.toLowerCase().replace(/^(the|an?) /, ''), title));
+        const isAbout = isCalled && SAYS.test(sentence);
         if (isAbout && sentence.length <= MAX_DESCRIPTION_CHARACTERS && sentence.split(' ').length >= 4)
             return sentence;
     }
     return undefined;
+}
+function beginsWith(sentence, title) {
+    return sentence.startsWith(title) && !/^[\p{L}\p{N}]/u.test(sentence.slice(title.length));
 }
 const SAYS = /^(?!(?:to|if|you|we|for|when|run|install|execute|see|use|please|note)\b)[^.!?]*?\b(?:is|are|provides?|implements?|offers?|allows?|lets?|aims?|makes?|brings?|helps?|combines?|extends?|compiles?|supports?|gives?|has|runs?|takes?|adds?|é|são|permite|oferece|es)\b/i;
 function addressOf(homepage) {
@@ -4613,14 +4664,16 @@ async function guessAll(repository, folderName, progress, like) {
     progress($said('looking through the files'));
     const { texts, isCut } = sourceFiles(repository);
     const identity = await identityOf(repository, folderName);
-    const extension = guessExtension(repository, identity.names, texts);
+    const kin = kinOf(identity.descricao, texts);
+    const own = mostFrequentExtension(texts);
+    const extension = guessExtension(repository, { names: identity.names, kin, own }, texts);
     progress($said('reading programs in the language'));
     const evidence = {
         programs: readPrograms(repository, extension?.extension, identity.names),
         pages: readPages(repository),
         extension: extension?.extension,
         names: identity.names,
-        kin: kinOf(identity.descricao, texts),
+        kin,
         entries: await entryPoints(repository),
         used: usedByTools(texts),
         limit: like ? init_MAX_READ : MAX_CHOICES,
@@ -4679,8 +4732,10 @@ function guess(subject, tables, nome, evidence) {
 const PARTS = 'compiler|implementation|parser|lexer|grammar';
 const RUNNERS = 'VM|virtual machine|interpreter|engine|runtime';
 const init_NAME = '([\\p{L}][\\p{L}\\p{N}+#]*)';
+const OF_ANOTHER = /(?! (?:for|of) (?:the )?\p{L})/u.source;
+const NO_TARGET = /(?<!\bto[ -])/u.source;
 const KIN = [
-    new RegExp(`${init_NAME} (?:${RUNNERS}|${PARTS})\\b`, 'giu'),
+    new RegExp(`${NO_TARGET}\\b${init_NAME}(?: \\d[\\w.]*)? (?:(?:${RUNNERS})|(?:${PARTS})${OF_ANOTHER})\\b`, 'giu'),
     new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${init_NAME}`, 'giu'),
 ];
 const RUNS = new RegExp(`\\b(?:${RUNNERS}) (?:for|of) (?:the )?${init_NAME}`, 'giu');
@@ -5324,7 +5379,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -5354,9 +5409,9 @@ function isPath(key) {
     return extract .rC.has(key) || key === 'programas';
 }
 
-var compose = __webpack_require__(60590);
+var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(30481);
+var server = __webpack_require__(71144);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

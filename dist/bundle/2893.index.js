@@ -741,13 +741,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(3198);
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
-var server = __webpack_require__(30481);
+var server = __webpack_require__(71144);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -970,6 +970,8 @@ function whatOf(what, options) {
             throw usage($said`There is no kind ${kind}: there are ${extract .EZ.map(({ name }) => name).join(', ')}.`);
         return { source: withSteps({ [kind]: what }, options) };
     }
+    if (/^\s*\{\s*\w+:\s/.test(what))
+        return { source: withSteps(yamlOf(what), options) };
     const { path, fragment } = (0,extract .mz)(what);
     const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
     if (isPlace && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(options.repo, what))) {
@@ -1190,7 +1192,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20348);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
 
 

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
  var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69337);
  var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74372);
  var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26280);
- var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79534);
+ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27518);
  var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45841);
  var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86193);
  var _findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56516);
@@ -70,6 +70,7 @@ async function work(runner) {
         _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Pq(secret);
     if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L !== null)
         throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L;
+    (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .t)(runner);
     (0,_findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__  .j)(process.env.REFDATA_LANG);
     const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F);
     isApiDocs = inputs.mode === 'api-docs';
@@ -180,13 +181,14 @@ function faultOf(file) {
 
 function readEvent({ eventName, payload, sha, ref, actor }) {
     const { action, repository, pull_request: pull, merge_group: group, workflow_run: run, before, commits, } = PAYLOAD.parse(payload);
+    const scheduledOn = eventName === 'schedule' ? onBranch(ref ?? '') : null;
     const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
     const head = pull?.head;
     return {
         name: eventName ?? '',
         commit: sha ?? '',
         ref: ref ?? '',
-        defaultBranch: repository?.default_branch ?? '',
+        defaultBranch: repository?.default_branch ?? scheduledOn ?? '',
         isFork: repository?.fork === true,
         pullRequest: !pull
             ? null
@@ -212,6 +214,9 @@ function readEvent({ eventName, payload, sha, ref, actor }) {
     };
 }
 function branchOf({ ref }) {
+    return onBranch(ref);
+}
+function onBranch(ref) {
     return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
 const TEXT = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullish();
@@ -349,7 +354,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(20348);
+var drift = __webpack_require__(43685);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -552,7 +557,7 @@ function checked(check) {
 
  }),
 
- 79534:
+ 27518:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -592,6 +597,16 @@ class GitHubError extends Error {
     }
 }
 const WORDS = [
+    ['sso', /SAML (?:enforcement|SSO)|single sign-on/i],
+    ['network', /IP allow list/i],
+    ['token-kind', /forbids access via|token's lifetime/i],
+    ['workflows', /without `?workflows?`? (?:permission|scope)/i],
+    ['locked', /because (?:the )?(?:issue|pull request|conversation) is locked/i],
+    ['no-issues', /issues (?:are|is|has been|have been) disabled|has disabled issues/i],
+    [
+        'blocked',
+        /access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
+    ],
     ['no-pull-requests', /not permitted to create or approve pull requests/i],
     [
         'protected',
@@ -608,6 +623,7 @@ const WORDS = [
     ['server-trouble', /something went wrong while executing|timeout/i],
     ['no-graphql', /field '?createCommitOnBranch'? doesn't exist/i],
 ];
+const LEGAL_REASONS = 451;
 function failureKind({ status, message, headers }) {
     if (status === 401)
         return 'bad-token';
@@ -626,6 +642,8 @@ function failureKind({ status, message, headers }) {
         return 'not-found';
     if (status === 413)
         return 'too-large';
+    if (status === LEGAL_REASONS)
+        return 'blocked';
     return 'refused';
 }
 function isExhausted(headers) {
@@ -657,6 +675,30 @@ const EXPLANATIONS = {
     'no-pull-requests': () => ({
         why: $said('the repository does not let workflows open pull requests'),
         remedy: $said('Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or give the token of an app.'),
+    }),
+    'token-kind': () => ({
+        why: $said('the organization takes no token of this kind'),
+        remedy: $said('Leave out "token" to use the token of the job, or give one that the organization takes, such as that of an app.'),
+    }),
+    network: () => ({
+        why: $said('the organization lets nobody in from the address of this runner'),
+        remedy: $said('Run the job on a runner whose address is on the list of the organization (Settings, Authentication security, IP allow list), or have the address added.'),
+    }),
+    workflows: () => ({
+        why: $said('a workflow would change, which the token of a job may never do'),
+        remedy: $said('Let it write to a folder outside of .github/workflows; or give in "token" the token of an app that may write workflows.'),
+    }),
+    blocked: ({ host }) => ({
+        why: $said`${host} has blocked or locked the repository or the account`,
+        remedy: $said('Its owner has to settle that with the support of the server; then run the job again.'),
+    }),
+    locked: () => ({
+        why: $said('the conversation is locked'),
+        remedy: $said('Unlock it, or leave the comment out.'),
+    }),
+    'no-issues': () => ({
+        why: $said('the repository has no issues'),
+        remedy: $said('Switch issues on (Settings, General, Features), or look without writing any ("mode: verify" in place of "monitor").'),
     }),
     protected: (_, undertaking) => ({
         why: $said('the branch is protected'),
@@ -914,6 +956,13 @@ const SIGNS = [
     ],
     ['archived', /archived so it is read-only/i],
     ['sso', /SAML SSO/i],
+    ['network', /IP allow list/i],
+    ['token-kind', /forbids access via/i],
+    ['workflows', /without `?workflows?`? (?:permission|scope)/i],
+    [
+        'blocked',
+        /access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
+    ],
     [
         'moved',
         /non-fast-forward|fetch first|cannot lock ref|failed to update ref|reference already exists|stale info|incorrect old value/i,
@@ -1382,6 +1431,46 @@ var report_publication = __webpack_require__(6437);
 var action_event = __webpack_require__(9643);
 ; 
 
+const PAGE_SIZE = 100;
+const MAX_PAGES = 30;
+async function everyPage(github, route, shape, parameters) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const some = await github.rest(route, schemas .YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
+        found.push(...some);
+        if (some.length < PAGE_SIZE)
+            break;
+    }
+    return found;
+}
+
+; 
+
+
+const BRANCH = schemas .Ikc({ name: schemas .YjP(), commit: schemas .Ikc({ sha: schemas .YjP() }) });
+function refPattern(name) {
+    const pattern = name
+        .split(/(\*+)/)
+        .map(part => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : escaped(part)))
+        .join('');
+    const start = name.startsWith('refs/') ? '' : 'refs/(?:heads|tags)/';
+    return new RegExp(`^${start}${pattern}$`, 'u');
+}
+async function branchesLike(github, names) {
+    const patterns = names.map(refPattern);
+    const all = await everyPage(github, 'GET /repos/{owner}/{repo}/branches', BRANCH, {});
+    return all
+        .filter(({ name }) => patterns.some(pattern => pattern.test(`refs/heads/${name}`)))
+        .map(({ name, commit }) => ({ name, head: commit.sha }))
+        .sort((one, other) => -one.name.localeCompare(other.name, 'en', { numeric: true }));
+}
+function escaped(text) {
+    return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
+}
+
+; 
+
+
 const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
 const PUBLISHING_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
 const ELSEWHERE = $said('Publish on push, schedule, workflow_dispatch or release, in a workflow of its own, and leave "publish-to" out here.');
@@ -1410,33 +1499,25 @@ function refusalOf(event, names) {
     return name === 'push' ? { why, remedy: null } : { why, remedy: $said`${named}, or start this run there.` };
 }
 function isAllowed(event, names) {
-    if (event.name === 'release' && names.length === 0)
+    if (event.name === 'release')
         return true;
     if (names.length > 0)
-        return names.some(name => matches(name, event.ref));
+        return isNamed(event, names);
     return event.defaultBranch !== '' && event.ref === `refs/heads/${event.defaultBranch}`;
 }
+function isNamed({ ref }, names) {
+    return names.some(name => refPattern(name).test(ref));
+}
 function publishingBranches(event, names) {
+    const named = names
+        .filter(name => !name.startsWith('refs/tags/'))
+        .map(name => name.replace(/^refs\/heads\//, ''));
+    if (event.name === 'release' && names.length > 0 && !isNamed(event, names))
+        return [...new Set(named)];
     const own = (0,action_event .W0)(event);
-    const named = names.filter(name => !name.includes('*') && !name.startsWith('refs/tags/'));
     const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
-    const branches = [
-        event.defaultBranch,
-        ...allowed,
-        ...named.map(name => name.replace(/^refs\/heads\//, '')),
-    ];
+    const branches = [event.defaultBranch, ...allowed, ...named];
     return [...new Set(branches)].filter(name => name !== '');
-}
-function matches(name, ref) {
-    const pattern = name
-        .split(/(\*+)/)
-        .map(part => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : escaped(part)))
-        .join('');
-    const start = name.startsWith('refs/') ? '' : 'refs/(?:heads|tags)/';
-    return new RegExp(`^${start}${pattern}$`, 'u').test(ref);
-}
-function escaped(text) {
-    return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
 }
 
 var github = __webpack_require__(61351);
@@ -1982,6 +2063,7 @@ const apiDocsMode = {
             const described = await describeApis(inputs, workspace);
             say($said`Described ${(0,counted .h)(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`);
             const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
+            await refuseTarget(delivery, runner.event, workspace);
             const checking = delivery === 'check';
             if (!checking && described.docs.ok)
                 updateWorkspace(workspace, described.made, described.differences);
@@ -1995,6 +2077,14 @@ const apiDocsMode = {
         });
     },
 };
+async function refuseTarget(delivery, event, workspace) {
+    if (event.name !== 'pull_request_target' || delivery === 'none')
+        return;
+    const { stdout } = await (0,git .lX)(workspace, ['rev-parse', '--verify', '--end-of-options', 'HEAD']);
+    if (delivery === 'check' && stdout.trim() !== event.commit)
+        return;
+    throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write: no description is compared or delivered.'), $said('Use pull_request: it is enough, also for forks.'));
+}
 async function withDelivery(report, made, delivery, inputs, job) {
     try {
         const publication = await deliver(made, delivery, inputs.token, job);
@@ -2698,7 +2788,9 @@ async function relationTo(github, base, commit) {
 
 
 
+
 const DIGITS_SHOWN = 12;
+const MAX_BRANCHES_ASKED = 50;
 const STRICT = { rollback: false, replace: false, branches: null };
 async function judgeStanding(github, site, standing, terms) {
     const { nome } = standing;
@@ -2715,13 +2807,29 @@ async function judgeStanding(github, site, standing, terms) {
     return null;
 }
 async function demandMerged(github, commit, branches) {
-    for (const branch of branches) {
-        const head = await branchHead(github, branch);
-        const relation = head === null ? 'unknown' : await relationTo(github, head, commit);
-        if (relation === 'behind' || relation === 'identical')
-            return;
-    }
+    if (await isOnOneOf(github, commit, branches))
+        return;
     throw new user_error .y($said`The commit ${standing_short(commit)} is not published: it is not on ${branches.join($said(' or ')) || $said('a branch that may publish')}, so that nobody may have merged it.`, $said('Merge it first; or name its branch in "publish-from", with the others that may publish.'));
+}
+async function isOnOneOf(github, commit, names) {
+    const isIn = async (head) => ['behind', 'identical'].includes(await relationTo(github, head, commit));
+    for (const name of names.filter(each => !each.includes('*'))) {
+        const head = await branchHead(github, name);
+        if (head !== null && (await isIn(head)))
+            return true;
+    }
+    const likenesses = names.filter(name => name.includes('*'));
+    if (likenesses.length === 0)
+        return false;
+    const like = await branchesLike(github, likenesses);
+    if (like.some(({ head }) => head === commit))
+        return true;
+    for (const { head } of like.slice(0, MAX_BRANCHES_ASKED))
+        if (await isIn(head))
+            return true;
+    if (like.length <= MAX_BRANCHES_ASKED)
+        return false;
+    throw new user_error .y($said`The commit ${standing_short(commit)} is not published: ${like.length} branches are like ${likenesses.join($said(' or '))}, and it is on none of the ${MAX_BRANCHES_ASKED} that were asked for.`, $said('Name its branch itself in "publish-from", with the others that may publish.'));
 }
 function standing_short(commit) {
     return commit.slice(0, DIGITS_SHOWN);
@@ -3462,7 +3570,7 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
     const branches = isOwn ? publishingBranches(runner.event, names) : null;
     const terms = { rollback: (0,action_inputs .AX)(inputs.rollback), replace: (0,action_inputs .AX)(inputs.replace), branches };
     return publish_explaining(undertaking, async () => {
-        await demandPublishable(site, inputs, terms, runner.event, server);
+        await demandPublishable(site, inputs, names, terms, runner.event, server);
         if (to === 'none')
             return attestFolder(site, attesting);
         if (to === 'pages')
@@ -3491,7 +3599,7 @@ async function attestFolder(site, attesting) {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(site.folder, ...path.split('/')), bytes);
     return { ...report_publication .q, sentence: $said('It was attested, in the files attestations.jsonl.') };
 }
-async function demandPublishable({ source: { commit } }, { ref }, { branches }, event, { github }) {
+async function demandPublishable({ source: { commit } }, { ref }, names, { branches }, event, { github }) {
     if (OFFERED.test(ref))
         throw new user_error .y($said`ref is ${ref}, which anybody may write to: it is not published.`, $said('Name a branch, tag or commit of the repository in "ref".'));
     if (branches === null)
@@ -3499,6 +3607,11 @@ async function demandPublishable({ source: { commit } }, { ref }, { branches }, 
     const built = commit ?? event.commit;
     if (built === event.commit && (0,action_event .W0)(event) !== null)
         return;
+    if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) {
+        if (await isOnOneOf(github, built, branches))
+            return;
+        throw new user_error .y($said`It was not published: the tag ${event.ref.replace('refs/tags/', '')} is not ${names.join(', ')}, and its commit is on no branch of that name.`, $said('Name it in "publish-from", with the others that may publish.'));
+    }
     await demandMerged(github, built, branches);
 }
 async function isOwnRepository(repo, { repository }, { repository: own }) {
@@ -3775,26 +3888,11 @@ var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
 var check_reference = __webpack_require__(89512);
 var check_routes = __webpack_require__(12323);
-var drift = __webpack_require__(20348);
+var drift = __webpack_require__(43685);
 var address = __webpack_require__(73301);
 var rules_comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var rules_page = __webpack_require__(52721);
-; 
-
-const PAGE_SIZE = 100;
-const MAX_PAGES = 30;
-async function everyPage(github, route, shape, parameters) {
-    const found = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const some = await github.rest(route, schemas .YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
-        found.push(...some);
-        if (some.length < PAGE_SIZE)
-            break;
-    }
-    return found;
-}
-
 ; 
 
 const AUTHORED = schemas .Ikc({
@@ -4658,12 +4756,14 @@ function told(verdict) {
 
 
 
+
 const report_comment_PULL = schemas .Ikc({ number: schemas .aig().int().positive(), head: schemas .Ikc({ sha: schemas .YjP() }) });
 const commentMode = {
     uses: ['report-path', 'path', 'config', 'server'],
     needs: ['report-path'],
     async run(inputs, job) {
         const { event, workspace } = job.runner;
+        refuse(event);
         const report = (0,report_file .t)(pathInside(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file .U), 'report-path'), $said`report-path has no ${report_file .U}.`, $said('Download the artifact with the folder that mode check names in its output report-path.'));
         const folder = external_node_path_.posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
         const commit = event.run?.commit ?? event.commit;
@@ -4688,6 +4788,13 @@ const commentMode = {
         };
     },
 };
+function refuse({ name, pullRequest, run }) {
+    if (name === 'pull_request_target')
+        throw new user_error .y($said('In the event pull_request_target the token may write, and no comment is written.'), $said('Use pull_request, and for forks workflow_run (docs/check.md).'));
+    if (pullRequest !== null || run !== null)
+        return;
+    throw new user_error .y($said`The event ${name === '' ? $said('of this job') : name} is about no pull request that could be commented on.`, $said('Run mode comment on pull_request, or on workflow_run after the workflow that checks.'));
+}
 function isReadOnly({ pullRequest, actor }) {
     return pullRequest?.fromFork === true || actor === 'dependabot[bot]';
 }
@@ -4850,28 +4957,71 @@ function outputsOf(report) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   f: () => (  readRunner)
+   f: () => (  readRunner),
+   t: () => (  demandJob)
  });
- var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40228);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73301);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15368);
+ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
 
 
 
+
+
+
+
+const GITHUB = 'https://github.com';
+const GITHUB_API = 'https://api.github.com';
 function readRunner(env, context) {
-    const { serverUrl, apiUrl, graphqlUrl } = context;
+    const bare = (address) => address.replace(/\/+$/, '');
+    const serverUrl = bare(context.serverUrl || GITHUB);
+    const given = bare(context.apiUrl || GITHUB_API);
+    const apiUrl = given === GITHUB_API && serverUrl !== GITHUB ? `${serverUrl}/api/v3` : given;
+    const query = bare(context.graphqlUrl || `${GITHUB_API}/graphql`);
+    const graphqlUrl = query === `${GITHUB_API}/graphql` && serverUrl !== GITHUB ? `${serverUrl}/api/graphql` : query;
     const action = env.GITHUB_ACTION_REPOSITORY;
     return {
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
-        temporary: env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+        temporary: env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
         serverUrl,
         apiUrl,
         graphqlUrl,
         repository: env.GITHUB_REPOSITORY ?? '',
-        fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(true, env) === 'fork',
-        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .j_)(context),
+        fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_3__  .X)(true, env) === 'fork',
+        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_6__  .j_)(context),
         issues: action ? `${serverUrl}/${action}/issues` : $said("the issues of the action's repository"),
     };
+}
+function demandJob({ workspace, temporary, serverUrl, apiUrl, graphqlUrl }) {
+    const isThere = (folder) => (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory() === true;
+    const folders = {
+        GITHUB_WORKSPACE: isThere(workspace),
+        RUNNER_TEMP: isThere(temporary) && isWritable(temporary),
+    };
+    for (const [name, isGood] of Object.entries(folders)) {
+        if (isGood)
+            continue;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`The folder that ${name} names is not there, or cannot be written to.`, $said('Run this in a job of GitHub Actions, and leave the variable as the runner has set it.'));
+    }
+    const addresses = { GITHUB_SERVER_URL: serverUrl, GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl };
+    for (const [name, address] of Object.entries(addresses)) {
+        if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_4__  .PW)(address) && URL.canParse(address))
+            continue;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${name} is "${address}", which is no address.`, $said('Leave the variable as the runner has set it.'));
+    }
+}
+function isWritable(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

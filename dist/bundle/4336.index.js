@@ -11332,6 +11332,14 @@ const extractionRules = [
         example: '{"words": [}',
     },
     {
+        id: 'data-ambiguous',
+        level: 'notice',
+        title: $said('Values of a data file mean the same for each of its readers'),
+        why: $said('YAML 1.1, which many libraries still read, has booleans, octal numbers and texts where YAML 1.2 has something else: what is published may not be what the program holds.'),
+        remedy: $said('Put the value in quotes; or begin the file with `%YAML 1.1` and a line `---`, if that is how the program reads it.'),
+        example: 'words: [yes, no]',
+    },
+    {
         id: 'table-missing',
         level: 'error',
         title: $said('A table that refdata.yml names exists in its file'),

@@ -526,7 +526,7 @@ var imports = __webpack_require__(10682);
 var language = __webpack_require__(13550);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
-var program = __webpack_require__(26044);
+var program = __webpack_require__(26247);
 ; 
 const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
 const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;

@@ -911,7 +911,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -1029,12 +1029,12 @@ function sorted(value) {
 
 var prove_lists = __webpack_require__(85948);
 var prove_proof = __webpack_require__(26179);
-var compose = __webpack_require__(60590);
+var compose = __webpack_require__(69583);
 var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(30481);
+var server = __webpack_require__(71144);
 ; 
 
 
@@ -1263,7 +1263,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58675);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28018);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

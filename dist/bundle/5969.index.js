@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function parse(text) {
     try {
-        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text));
+        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { integersAsBigInt: 'asNeeded' }));
         (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
         return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
     }

@@ -8,7 +8,8 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  parse: () => (  parse)
+  parse: () => (  parse),
+  parseJson: () => (  parseJson)
 });
 
 var main = __webpack_require__(99547);
@@ -38,10 +39,16 @@ class Lines {
 
 
 
+const INTEGER = /^-?\d+$/;
 function parse(text) {
+    const file = parseJson(text, false);
+    demandStrict(text);
+    return file;
+}
+function parseJson(text, isLenient) {
     const lines = new Lines(text);
     const errors = [];
-    const tree = (0,format .bC)(() => (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false }));
+    const tree = (0,format .bC)(() => (0,main.parseTree)(text, errors, { disallowComments: !isLenient, allowTrailingComma: isLenient }));
     const [error] = errors;
     if (!tree)
         throw new format .IF($said('it is empty'), 1);
@@ -49,7 +56,7 @@ function parse(text) {
         const { line, column } = lines.at(error.offset);
         throw new format .IF(words((0,main.printParseErrorCode)(error.error)), line, column);
     }
-    const data = parseStrictly(text);
+    const data = (0,format .bC)(() => dataOf(tree, text));
     (0,format .QR)(data);
     const lineOf = (node) => lines.at(node.offset).line;
     return {
@@ -70,12 +77,29 @@ function parse(text) {
         duplicates: duplicatesIn(tree, lineOf),
     };
 }
-function parseStrictly(text) {
+function demandStrict(text) {
     try {
-        return JSON.parse(text);
+        JSON.parse(text);
     }
     catch (cause) {
         throw new format .IF(cause.message.split('\n')[0] ?? $said('it cannot be parsed'));
+    }
+}
+function dataOf(node, text) {
+    switch (node.type) {
+        case 'array':
+            return (node.children ?? []).map(item => dataOf(item, text));
+        case 'object':
+            return Object.fromEntries((node.children ?? []).map(({ children = [] }) => [
+                children[0]?.value,
+                children[1] && dataOf(children[1], text),
+            ]));
+        case 'number': {
+            const written = text.slice(node.offset, node.offset + node.length);
+            return INTEGER.test(written) && !Number.isSafeInteger(node.value) ? BigInt(written) : node.value;
+        }
+        default:
+            return node.value;
     }
 }
 function find(tree, path) {

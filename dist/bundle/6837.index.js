@@ -13,11 +13,12 @@ __webpack_require__.r(__webpack_exports__);
  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92154);
 
 
-function parse(text) {
-    const [header, ...rows] = read(text);
+const OTHER_DELIMITERS = [';', '\t', '|'];
+function parse(text, { delimiter } = {}) {
+    const [header, ...rows] = read(text, delimiter ?? commaIn(text));
     if (!header)
         throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said('it has no header'), 1);
-    const columns = header.record;
+    const columns = header.record.map((column, i) => column || String(i + 1));
     const twice = columns.find((column, i) => columns.indexOf(column) !== i);
     if (twice !== undefined)
         throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the column "${twice}" stands twice in its header`, startOf(header));
@@ -30,9 +31,21 @@ function parse(text) {
         duplicates: [],
     };
 }
-function read(text) {
+function commaIn(text) {
+    const [header = ''] = text.split(/\r?\n|\r/, 1);
+    const other = header.includes(',') ? undefined : OTHER_DELIMITERS.find(sign => header.includes(sign));
+    if (other === undefined)
+        return ',';
+    throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`its header has no comma, and ${other === '\t' ? $said('tabs') : `"${other}"`} (write \`delimiter: ${JSON.stringify(other)}\` if that is what stands between columns, and \`delimiter: ","\` if there is one column)`, 1);
+}
+function read(text, delimiter) {
     try {
-        return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { info: true, raw: true, skip_empty_lines: true });
+        return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, {
+            delimiter,
+            info: true,
+            raw: true,
+            skip_empty_lines: true,
+        });
     }
     catch (error) {
         const { message, lines } = error;

@@ -48,7 +48,7 @@ function keep(path, body) {
 
  }),
 
- 20348:
+ 43685:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -80,7 +80,7 @@ __webpack_require__.d(__webpack_exports__, {
   sU: () => (  tallyChanges),
   a$: () => (  tellRoutesApart),
   PP: () => (  toChanges),
-  qZ: () => (  unquoted),
+  qZ: () => (  sentence_unquoted),
   IM: () => (  variantsOf),
   AE: () => (  wholeLevel)
 });
@@ -410,10 +410,64 @@ const comandoUsoChanged = {
     id: 'comando-uso-changed',
     level: 'minor',
     title: $said('The usage line of a command changed'),
-    why: $said('It shows what can be typed; what can no longer be typed shows in its options.'),
+    why: $said('It shows what can be typed, in a way from which nobody can tell what is refused now.'),
     says: $said('The usage of {name} was {before} and is {after}.'),
-    example: ['lume testa', 'lume testa [pasta]'],
+    example: ['lume pacote lista', 'lume pacote mostra'],
     inverse: ['comando-uso-changed'],
+};
+const comandoUsoReworded = {
+    id: 'comando-uso-reworded',
+    level: 'patch',
+    title: $said('The usage line of a command says the same in other words'),
+    why: $said('What is typed stays the same.'),
+    says: $said('The usage of {name} was {before} and is {after}.'),
+    example: ['lume roda <arquivo>', 'lume roda <programa>'],
+    inverse: ['comando-uso-reworded'],
+};
+const comandoArgumentoDemanded = {
+    id: 'comando-argumento-demanded',
+    level: 'major',
+    title: $said('A command demands an argument that it did not demand'),
+    why: $said('Scripts that run it without fail.'),
+    says: $said('{name} demands more: its usage was {before} and is {after}.'),
+    example: ['lume testa [pasta]', 'lume testa <pasta>'],
+    inverse: ['comando-argumento-optional', 'comando-argumento-removed'],
+};
+const comandoArgumentoOptional = {
+    id: 'comando-argumento-optional',
+    level: 'minor',
+    title: $said('An argument of a command no longer has to be given'),
+    why: $said('It can be run as before, and with less.'),
+    says: $said('{name} demands less: its usage was {before} and is {after}.'),
+    example: ['lume testa <pasta>', 'lume testa [pasta]'],
+    inverse: ['comando-argumento-demanded'],
+};
+const comandoArgumentoAdded = {
+    id: 'comando-argumento-added',
+    level: 'minor',
+    title: $said('A command takes another argument'),
+    why: $said('It can be run as before.'),
+    says: $said('{name} takes more: its usage was {before} and is {after}.'),
+    example: ['lume testa', 'lume testa [pasta]'],
+    inverse: ['comando-argumento-removed'],
+};
+const comandoArgumentoRemoved = {
+    id: 'comando-argumento-removed',
+    level: 'major',
+    title: $said('A command no longer takes an argument'),
+    why: $said('Scripts that give it fail.'),
+    says: $said('{name} takes less: its usage was {before} and is {after}.'),
+    example: ['lume testa [pasta]', 'lume testa'],
+    inverse: ['comando-argumento-added', 'comando-argumento-demanded'],
+};
+const comandoArgumentosReordered = {
+    id: 'comando-argumentos-reordered',
+    level: 'major',
+    title: $said('A command takes its arguments in another order'),
+    why: $said('Scripts give each in the place of another one.'),
+    says: $said('The arguments of {name} are in another order: its usage was {before} and is {after}.'),
+    example: ['lume copia <de> <para>', 'lume copia <para> <de>'],
+    inverse: ['comando-argumentos-reordered'],
 };
 const comandoReused = {
     id: 'comando-reused',
@@ -506,6 +560,12 @@ const comandoRules = [
     comandoRenamedKept,
     comandoMoved,
     comandoUsoChanged,
+    comandoUsoReworded,
+    comandoArgumentoDemanded,
+    comandoArgumentoOptional,
+    comandoArgumentoAdded,
+    comandoArgumentoRemoved,
+    comandoArgumentosReordered,
     comandoReused,
     comandoTextChanged,
     comandoApelidoAdded,
@@ -1250,722 +1310,6 @@ function* compareAddress(before, after) {
 }
 
 ; 
-
-function movesAmong(gone, come) {
-    const arrivals = uniqueByName(come);
-    const moved = new Map();
-    for (const [name, old] of uniqueByName(gone)) {
-        const now = arrivals.get(name);
-        if (old && now && same(old.before, now.after))
-            moved.set(old, now);
-    }
-    return moved;
-}
-function withMoves(differences, moved, rule, placeOf) {
-    if (moved.size === 0)
-        return [...differences];
-    const arrived = new Set(moved.values());
-    return differences.flatMap(each => {
-        const now = moved.get(each);
-        if (!now)
-            return arrived.has(each) ? [] : [each];
-        const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
-        return [{ rule, spot, name: each.name, before: placeOf(each), after: placeOf(now) }];
-    });
-}
-function uniqueByName(differences) {
-    const byName = new Map();
-    for (const each of differences)
-        byName.set(each.name, byName.has(each.name) ? null : each);
-    return byName;
-}
-
-; 
-const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
-const CLOSING_SIGNS = new Set(Object.values(CLOSING));
-function* signsOf(text) {
-    const open = [];
-    let quote = '';
-    for (let index = 0; index < text.length; index += 1) {
-        const sign = text[index];
-        if (quote !== '') {
-            if (sign === '\\')
-                index += 1;
-            else if (sign === quote)
-                quote = '';
-            continue;
-        }
-        const depth = open.length;
-        if (sign === '"' || sign === "'" || sign === '`')
-            quote = sign;
-        const closing = CLOSING[sign];
-        if (closing !== undefined) {
-            open.push(closing);
-            yield { index, sign, depth, does: 'open' };
-        }
-        else if (CLOSING_SIGNS.has(sign) && !(sign === '>' && /[=-]/.test(text[index - 1] ?? ''))) {
-            const isPair = open.pop() === sign;
-            yield { index, sign, depth: open.length, does: isPair ? 'close' : 'break' };
-            if (!isPair)
-                return;
-        }
-        else
-            yield { index, sign, depth };
-    }
-}
-function bracketsOf(text) {
-    for (const { index, depth, does } of signsOf(text)) {
-        if (does === 'break' || (index === 0 && does !== 'open'))
-            return undefined;
-        if (does === 'close' && depth === 0)
-            return index + 1;
-    }
-    return undefined;
-}
-function partsAt(text, separator) {
-    const parts = [];
-    let start = 0;
-    for (const { index, sign, depth } of signsOf(text)) {
-        if (sign !== separator || depth > 0)
-            continue;
-        parts.push(text.slice(start, index));
-        start = index + 1;
-    }
-    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
-}
-
-; 
-
-const NOT_KNOWN = '?';
-const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
-const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
-const REST = /^(?:\.{3}|···|…)$/;
-const WORDS = {
-    first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
-    last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
-};
-const ARITIES = /^([^\s/(),|·]+)\/\d+(?:[\s,|·]+\1\/\d+)*$/u;
-function variantsOf(text) {
-    if (ARITIES.test(text.trim()))
-        return text.trim().split(/[\s,|·]+/);
-    const variants = [];
-    let start = 0;
-    for (const { index, sign, depth } of signsOf(text)) {
-        if (depth > 0 || !'|·'.includes(sign) || !/^\s*[(<]/.test(text.slice(index + 1)))
-            continue;
-        if (sign === '|' && !isList(text.slice(start, index).trim()))
-            continue;
-        variants.push(text.slice(start, index).trim());
-        start = index + 1;
-    }
-    return [...variants, text.slice(start).trim()];
-}
-function isList(signature) {
-    const list = signature.startsWith('<') ? signature.slice(bracketsOf(signature) ?? 0).trim() : signature;
-    return bracketsOf(list) === list.length;
-}
-function parseSignature(text, order) {
-    const trimmed = text.trim();
-    const length = /^[<[]/.test(trimmed) ? bracketsOf(trimmed) : 0;
-    if (length === undefined)
-        return undefined;
-    const behind = trimmed.slice(length).trim();
-    const end = behind.startsWith('(') ? bracketsOf(behind) : undefined;
-    const parts = end === undefined ? undefined : partsOf(behind.slice(1, end - 1));
-    const parameters = parts && parametersOf(parts, order);
-    if (!parameters)
-        return undefined;
-    const typeParameters = length === 0 ? [] : partsAt(trimmed.slice(1, length - 1), ',');
-    return { typeParameters, parameters, result: behind.slice(end).trim(), order };
-}
-function parametersOf(parts, order) {
-    let parameters = [];
-    let passing = 'either';
-    for (const { text, optional } of parts) {
-        if (text === '/')
-            parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
-        else if (text === '*')
-            passing = 'by-name';
-        else {
-            const parameter = parameterOf(text, optional, order);
-            if (parameter === undefined)
-                return undefined;
-            parameters.push({ ...parameter, passing: text.startsWith('**') ? 'by-name' : passing });
-            if (parameter.type.startsWith('...'))
-                passing = 'by-name';
-        }
-    }
-    return order === 'first' ? withSharedTypes(parameters) : parameters;
-}
-function withSharedTypes(parameters) {
-    let type = '';
-    return parameters
-        .toReversed()
-        .map(each => {
-        type = each.type.replace(/^\.{3}/, '') || type;
-        return each.type === '' ? { ...each, type } : each;
-    })
-        .toReversed();
-}
-function parameterOf(written, optional, order) {
-    if (REST.test(written))
-        return { name: '...', optional: true, type: '...', defaultValue: '' };
-    const sigiled = SIGILED.exec(written);
-    if (sigiled) {
-        const [, type = '', , rest, name = '', value] = sigiled;
-        return made(name, type, value, optional, rest !== undefined);
-    }
-    const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
-    const [name, rest, sign, mark] = pattern === undefined
-        ? signature_named(written)
-        : [signature_plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
-    if (name === '')
-        return undefined;
-    const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
-    if (rest === '' || type !== undefined || value !== undefined)
-        return made(name, type, value, optional || mark !== '', sign !== '');
-    const words = (order && WORDS[order].exec(written)?.groups) ?? {};
-    const { name: word, type: before = '', array = '' } = words;
-    return word === undefined
-        ? undefined
-        : made(word, before + array, words.value, optional, words.rest !== undefined);
-}
-function signature_named(written) {
-    const [, before = '', name = '', behind = '', mark = '', rest = ''] = NAMED.exec(written) ?? [];
-    return [name, rest, before === '&' ? behind : before || behind, mark];
-}
-function made(name, type = '', value = '', optional, takesRest) {
-    return {
-        name,
-        optional: optional || takesRest || value.trim() !== '',
-        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
-        defaultValue: value.trim(),
-    };
-}
-function isSameCode(a, b) {
-    return a === b || signature_plain(a) === signature_plain(b);
-}
-function signature_plain(code) {
-    return code
-        .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/s)
-        .map((part, i) => {
-        if (i % 2 === 1)
-            return part.replace(/^'([^'"\\{$#]*)'$/s, '"$1"');
-        return part.replace(/\s+/g, ' ').replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1');
-    })
-        .join('');
-}
-function partsOf(listed) {
-    const parts = [];
-    const open = [];
-    let [text, optional, from] = ['', false, 0];
-    const take = (index) => {
-        const piece = listed.slice(from, index);
-        if (text.trim() === '' && piece.trim() !== '')
-            optional = open.includes(true);
-        text += piece;
-        from = index + 1;
-    };
-    const end = () => {
-        if (text.trim() !== '')
-            parts.push({ text: text.trim(), optional });
-        text = '';
-    };
-    for (const { index, sign, does } of signsOf(listed)) {
-        if (does === 'break')
-            return undefined;
-        if (does === 'open') {
-            const isMark = sign === '[' && !open.includes(false) && isOptionalBracket(listed, index);
-            if (isMark)
-                take(index);
-            open.push(isMark);
-        }
-        else if (does === 'close') {
-            if (open.at(-1))
-                take(index);
-            open.pop();
-        }
-        else if (sign === ',' && !open.includes(false)) {
-            take(index);
-            end();
-        }
-    }
-    take(listed.length);
-    end();
-    return open.length > 0 ? undefined : parts;
-}
-function isOptionalBracket(listed, index) {
-    if (/^\[\s*,/.test(listed.slice(index)))
-        return true;
-    if (!/(?:^|[[,])\s*$/.test(listed.slice(0, index)))
-        return false;
-    const length = bracketsOf(listed.slice(index));
-    return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
-}
-
-; 
-
-class Fields extends Map {
-}
-const OLDER_NAMES = {
-    List: 'list',
-    Dict: 'dict',
-    Tuple: 'tuple',
-    Set: 'set',
-    FrozenSet: 'frozenset',
-    Type: 'type',
-    Text: 'str',
-    AbstractSet: 'Set',
-    NoneType: 'None',
-};
-const MAX_DEPTH = 50;
-function typeOf(written, depth = 0) {
-    if (depth > MAX_DEPTH)
-        return [[written]];
-    const inner = (part) => typeOf(part, depth + 1);
-    const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
-    const fields = fieldsOf(text, depth);
-    if (fields)
-        return [[fields]];
-    const parts = partsAt(text, '|');
-    if (parts.length > 1)
-        return parts.flatMap(inner);
-    const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
-    if (quoted !== undefined)
-        return inner(quoted);
-    const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union|Literal)\[(.*)\]$/s.exec(text) ?? [];
-    if (name !== '' && bracketsOf(text.slice(text.indexOf('['))) === text.length - text.indexOf('[')) {
-        if (name === 'Optional')
-            return [...inner(inside), ['None']];
-        return partsAt(inside, ',').flatMap(part => (name === 'Union' ? inner(part) : [membersOf(part, depth)]));
-    }
-    const [, before = '', nullable = '', behind = ''] = /^(\?)?(.*?)(\?)?$/s.exec(text) ?? [];
-    if ((before !== '' || behind !== '') && nullable !== '')
-        return [...inner(nullable), ['null']];
-    const [, readonly = '', element] = /^(readonly )?(.*)\[\]$/s.exec(text) ?? [];
-    if (element)
-        return [[readonly ? 'ReadonlyArray' : 'Array', '<', [inner(element)], '>']];
-    if (text === 'interface{}')
-        return [[text]];
-    return [membersOf(text, depth)];
-}
-function fieldsOf(text, depth) {
-    if (!text.startsWith('{') || bracketsOf(text) !== text.length)
-        return undefined;
-    const written = partsAt(text.slice(1, -1), ';').flatMap(part => partsAt(part, ','));
-    const fields = new Fields();
-    for (const part of written) {
-        const [, readonly, name = '', mark, type = ''] = /^(readonly\s+)?([\p{L}_$][\p{L}\p{N}_$]*|"[^"]*"|'[^']*')\s*(\?)?\s*:\s*(.+)$/su.exec(part) ?? [];
-        if (type === '')
-            return undefined;
-        fields.set(name.replace(/^(["'])(.*)\1$/s, '$2'), {
-            optional: mark !== undefined,
-            readonly: readonly !== undefined,
-            type: typeOf(type, depth + 1),
-        });
-    }
-    return fields;
-}
-function unwrapped(text) {
-    let bare = text;
-    for (let i = 0; i < MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
-        if (bracketsOf(bare) !== bare.length)
-            return bare;
-        bare = bare.slice(1, -1).trim();
-    }
-    return bare;
-}
-function membersOf(text, depth) {
-    const parts = [];
-    for (let i = 0; i < text.length;) {
-        const rest = text.slice(i);
-        const length = '([{<'.includes(rest[0]) ? bracketsOf(rest) : undefined;
-        if (length !== undefined) {
-            const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
-            parts.push(rest[0], inside, rest[length - 1]);
-            i += length;
-            continue;
-        }
-        const [token = ' '] = /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(rest) ?? [];
-        if (token !== ' ')
-            parts.push(written_type_plain(token));
-        i += token.length;
-    }
-    return parts;
-}
-function written_type_plain(token) {
-    if (token.length > 1 && /^["']/.test(token))
-        return `"${token.slice(1, -1)}"`;
-    const name = /^[\p{L}_$]/u.test(token) ? token.split(/\.|::/).at(-1) : token;
-    return Object.hasOwn(OLDER_NAMES, name) ? OLDER_NAMES[name] : name;
-}
-
-; 
-
-const BOTTOMS = new Set(['never', 'Never', 'NoReturn']);
-const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
-const WIDER_NAMES = {
-    list: 'MutableSequence',
-    MutableSequence: 'Sequence',
-    Sequence: 'Collection',
-    Collection: 'Iterable',
-    Iterator: 'Iterable',
-    AsyncIterator: 'AsyncIterable',
-    dict: 'MutableMapping',
-    MutableMapping: 'Mapping',
-    frozenset: 'Set',
-    Array: 'ReadonlyArray',
-    Map: 'ReadonlyMap',
-    Set: 'ReadonlySet',
-};
-const WIDER_WITH_NUMBERS = { ...WIDER_NAMES, bool: 'int', int: 'float', float: 'complex' };
-const TYPES_OF_TEXTS = ['string', 'str', 'String'];
-const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
-function relate(before, after, naming) {
-    const [olds, nows] = [typeOf(before), typeOf(after)];
-    const { sameName } = naming;
-    if (isSameType(olds, nows, sameName))
-        return 'same';
-    const back = { ...naming, sameName: (a, b) => sameName(b, a) };
-    const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, naming)));
-    const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, back)));
-    const [hadAll, hasAll] = [olds, nows].map(type => type.some(isTop));
-    if (isNoLess || (hasAll && !hadAll))
-        return 'wider';
-    return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
-}
-function isNothing(written) {
-    return typeOf(written).every(isBottom);
-}
-function isSameType(olds, nows, sameName) {
-    const isSame = (old, now) => isSameMember(old, now, sameName);
-    return (olds.every(old => nows.some(now => isSame(old, now))) &&
-        nows.every(now => olds.some(old => isSame(old, now))));
-}
-function isSameMember(old, now, sameName) {
-    return (old.length === now.length &&
-        old.every((part, i) => {
-            const other = now[i];
-            if (typeof part === 'string' || typeof other === 'string')
-                return part === other || (isName(part) && isName(other) && sameName(part, other));
-            if (part instanceof Fields || other instanceof Fields)
-                return part instanceof Fields && other instanceof Fields && hasSameFields(part, other, sameName);
-            return (part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName)));
-        }));
-}
-function hasSameFields(olds, nows, sameName) {
-    return (olds.size === nows.size &&
-        [...olds].every(([name, old]) => {
-            const now = nows.get(name);
-            const isAlike = old.optional === now?.optional && old.readonly === now.readonly;
-            return isAlike && isSameType(old.type, now.type, sameName);
-        }));
-}
-function isWithin(inner, outer, naming) {
-    if (isBottom(inner) || isSameMember(inner, outer, naming.sameName))
-        return true;
-    const [[first], [wide]] = [inner, outer];
-    if (first instanceof Fields && wide instanceof Fields)
-        return takesFields(first, wide, naming);
-    if (typeof first !== 'string' || typeof wide !== 'string')
-        return false;
-    const isWord = inner.length === 1;
-    if (isWord && outer.length === 1) {
-        if (first.startsWith('"'))
-            return TYPES_OF_TEXTS.includes(wide);
-        if (/^\d/.test(first))
-            return TYPES_OF_NUMBERS.includes(wide);
-    }
-    const wider = isWord && naming.isPython ? WIDER_WITH_NUMBERS : WIDER_NAMES;
-    const next = Object.hasOwn(wider, first) ? wider[first] : undefined;
-    return next !== undefined && isWithin([next, ...inner.slice(1)], outer, naming);
-}
-function takesFields(inner, outer, naming) {
-    return ([...inner.keys()].every(name => outer.has(name)) &&
-        [...outer].every(([name, { optional, readonly, type }]) => {
-            const given = inner.get(name);
-            if (!given)
-                return optional;
-            if ((given.optional && !optional) || (given.readonly && !readonly))
-                return false;
-            return given.type.every(old => type.some(now => isTop(now) || isWithin(old, now, naming)));
-        }));
-}
-function isBottom(member) {
-    return member.length === 1 && BOTTOMS.has(String(member[0]));
-}
-function isTop(member) {
-    return member.length === 1 && TOPS.has(String(member[0]));
-}
-function isName(part) {
-    return typeof part === 'string' && /^[\p{L}_]/u.test(part);
-}
-
-; 
-
-
-const TYPE_WORDS = /^(?:u?int(?:\d+|eger)?|long|short|byte|float(?:\d+)?|double|char|rune|bool(?:ean)?|string|str|any|object|void|error|array)$/i;
-function readingsOf(before, after) {
-    const read = (order) => {
-        const [old, now] = [parseSignature(before, order), parseSignature(after, order)];
-        return old && now && !repeats(old) && !repeats(now) ? [[old, now]] : [];
-    };
-    const plain = read();
-    if (plain.length > 0)
-        return plain;
-    const both = [...read('last'), ...read('first')];
-    const isTyped = (pair) => pair.some(each => each.parameters.some(({ name }) => TYPE_WORDS.test(name)));
-    const pairs = both.every(isTyped) ? both : both.filter(pair => !isTyped(pair));
-    const shared = pairs.map(([old, now]) => {
-        const names = byName(now.parameters);
-        return old.parameters.filter(each => names.has(each.name)).length;
-    });
-    return pairs.filter((_, i) => shared[i] === Math.max(...shared));
-}
-function sameTypeParameters(old, now, sameName) {
-    const [olds, nows] = [old.typeParameters, now.typeParameters];
-    if (olds.length !== nows.length)
-        return undefined;
-    const nameOf = (written) => /^(?:const |in |out )*\**([\p{L}_][\p{L}\p{N}_]*)/u.exec(written)?.[1] ?? '';
-    const names = new Map(olds.map((each, i) => [nameOf(each), nameOf(nows[i])]));
-    const boundOf = (written) => written.replace(nameOf(written), '·');
-    const isSame = (a, b) => (names.has(a) ? names.get(a) === b : sameName(a, b));
-    const naming = { sameName: isSame, isPython: false };
-    return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i]), naming) === 'same')
-        ? isSame
-        : undefined;
-}
-function restChanged({ parameters: before }, { parameters: after }) {
-    const nows = byName(after);
-    const takesRest = ({ type }) => type.startsWith('...');
-    return before.some(old => {
-        const now = nows.get(old.name);
-        return now && takesRest(old) && takesRest(now) && old.passing !== now.passing;
-    });
-}
-function byName(parameters) {
-    return new Map(parameters.map(parameter => [parameter.name, parameter]));
-}
-function repeats({ parameters }) {
-    return byName(parameters).size < parameters.length;
-}
-
-; 
-
-
-
-
-
-
-const NEVER = () => false;
-function* compareAssinaturas(name, before, after, symbol, sameName = NEVER) {
-    if (before === after)
-        return;
-    const subject = { name, spot: field(symbol, 'assinatura'), sameName };
-    if (before.trim() === '' || after.trim() === '') {
-        yield* changed(assinaturaKindChanged, subject.spot, name, before, after);
-        return;
-    }
-    const [olds, nows] = [variantsOf(before), variantsOf(after)];
-    const found = olds.length === 1 && nows.length === 1
-        ? comparePair(subject, before, after)
-        : compareVariants(subject, olds, nows);
-    yield* found.length > 0 ? found : changed(assinaturaRewritten, subject.spot, name, before, after);
-}
-function compareVariants(subject, before, after) {
-    const { name, spot } = subject;
-    const gone = before.filter(old => !after.some(now => isSameCode(old, now)));
-    const come = after.filter(now => !before.some(old => isSameCode(old, now)));
-    const [old, now] = [gone[0], come[0]];
-    if (old !== undefined && now !== undefined && gone.length + come.length === 2)
-        return comparePair(subject, old, now);
-    const used = new Set();
-    const found = [];
-    for (const each of gone) {
-        const next = after
-            .map(variant => [variant, comparePair(subject, each, variant)])
-            .find(([, differences]) => differences.every(({ rule }) => rule.level !== 'major'));
-        if (!next)
-            found.push(removed(assinaturaVarianteRemoved, spot, name, each));
-        else if (come.includes(next[0]) && !used.has(next[0])) {
-            used.add(next[0]);
-            found.push(...next[1]);
-        }
-    }
-    const more = come.filter(each => !used.has(each));
-    return [...found, ...more.map(each => added(assinaturaVarianteAdded, spot, name, each))];
-}
-function comparePair(subject, before, after) {
-    const { name, spot } = subject;
-    const readings = readingsOf(before, after).flatMap(([old, now]) => {
-        const sameName = sameTypeParameters(old, now, subject.sameName);
-        return sameName && !restChanged(old, now) ? [compareSignatures({ ...subject, sameName }, old, now)] : [];
-    });
-    const [first, ...others] = readings;
-    const isOne = first && others.every(each => JSON.stringify(each) === JSON.stringify(first));
-    return isOne ? first : [...changed(assinaturaChanged, spot, name, before, after)];
-}
-function compareSignatures(subject, old, now) {
-    const { name, spot, sameName } = subject;
-    const naming = { sameName, isPython: isPython(old) && isPython(now) };
-    const found = [...compareParameters(name, old.parameters, now.parameters, spot, naming)];
-    const rule = retornoRule(old.result, now.result, naming);
-    const unknownIn = unknownAmong(resultOf(old), resultOf(now));
-    const at = unknownIn ? field(field(spot, '->'), 'tipo') : spot;
-    if (rule)
-        found.push({ rule, spot: at, name, before: old.result, after: now.result, ...unknownIn });
-    return found;
-}
-function unknownAmong(before, after) {
-    if (after === NOT_KNOWN)
-        return { unknownIn: 'head' };
-    return before === NOT_KNOWN ? { unknownIn: 'base' } : undefined;
-}
-function resultOf({ result }) {
-    return result.replace(/^(?:->|=>|:)\s*/, '');
-}
-function isPython({ order, result }) {
-    return order === undefined && (result === '' || result.startsWith('->'));
-}
-function retornoRule(before, after, naming) {
-    if (isSameCode(before, after))
-        return undefined;
-    if (before === '')
-        return retornoAdded;
-    if (after === '')
-        return retornoRemoved;
-    const relation = relate(before, after, naming);
-    if (relation === 'same')
-        return undefined;
-    return relation === 'narrower' && !isNothing(after) ? retornoNarrowed : retornoChanged;
-}
-function tipoRule(before, after, naming) {
-    if (isSameCode(before, after))
-        return undefined;
-    const [[oldRest, old], [nowRest, now]] = [taken(before), taken(after)];
-    if (oldRest !== nowRest)
-        return parametroTypeChanged;
-    if (old === '')
-        return parametroTypeAdded;
-    if (now === '')
-        return parametroTypeRemoved;
-    const relation = relate(old, now, naming);
-    if (relation === 'same')
-        return undefined;
-    return relation === 'wider' ? parametroTypeWidened : parametroTypeChanged;
-}
-function taken(type) {
-    return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
-}
-function* compareParameters(name, before, after, spot, naming) {
-    const [olds, nows] = [byName(before), byName(after)];
-    const replaced = new Set();
-    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
-        for (const [i, old] of before.entries()) {
-            const now = after[i];
-            if (nows.has(old.name) || olds.has(now.name))
-                continue;
-            const isUnnamed = old.passing === 'by-position' && isPlaced(now);
-            if (!isUnnamed && old.passing !== now.passing)
-                continue;
-            replaced.add(old.name).add(now.name);
-            if (isUnnamed)
-                yield* comparePassing(name, old, now, field(spot, now.name));
-            else
-                yield {
-                    rule: parametroRenamed,
-                    spot: field(spot, old.name),
-                    name,
-                    before: old.name,
-                    after: now.name,
-                };
-            yield* compareParameter(name, old, now, field(spot, now.name), naming);
-        }
-    }
-    for (const old of before) {
-        const now = nows.get(old.name);
-        if (now)
-            yield* compareParameter(name, old, now, field(spot, old.name), naming);
-        else if (!replaced.has(old.name))
-            yield removed(parametroRemoved, field(spot, old.name), name, written(old));
-    }
-    for (const [i, now] of after.entries()) {
-        if (replaced.has(now.name))
-            continue;
-        const old = olds.get(now.name);
-        const isBefore = isPlaced(now) && after.slice(i + 1).some(later => isPlaced(olds.get(later.name)));
-        if (old === undefined) {
-            const rule = !now.optional ? parametroAdded : isBefore ? parametroInserted : parametroAddedOptional;
-            yield added(rule, field(spot, now.name), name, written(now));
-        }
-        else if (!isPlaced(old) && isBefore)
-            yield {
-                rule: parametroInserted,
-                spot: field(spot, now.name),
-                name,
-                before: written(old),
-                after: written(now),
-            };
-        else
-            yield* comparePassing(name, old, now, field(spot, now.name));
-    }
-    const [first, second] = [
-        before.filter(old => isPlaced(old) && isPlaced(nows.get(old.name))).map(old => old.name),
-        after.filter(now => isPlaced(now) && isPlaced(olds.get(now.name))).map(now => now.name),
-    ];
-    yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
-}
-function* compareParameter(name, old, now, spot, naming) {
-    const [before, after] = [written(old), written(now)];
-    const tipo = tipoRule(old.type, now.type, naming);
-    if (tipo)
-        yield {
-            rule: tipo,
-            spot: field(spot, 'tipo'),
-            name,
-            before,
-            after,
-            ...unknownAmong(taken(old.type)[1], taken(now.type)[1]),
-        };
-    if (old.optional !== now.optional) {
-        const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
-        yield { rule, spot, name, before, after };
-    }
-    else if (!isSameCode(old.defaultValue, now.defaultValue)) {
-        const unknownIn = unknownAmong(old.defaultValue, now.defaultValue);
-        const at = unknownIn ? field(spot, 'padrao') : spot;
-        yield { rule: parametroDefaultChanged, spot: at, name, before, after, ...unknownIn };
-    }
-}
-function* comparePassing(name, old, now, spot) {
-    if (old.passing === now.passing || old.type.startsWith('...') || now.type.startsWith('...'))
-        return;
-    const rule = now.passing === 'either' ? parametroPassingWidened : parametroPassingNarrowed;
-    yield { rule, spot: field(spot, 'passagem'), name, before: passed(old), after: passed(now) };
-}
-function passed({ name, passing }) {
-    if (passing === 'either')
-        return name;
-    return passing === 'by-name' ? `*, ${name}` : `${name}, /`;
-}
-function isPlaced(parameter) {
-    return parameter !== undefined && parameter.passing !== 'by-name';
-}
-function countChanged(before, after) {
-    return before.filter(({ name }, i) => name !== after[i]?.name).length;
-}
-function countMissing(parameters, others) {
-    return parameters.filter(({ name }) => !others.has(name)).length;
-}
-function written({ name, type, optional, defaultValue }) {
-    if (name === '...')
-        return name;
-    const value = defaultValue === '' ? '' : `=${defaultValue}`;
-    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
-    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
-}
-
-; 
 const simboloBecameAsync = {
     id: 'simbolo-became-async',
     level: 'major',
@@ -2057,12 +1401,6 @@ function deprecationRule(before, after, was, is) {
 
 ; 
 
-
-
-
-
-
-
 const moduloAdded = {
     id: 'modulo-added',
     level: 'minor',
@@ -2070,7 +1408,7 @@ const moduloAdded = {
     why: $said('What there was works as before.'),
     says: $said('The module {name} is new.'),
     example: [null, { nome: 'Lume.Rede', simbolos: 12 }],
-    inverse: ['modulo-removed'],
+    inverse: ['modulo-removed', 'modulo-merged'],
 };
 const moduloRemoved = {
     id: 'modulo-removed',
@@ -2098,6 +1436,15 @@ const moduloRenamedKept = {
     says: $said('The module {name} is now {after}, and the old name still works.'),
     example: ['Texto', 'Lume.Texto'],
     inverse: ['modulo-renamed', 'modulo-renamed-kept'],
+};
+const moduloMerged = {
+    id: 'modulo-merged',
+    level: 'minor',
+    title: $said('A module is a part of another one, which has its name as an alias'),
+    why: $said('Imports by the old name load the other module; symbols that it has not are told about by themselves.'),
+    says: $said('The module {name} is a part of {after} now, and the old name still works.'),
+    example: ['Lume.Textos', 'Lume.Texto'],
+    inverse: ['modulo-added'],
 };
 const moduloApelidoAdded = {
     id: 'modulo-apelido-added',
@@ -2176,6 +1523,7 @@ const moduloRules = [
     moduloRemoved,
     moduloRenamed,
     moduloRenamedKept,
+    moduloMerged,
     moduloApelidoAdded,
     moduloApelidoRemoved,
     simboloAdded,
@@ -2186,91 +1534,211 @@ const moduloRules = [
     simboloResumoChanged,
     ...tracoRules,
 ];
-function knowsMore({ before, after }) {
-    return before.traitsOf !== undefined && after.traitsOf !== undefined;
+
+; 
+
+function movesAmong(gone, come) {
+    const arrivals = uniqueByName(come);
+    const moved = new Map();
+    for (const [name, old] of uniqueByName(gone)) {
+        const now = arrivals.get(name);
+        if (old && now && same(old.before, now.after))
+            moved.set(old, now);
+    }
+    return moved;
 }
-function unsaidIn(before, after, { base, head }, old, now) {
-    if ((before.assinatura === '') === (after.assinatura === ''))
-        return undefined;
-    if (before.assinatura === '')
-        return old.unsaid?.has(base) ? 'base' : undefined;
-    return now.unsaid?.has(head) ? 'head' : undefined;
-}
-const simboloNoun = ({ sameName, before: base, after: head }) => ({
-    keyOf: ({ nome }) => nome,
-    briefOf: symbol => symbol,
-    added: simboloAdded,
-    removed: simboloRemoved,
-    renamed: {
-        rule: () => simboloRenamed,
-        partOf: ({ resumo }) => resumo,
-        identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
-    },
-    comparesEqual: knowsMore({ before: base, after: head }),
-    *compare(before, after, spot) {
-        const { nome } = after;
-        const unknownIn = unsaidIn(before, after, field(spot, 'assinatura'), base, head);
-        for (const each of compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName))
-            yield unknownIn ? { ...each, unknownIn } : each;
-        const [was, is] = [base.traitsOf?.(spot.base, before.nome), head.traitsOf?.(spot.head, nome)];
-        yield* compareTraits(nome, was, is, spot);
-        const [old, now] = [before.resumo, after.resumo];
-        const rule = deprecationRule(old, now, was, is) ?? simboloResumoChanged;
-        yield* changed(rule, field(spot, 'resumo'), nome, old, now);
-    },
-});
-const moduloNoun = (context) => ({
-    keyOf: ({ nome }) => nome,
-    briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
-    added: moduloAdded,
-    removed: moduloRemoved,
-    renamed: {
-        rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
-        partOf: ({ simbolos }) => simbolos.length,
-        identityOf: ({ simbolos }) => simbolos
-            .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
-            .sort()
-            .join('\0'),
-    },
-    comparesEqual: knowsMore(context),
-    compare: (before, after, spot) => compareModulo(before, after, spot, context),
-});
-function compareModulos(before, after, file, context) {
-    const spot = field(file, 'modulos');
-    const found = (sameName) => withMovedSymbols([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], after);
-    const asked = [];
-    const differences = found((old, now) => {
-        asked.push([old, now]);
-        return context.sameName(old, now);
+function withMoves(differences, moved, rule, placeOf) {
+    if (moved.size === 0)
+        return [...differences];
+    const arrived = new Set(moved.values());
+    return differences.flatMap(each => {
+        const now = moved.get(each);
+        if (!now)
+            return arrived.has(each) ? [] : [each];
+        const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
+        return [{ rule, spot, name: each.name, before: placeOf(each), after: placeOf(now) }];
     });
-    const renames = new Map(differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after]] : [])));
-    return asked.every(([old, now]) => renames.get(old) !== now)
-        ? differences
-        : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
-function withMovedSymbols(differences, after) {
-    const arrivals = differences.flatMap(each => each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : []);
-    const gone = differences.filter(({ rule }) => rule === simboloRemoved);
-    return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
-}
-function symbolsOfNew({ spot }, { modulos }) {
-    const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
-    return simbolos.map((symbol, i) => added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol));
-}
-function moduleOf({ path }) {
-    return (0,json_pointer .eC)(path)[1] ?? '';
-}
-function* compareModulo(before, after, spot, context) {
-    const names = new Set([before.nome, after.nome]);
-    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
-    const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
-    const aliases = compareTexts(rules, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos'));
-    for (const difference of aliases)
-        yield { ...difference, name: after.nome };
-    yield* compareLists(simboloNoun(context), before.simbolos, after.simbolos, field(spot, 'simbolos'));
+function uniqueByName(differences) {
+    const byName = new Map();
+    for (const each of differences)
+        byName.set(each.name, byName.has(each.name) ? null : each);
+    return byName;
 }
 
 ; 
+function flagOf(written) {
+    const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
+    const first = forms[0] ?? written;
+    const name = forms.reduce((longest, form) => (form.length > longest.length ? form : longest), first);
+    const values = forms
+        .reduce((rest, form) => rest.replace(form, ' '), written)
+        .replace(/[,=]|(?<![\p{L}\p{N}_-])\||\|(?![\p{L}\p{N}_-])/gu, ' ')
+        .replace(/\[\s+/g, '[')
+        .trim()
+        .split(/\s+/);
+    return { name, forms, value: forms.length === 0 ? '' : [...new Set(values)].join(' ') };
+}
+
+; 
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const CLOSING_SIGNS = new Set(Object.values(CLOSING));
+function* signsOf(text) {
+    const open = [];
+    let quote = '';
+    for (let index = 0; index < text.length; index += 1) {
+        const sign = text[index];
+        if (quote !== '') {
+            if (sign === '\\')
+                index += 1;
+            else if (sign === quote)
+                quote = '';
+            continue;
+        }
+        const depth = open.length;
+        if (sign === '"' || sign === "'" || sign === '`')
+            quote = sign;
+        const closing = CLOSING[sign];
+        if (closing !== undefined) {
+            open.push(closing);
+            yield { index, sign, depth, does: 'open' };
+        }
+        else if (CLOSING_SIGNS.has(sign) && !(sign === '>' && /[=-]/.test(text[index - 1] ?? ''))) {
+            const isPair = open.pop() === sign;
+            yield { index, sign, depth: open.length, does: isPair ? 'close' : 'break' };
+            if (!isPair)
+                return;
+        }
+        else
+            yield { index, sign, depth };
+    }
+}
+function bracketsOf(text) {
+    for (const { index, depth, does } of signsOf(text)) {
+        if (does === 'break' || (index === 0 && does !== 'open'))
+            return undefined;
+        if (does === 'close' && depth === 0)
+            return index + 1;
+    }
+    return undefined;
+}
+function partsAt(text, separator) {
+    const parts = [];
+    let start = 0;
+    for (const { index, sign, depth } of signsOf(text)) {
+        if (sign !== separator || depth > 0)
+            continue;
+        parts.push(text.slice(start, index));
+        start = index + 1;
+    }
+    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+
+; 
+
+const ANY_OPTIONS = /^(?:op[cç](?:[oõ]es|ões)|options?|flags?)$/iu;
+const REPEATS = /(?:\.{3}|…)$/;
+const PLACEHOLDER = /^(?:<.*>|\{.*\}|[\p{Lu}\p{N}_-]*\p{Lu}[\p{Lu}\p{N}_-]*)$/su;
+function usageOf(line, name) {
+    const written = line.trim();
+    if (/[\n'"`]/.test(written))
+        return undefined;
+    const at = ` ${written} `.indexOf(` ${name} `);
+    if (name === '' || at < 0)
+        return undefined;
+    const found = { names: [], least: 0, most: 0, options: new Map() };
+    return readInto(found, written.slice(at + name.length).trim(), false) ? found : undefined;
+}
+function readInto(found, text, isOptional) {
+    const tokens = text === '' ? [] : partsAt(text.replace(/\s+/g, ' '), ' ').filter(each => each !== '');
+    for (let i = 0; i < tokens.length; i += 1) {
+        const token = tokens[i];
+        const [bare, isMany] = [token.replace(REPEATS, ''), REPEATS.test(token)];
+        const next = tokens[i + 1] ?? '';
+        if (token === '|' || next === '|')
+            return false;
+        if (bare === '')
+            repeat(found);
+        else if (/^\[.*\]$/s.test(bare)) {
+            if (!readInto(found, bare.slice(1, -1), true))
+                return false;
+        }
+        else if (bare.startsWith('-')) {
+            const forms = bare.split('|').flatMap(form => /^-[^\s=[<]+/.exec(form)?.[0] ?? []);
+            for (const form of forms.filter(each => each !== '--'))
+                found.options.set(form, !isOptional);
+            if (forms.length > 0 && bare !== '--' && !/[=[<]/.test(bare) && PLACEHOLDER.test(next))
+                i += 1;
+        }
+        else if (ANY_OPTIONS.test(bare)) {
+        }
+        else if (/[[\]]/.test(bare))
+            return false;
+        else {
+            found.names.push(isOptional && !PLACEHOLDER.test(bare) ? `<${bare}>` : bare);
+            if (!isOptional)
+                found.least += 1;
+            found.most += 1;
+        }
+        if (isMany && bare !== '' && !bare.startsWith('-'))
+            repeat(found);
+    }
+    return true;
+}
+function repeat(found) {
+    found.most = Number.POSITIVE_INFINITY;
+}
+function usageChanges(before, after, isListed) {
+    const found = new Set();
+    if (after.least > before.least)
+        found.add('demands');
+    else if (after.most > before.most)
+        found.add('takes');
+    if (after.most < before.most)
+        found.add('refuses');
+    else if (after.least < before.least)
+        found.add('spares');
+    for (const [option, isDemanded] of after.options) {
+        if (isDemanded && !before.options.get(option))
+            found.add('demands');
+        else if (!before.options.has(option) && !isListed(option))
+            found.add('takes');
+        else if (!isDemanded && before.options.get(option))
+            found.add('spares');
+    }
+    for (const option of before.options.keys())
+        if (!after.options.has(option) && !isListed(option))
+            found.add('refuses');
+    const common = (names, others) => names.filter(name => others.includes(name)).join(' ');
+    if (common(before.names, after.names) !== common(after.names, before.names))
+        found.add('reordered');
+    else if (before.names.length === after.names.length)
+        for (const [i, name] of before.names.entries()) {
+            const change = nameChange(name, after.names[i]);
+            if (change)
+                found.add(change);
+        }
+    return found.size > 0 ? [...found] : ['reworded'];
+}
+function nameChange(before, after) {
+    if (before === after)
+        return undefined;
+    const [olds, nows] = [choicesIn(before), choicesIn(after)];
+    if (olds && nows) {
+        if (!olds.every(each => nows.includes(each)))
+            return 'refuses';
+        return nows.length > olds.length ? 'takes' : undefined;
+    }
+    return olds || nows || ![before, after].every(each => PLACEHOLDER.test(each)) ? 'other' : undefined;
+}
+function choicesIn(written) {
+    const choices = written.replace(/^[[<({]+|[\]>)}]+$/g, '').split('|');
+    return choices.length > 1 ? choices.map(each => each.trim()) : undefined;
+}
+
+; 
+
+
 
 
 
@@ -2346,7 +1814,25 @@ const opcaoValueChanged = {
     why: $said('A value that was given may be refused now, or one is demanded.'),
     says: $said('The value of {name} was {before} and is {after}.'),
     example: ['', '<n>'],
-    inverse: ['opcao-value-changed', 'opcao-value-optional'],
+    inverse: ['opcao-value-changed', 'opcao-value-optional', 'opcao-value-added'],
+};
+const opcaoValueAdded = {
+    id: 'opcao-value-added',
+    level: 'minor',
+    title: $said('An option takes another value'),
+    why: $said('Those that there were work as before.'),
+    says: $said('The value of {name} was {before}, and can be another one, too: {after}.'),
+    example: ['json|md', 'json|md|html'],
+    inverse: ['opcao-value-changed'],
+};
+const opcaoValueRenamed = {
+    id: 'opcao-value-renamed',
+    level: 'minor',
+    title: $said('The value of an option is called otherwise'),
+    why: $said('Mostly it is another word for the same; it may be meant in another way now.'),
+    says: $said('The value of {name} was called {before} and is called {after}.'),
+    example: ['<n>', '<passos>'],
+    inverse: ['opcao-value-renamed'],
 };
 const opcaoReused = {
     id: 'opcao-reused',
@@ -2375,6 +1861,8 @@ const opcaoRules = [
     opcaoFormRemoved,
     opcaoValueOptional,
     opcaoValueChanged,
+    opcaoValueAdded,
+    opcaoValueRenamed,
     opcaoReused,
     opcaoTextChanged,
 ];
@@ -2422,10 +1910,19 @@ function* compareOpcao(before, after, spot, isKnown) {
     for (const form of now.forms)
         if (!told.has(form) && !old.forms.includes(form))
             yield added(opcaoFormAdded, field(spot, form), now.name, form);
-    const isOptional = now.value.startsWith('[') && ['', inBrackets(now.value)].includes(inBrackets(old.value));
-    const rule = isOptional && !old.value.startsWith('[') ? opcaoValueOptional : opcaoValueChanged;
-    yield* changed(rule, field(spot, 'flag'), now.name, old.value, now.value);
+    yield* changed(valueRule(old.value, now.value), field(spot, 'flag'), now.name, old.value, now.value);
     yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+function valueRule(before, after) {
+    const [was, is] = [before.startsWith('['), after.startsWith('[')];
+    if (is && !was && ['', inBrackets(after)].includes(inBrackets(before)))
+        return opcaoValueOptional;
+    if (was !== is || before === '' || after === '')
+        return opcaoValueChanged;
+    const [olds, nows] = [choicesIn(before), choicesIn(after)];
+    if (olds && nows)
+        return olds.every(each => nows.includes(each)) ? opcaoValueAdded : opcaoValueChanged;
+    return olds || nows ? opcaoValueChanged : opcaoValueRenamed;
 }
 function inBrackets(value) {
     return value.replace(/^[[<]+|[\]>]+$/g, '');
@@ -2436,17 +1933,6 @@ function withMovedOptions(differences) {
 }
 function commandOf({ path }) {
     return (0,json_pointer .eC)(path)[1] ?? '';
-}
-function flagOf(written) {
-    const forms = written.match(/(?<![\p{L}\p{N}_<[-])--?[^\s,|=<[\]]+/gu) ?? [];
-    const first = forms[0] ?? written;
-    const name = forms.reduce((longest, form) => (form.length > longest.length ? form : longest), first);
-    const value = forms
-        .reduce((rest, form) => rest.replace(form, ' '), written)
-        .replace(/[,|=]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
-    return { name, forms, value: forms.length === 0 ? '' : value };
 }
 
 ; 
@@ -3503,7 +2989,7 @@ function wholeOr(before, after) {
     return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
 }
 function pieceOf(before, after) {
-    const [olds, nows] = [edits_partsOf(before), edits_partsOf(after)];
+    const [olds, nows] = [partsOf(before), partsOf(after)];
     const shorter = Math.min(olds.length, nows.length);
     let start = 0;
     while (start < shorter && olds[start] === nows[start])
@@ -3514,7 +3000,7 @@ function pieceOf(before, after) {
     const piece = (parts) => parts.slice(start, parts.length - end).join('');
     return { before: piece(olds), after: piece(nows) };
 }
-function edits_partsOf(text) {
+function partsOf(text) {
     return text.match(/[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu) ?? [];
 }
 
@@ -3701,7 +3187,7 @@ function pairsOf(changes) {
     });
 }
 function movedEntries(gone, come) {
-    const [olds, nows] = [pairs_byName(gone), pairs_byName(come)];
+    const [olds, nows] = [byName(gone), byName(come)];
     return [...olds].flatMap(([name, old]) => {
         const now = nows.get(name);
         if (!old || !now || listOf(old) === listOf(now))
@@ -3711,10 +3197,12 @@ function movedEntries(gone, come) {
         return [{ gone: old, come: now, confidence: rounded(sure), edit, what: 'moved' }];
     });
 }
-function pairs_byName(changes) {
+function byName(changes) {
     const names = new Map();
-    for (const each of changes)
-        names.set(each.name, names.has(each.name) ? null : each);
+    for (const each of changes) {
+        const name = nameOf(each);
+        names.set(name, names.has(name) ? null : each);
+    }
     return names;
 }
 function renamedEntries(gone, come) {
@@ -3741,7 +3229,7 @@ function bestPairs(olds, nows) {
             return [];
         if (Math.max(next, rival.next) > best - MARGIN)
             return [];
-        const edit = { before: gone.name, after: come.name };
+        const edit = { before: nameOf(gone), after: nameOf(come) };
         return [{ gone, come, confidence: rounded(best), edit, what: 'renamed' }];
     });
 }
@@ -3756,7 +3244,7 @@ function topTwo(values) {
     return { at, best, next };
 }
 function scoreOf(old, now) {
-    const names = nameLikeness(old.name, now.name);
+    const names = nameLikeness(nameOf(old), nameOf(now));
     const hasTexts = pairs_textsOf(old.before, old.name).length > 0 && pairs_textsOf(now.after, now.name).length > 0;
     if (!hasTexts)
         return names >= MIN_NAME_LIKENESS ? names * BY_NAME_ALONE + (1 - BY_NAME_ALONE) / 2 : 0;
@@ -3822,6 +3310,9 @@ function movedRoutes(gone, come) {
 }
 function listOf({ path }) {
     return path.slice(0, path.lastIndexOf('/'));
+}
+function nameOf({ rule, name, before, after }) {
+    return /-apelido-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
 }
 function ownerOf({ path }) {
     return (0,json_pointer .eC)(path)[1] ?? (0,json_pointer.at)(path);
@@ -4030,6 +3521,8 @@ function tallyChanges(changes) {
 
 
 
+
+
 const GRUPO = {
     keyOf: ({ grupo }) => grupo,
     briefOf: ({ grupo }) => grupo,
@@ -4080,8 +3573,7 @@ function* compareComandos(before, after, file) {
 }
 function* compareComando(before, after, spot) {
     const { nome } = after;
-    if (before.uso.replace(before.nome, after.nome) !== after.uso)
-        yield* changed(comandoUsoChanged, field(spot, 'uso'), nome, before.uso, after.uso);
+    yield* compareUso(before, after, spot);
     for (const name of ['resumo', 'detalhe'])
         yield* changed(comandoTextChanged, field(spot, name), nome, before[name], after[name]);
     yield* compareOpcoes(before.opcoes, after.opcoes, field(spot, 'opcoes'));
@@ -4095,6 +3587,24 @@ function* compareComando(before, after, spot) {
     for (const list of lists)
         for (const difference of list)
             yield { ...difference, name: nome };
+}
+const USO_RULES = {
+    demands: comandoArgumentoDemanded,
+    refuses: comandoArgumentoRemoved,
+    reordered: comandoArgumentosReordered,
+    spares: comandoArgumentoOptional,
+    takes: comandoArgumentoAdded,
+    reworded: comandoUsoReworded,
+    other: comandoUsoChanged,
+};
+function* compareUso(before, after, spot) {
+    if (before.uso.replace(before.nome, after.nome) === after.uso)
+        return;
+    const [old, now] = [usageOf(before.uso, before.nome), usageOf(after.uso, after.nome)];
+    const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
+    const found = old && now ? usageChanges(old, now, option => listed.has(option)) : ['other'];
+    for (const each of found)
+        yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
 }
 function comandos_grouped({ grupos }) {
     return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
@@ -4197,10 +3707,10 @@ const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minIt
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
 const CONSTRAINTS = new Set('pattern format multipleOf contentEncoding contentMediaType not items contains propertyNames dependentRequired anyOf oneOf allOf'.split(' '));
 const WIDER_FORMATS = { int32: 'int64', float: 'double' };
-const narrowing_MAX_DEPTH = 50;
+const MAX_DEPTH = 50;
 function* schemaChanges(whole, wholeAfter, reading = {}) {
     const { path = [], isText = false } = reading;
-    if (path.length > narrowing_MAX_DEPTH)
+    if (path.length > MAX_DEPTH)
         return;
     const [before, after] = [flat(presentForm(whole)), flat(presentForm(wholeAfter))];
     const [were, are] = [choices(before), choices(after)];
@@ -4236,7 +3746,7 @@ function* schemaChanges(whole, wholeAfter, reading = {}) {
             yield reported(narrowingOf(key, old, now, isText && path.length > 0));
     }
 }
-function narrowing_isWithin(narrow, wide) {
+function isWithin(narrow, wide) {
     return [...schemaChanges(wide, narrow)].every(({ narrowing }) => !TAKES_OTHERS.has(narrowing));
 }
 const TAKES_OTHERS = new Set(['loosened', 'changed']);
@@ -4250,8 +3760,8 @@ function* choiceChanges(before, after, reading) {
     }
     if (!old && !now)
         return;
-    const isTighter = !olds.every(form => after.some(wide => narrowing_isWithin(form, wide)));
-    const isLooser = !nows.every(form => before.some(wide => narrowing_isWithin(form, wide)));
+    const isTighter = !olds.every(form => after.some(wide => isWithin(form, wide)));
+    const isLooser = !nows.every(form => before.some(wide => isWithin(form, wide)));
     const narrowing = isTighter && isLooser ? 'changed' : isTighter ? 'tightened' : isLooser ? 'loosened' : 'text';
     yield { narrowing, path: reading.path ?? [], before: { anyOf: before }, after: { anyOf: after } };
 }
@@ -4383,7 +3893,7 @@ function* bodyChanges(before, after, path = [], isWhole = false) {
         return;
     }
     const [oldObject, nowObject] = [objectOf(olds), objectOf(nows)];
-    const [oldList, nowList] = [olds.filter(bodies_isList), nows.filter(bodies_isList)];
+    const [oldList, nowList] = [olds.filter(isList), nows.filter(isList)];
     const [oldPlain, nowPlain] = [olds.filter(isPlain), nows.filter(isPlain)];
     const isOther = !nowPlain.every(form => oldPlain.some(wide => typeIsWithin(form, wide))) ||
         (nowObject && !oldObject) ||
@@ -4421,7 +3931,7 @@ function* keywordChanges(before, after, path) {
         }
         return;
     }
-    if (!nows.every(form => olds.some(wide => narrowing_isWithin(form, wide))))
+    if (!nows.every(form => olds.some(wide => isWithin(form, wide))))
         yield { kind: 'changed', path, before: { anyOf: olds }, after: { anyOf: nows } };
 }
 function* restChanges(before, after, path, isWhole) {
@@ -4483,11 +3993,11 @@ function typeIsWithin(narrow, wide) {
 function isObject({ type, properties }) {
     return type === 'object' || (type === undefined && properties !== undefined);
 }
-function bodies_isList({ type, items }) {
+function isList({ type, items }) {
     return type === 'array' || (type === undefined && items !== undefined);
 }
 function isPlain(form) {
-    return !isObject(form) && !bodies_isList(form);
+    return !isObject(form) && !isList(form);
 }
 function itemOf({ items }) {
     return asSchema(items);
@@ -4645,6 +4155,879 @@ function withoutNotes(schema) {
 }
 function canBeSchema(value) {
     return isSchema(value) || typeof value === 'boolean';
+}
+
+; 
+
+const NOT_KNOWN = '?';
+const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+const REST = /^(?:\.{3}|···|…)$/;
+const RECEIVER = /^(&)\s*(?:'\w+\s+)?(mut\s+)?self$/;
+const WORDS = {
+    first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>(?![|+/?!:;%^])[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
+    last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
+};
+const ARITIES = /^([^\s/(),|·]+)\/\d+(?:[\s,|·]+\1\/\d+)*$/u;
+function variantsOf(text) {
+    if (ARITIES.test(text.trim()))
+        return text.trim().split(/[\s,|·]+/);
+    const variants = [];
+    let start = 0;
+    for (const { index, sign, depth } of signsOf(text)) {
+        if (depth > 0 || !'|·'.includes(sign) || !/^\s*[(<]/.test(text.slice(index + 1)))
+            continue;
+        if (sign === '|' && !signature_isList(text.slice(start, index).trim()))
+            continue;
+        variants.push(text.slice(start, index).trim());
+        start = index + 1;
+    }
+    return [...variants, text.slice(start).trim()];
+}
+function signature_isList(signature) {
+    const list = signature.startsWith('<') ? signature.slice(bracketsOf(signature) ?? 0).trim() : signature;
+    return bracketsOf(list) === list.length;
+}
+function parseSignature(text, order) {
+    const trimmed = text.trim();
+    const length = /^[<[]/.test(trimmed) ? bracketsOf(trimmed) : 0;
+    if (length === undefined)
+        return undefined;
+    const behind = trimmed.slice(length).trim();
+    const end = behind.startsWith('(') ? bracketsOf(behind) : undefined;
+    const parts = end === undefined ? undefined : signature_partsOf(behind.slice(1, end - 1));
+    const parameters = parts && parametersOf(parts, order);
+    if (!parameters)
+        return undefined;
+    const typeParameters = length === 0 ? [] : partsAt(trimmed.slice(1, length - 1), ',');
+    return { typeParameters, parameters, result: behind.slice(end).trim(), order };
+}
+function parametersOf(parts, order) {
+    let parameters = [];
+    let passing = 'either';
+    if (parts.length === 1 && parts[0]?.text === 'void')
+        return [];
+    for (const { text, optional } of parts) {
+        if (text === '/')
+            parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
+        else if (text === '*')
+            passing = 'by-name';
+        else {
+            const parameter = parameterOf(text, optional, order);
+            if (parameter === undefined)
+                return undefined;
+            parameters.push({ ...parameter, passing: text.startsWith('**') ? 'by-name' : passing });
+            if (parameter.type.startsWith('...'))
+                passing = 'by-name';
+        }
+    }
+    return order === 'first' ? withSharedTypes(parameters) : parameters;
+}
+function withSharedTypes(parameters) {
+    let type = '';
+    return parameters
+        .toReversed()
+        .map(each => {
+        type = each.type.replace(/^\.{3}/, '') || type;
+        return each.type === '' ? { ...each, type } : each;
+    })
+        .toReversed();
+}
+function parameterOf(written, optional, order) {
+    if (REST.test(written))
+        return { name: '...', optional: true, type: '...', defaultValue: '' };
+    const [, reference, mutable] = RECEIVER.exec(written) ?? [];
+    if (reference)
+        return made('self', [reference, mutable, 'Self'].filter(each => each).join(' '), '', optional, false);
+    const sigiled = SIGILED.exec(written);
+    if (sigiled) {
+        const [, type = '', , rest, name = '', value] = sigiled;
+        return made(name, type, value, optional, rest !== undefined);
+    }
+    const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
+    const [name, rest, sign, mark] = pattern === undefined
+        ? signature_named(written)
+        : [signature_plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
+    if (name === '')
+        return undefined;
+    const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    if (rest === '' || type !== undefined || value !== undefined)
+        return made(name, type, value, optional || mark !== '', sign !== '');
+    const words = (order && WORDS[order].exec(written)?.groups) ?? {};
+    const { name: word, type: before = '', array = '' } = words;
+    return word === undefined
+        ? undefined
+        : made(word, before + array, words.value, optional, words.rest !== undefined);
+}
+function signature_named(written) {
+    const [, before = '', name = '', behind = '', mark = '', rest = ''] = NAMED.exec(written) ?? [];
+    return [name, rest, before === '&' ? behind : before || behind, mark];
+}
+function made(name, type = '', value = '', optional, takesRest) {
+    return {
+        name,
+        optional: optional || takesRest || value.trim() !== '',
+        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+        defaultValue: value.trim(),
+    };
+}
+function isSameCode(a, b) {
+    return a === b || signature_plain(a) === signature_plain(b);
+}
+function signature_plain(code) {
+    return code
+        .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/s)
+        .map((part, i) => {
+        if (i % 2 === 1)
+            return part.replace(/^'([^'"\\{$#]*)'$/s, '"$1"');
+        return part.replace(/\s+/g, ' ').replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1');
+    })
+        .join('');
+}
+function signature_partsOf(listed) {
+    const parts = [];
+    const open = [];
+    let [text, optional, from] = ['', false, 0];
+    const take = (index) => {
+        const piece = listed.slice(from, index);
+        if (text.trim() === '' && piece.trim() !== '')
+            optional = open.includes(true);
+        text += piece;
+        from = index + 1;
+    };
+    const end = () => {
+        if (text.trim() !== '')
+            parts.push({ text: text.trim(), optional });
+        text = '';
+    };
+    for (const { index, sign, does } of signsOf(listed)) {
+        if (does === 'break')
+            return undefined;
+        if (does === 'open') {
+            const isMark = sign === '[' && !open.includes(false) && isOptionalBracket(listed, index);
+            if (isMark)
+                take(index);
+            open.push(isMark);
+        }
+        else if (does === 'close') {
+            if (open.at(-1))
+                take(index);
+            open.pop();
+        }
+        else if (sign === ',' && !open.includes(false)) {
+            take(index);
+            end();
+        }
+    }
+    take(listed.length);
+    end();
+    return open.length > 0 ? undefined : parts;
+}
+function isOptionalBracket(listed, index) {
+    if (/^\[\s*,/.test(listed.slice(index)))
+        return true;
+    if (!/(?:^|[[,])\s*$/.test(listed.slice(0, index)))
+        return false;
+    const length = bracketsOf(listed.slice(index));
+    return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
+}
+
+; 
+
+const TYPE_WORDS = /^(?:u?int(?:\d+|eger)?|long|short|byte|float(?:\d+)?|double|char|rune|bool(?:ean)?|string|str|any|object|void|error|array|struct|union|enum|unsigned|signed|const|final|register|volatile)$/i;
+function readingsOf(before, after) {
+    const read = (order) => {
+        const [old, now] = [parseSignature(before, order), parseSignature(after, order)];
+        return old && now && !repeats(old) && !repeats(now) ? [[old, now]] : [];
+    };
+    const plain = read();
+    if (plain.length > 0)
+        return plain;
+    const both = [...read('last'), ...read('first')];
+    const isTyped = (pair) => pair.some(each => each.parameters.some(({ name }) => TYPE_WORDS.test(name)));
+    const pairs = both.every(isTyped) ? both : both.filter(pair => !isTyped(pair));
+    const shared = pairs.map(([old, now]) => {
+        const names = readings_byName(now.parameters);
+        return old.parameters.filter(each => names.has(each.name)).length;
+    });
+    return pairs.filter((_, i) => shared[i] === Math.max(...shared));
+}
+function restChanged({ parameters: before }, { parameters: after }) {
+    const nows = readings_byName(after);
+    const takesRest = ({ type }) => type.startsWith('...');
+    return before.some(old => {
+        const now = nows.get(old.name);
+        return now && takesRest(old) && takesRest(now) && old.passing !== now.passing;
+    });
+}
+function readings_byName(parameters) {
+    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+}
+function repeats({ parameters }) {
+    return readings_byName(parameters).size < parameters.length;
+}
+
+; 
+
+class Fields extends Map {
+}
+const OLDER_NAMES = {
+    List: 'list',
+    Dict: 'dict',
+    Tuple: 'tuple',
+    Set: 'set',
+    FrozenSet: 'frozenset',
+    Type: 'type',
+    Text: 'str',
+    AbstractSet: 'Set',
+    NoneType: 'None',
+};
+const written_type_MAX_DEPTH = 50;
+function typeOf(written, depth = 0) {
+    if (depth > written_type_MAX_DEPTH)
+        return [[written]];
+    const inner = (part) => typeOf(part, depth + 1);
+    const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
+    const fields = fieldsOf(text, depth);
+    if (fields)
+        return [[fields]];
+    const parts = partsAt(text, '|');
+    if (parts.length > 1)
+        return parts.flatMap(inner);
+    const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
+    if (quoted !== undefined)
+        return inner(quoted);
+    const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union|Literal)\[(.*)\]$/s.exec(text) ?? [];
+    if (name !== '' && bracketsOf(text.slice(text.indexOf('['))) === text.length - text.indexOf('[')) {
+        if (name === 'Optional')
+            return [...inner(inside), ['None']];
+        return partsAt(inside, ',').flatMap(part => (name === 'Union' ? inner(part) : [membersOf(part, depth)]));
+    }
+    const [, before = '', nullable = '', behind = ''] = /^(\?)?(.*?)(\?)?$/s.exec(text) ?? [];
+    if ((before !== '' || behind !== '') && nullable !== '')
+        return [...inner(nullable), ['null']];
+    const [, readonly = '', element] = /^(readonly )?(.*)\[\]$/s.exec(text) ?? [];
+    if (element)
+        return [[readonly ? 'ReadonlyArray' : 'Array', '<', [inner(element)], '>']];
+    if (text === 'interface{}')
+        return [['any']];
+    if (text === 'boolean')
+        return [['true'], ['false']];
+    return [membersOf(text, depth)];
+}
+function fieldsOf(text, depth) {
+    if (!text.startsWith('{') || bracketsOf(text) !== text.length)
+        return undefined;
+    const written = partsAt(text.slice(1, -1), ';').flatMap(part => partsAt(part, ','));
+    const fields = new Fields();
+    for (const part of written) {
+        const [, readonly, name = '', mark, type = ''] = /^(readonly\s+)?([\p{L}_$][\p{L}\p{N}_$]*|"[^"]*"|'[^']*')\s*(\?)?\s*:\s*(.+)$/su.exec(part) ?? [];
+        if (type === '')
+            return undefined;
+        fields.set(name.replace(/^(["'])(.*)\1$/s, '$2'), {
+            optional: mark !== undefined,
+            readonly: readonly !== undefined,
+            type: typeOf(type, depth + 1),
+        });
+    }
+    return fields;
+}
+function unwrapped(text) {
+    let bare = text;
+    for (let i = 0; i < written_type_MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
+        if (bracketsOf(bare) !== bare.length)
+            return bare;
+        bare = bare.slice(1, -1).trim();
+    }
+    return bare;
+}
+function membersOf(text, depth) {
+    const parts = [];
+    for (let i = 0; i < text.length;) {
+        const rest = text.slice(i);
+        const length = '([{<'.includes(rest[0]) ? bracketsOf(rest) : undefined;
+        if (length !== undefined) {
+            const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
+            parts.push(rest[0], inside, rest[length - 1]);
+            i += length;
+            continue;
+        }
+        const [token = ' '] = /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(rest) ?? [];
+        if (token !== ' ')
+            parts.push(written_type_plain(token));
+        i += token.length;
+    }
+    return parts;
+}
+function written_type_plain(token) {
+    if (token.length > 1 && /^["']/.test(token))
+        return `"${token.slice(1, -1)}"`;
+    const name = /^[\p{L}_$]/u.test(token) ? token.split(/\.|::/).at(-1) : token;
+    return Object.hasOwn(OLDER_NAMES, name) ? OLDER_NAMES[name] : name;
+}
+
+; 
+
+const BOTTOMS = new Set(['never', 'Never', 'NoReturn']);
+const TOPS = new Set(['any', 'Any', 'unknown', 'mixed']);
+const WIDER_NAMES = {
+    list: 'MutableSequence',
+    MutableSequence: 'Sequence',
+    Sequence: 'Collection',
+    Collection: 'Iterable',
+    Iterator: 'Iterable',
+    AsyncIterator: 'AsyncIterable',
+    dict: 'MutableMapping',
+    MutableMapping: 'Mapping',
+    frozenset: 'Set',
+    array: 'iterable',
+    Array: 'ReadonlyArray',
+    Map: 'ReadonlyMap',
+    Set: 'ReadonlySet',
+};
+const WIDER_WITH_NUMBERS = { ...WIDER_NAMES, bool: 'int', int: 'float', float: 'complex' };
+const TYPES_OF_TEXTS = ['string', 'str', 'String'];
+const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
+function relate(before, after, naming) {
+    const { sameName, isPython, order } = naming;
+    const read = (written) => typeOf(isPython ? unquoted(written) : order === 'last' ? withoutQualifiers(written) : written);
+    const [olds, nows] = [read(before), read(after)];
+    if (isSameType(olds, nows, sameName))
+        return 'same';
+    const back = { ...naming, sameName: (a, b) => sameName(b, a) };
+    const isNoLess = olds.every(old => nows.some(now => types_isWithin(old, now, naming)));
+    const isNoMore = nows.every(now => olds.some(old => types_isWithin(now, old, back)));
+    const [hadAll, hasAll] = [olds, nows].map(type => type.some(member => isTop(member, naming)));
+    if (isNoLess || (hasAll && !hadAll))
+        return 'wider';
+    return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
+}
+function unquoted(written) {
+    return written.replace(/^(->\s*)?(["'])([\p{L}_][\w.[\], |]*)\2$/u, '$1$3');
+}
+function withoutQualifiers(written) {
+    const own = written.replace(/\b(?:final|register|restrict|__restrict)\b\s*/g, '').trim();
+    const short = own.replace(/\b(unsigned|signed|long|short) int\b/g, '$1').replace(/\s+(?=[*&])/g, ' ');
+    return /[*&[]/.test(short) ? short : short.replace(/\bconst\s+|\s+const$/g, '');
+}
+function isNothing(written) {
+    return typeOf(written).every(isBottom);
+}
+function isSameType(olds, nows, sameName) {
+    const isSame = (old, now) => isSameMember(old, now, sameName);
+    return (olds.every(old => nows.some(now => isSame(old, now))) &&
+        nows.every(now => olds.some(old => isSame(old, now))));
+}
+function isSameMember(old, now, sameName) {
+    return (old.length === now.length &&
+        old.every((part, i) => {
+            const other = now[i];
+            if (typeof part === 'string' || typeof other === 'string')
+                return part === other || (isName(part) && isName(other) && sameName(part, other));
+            if (part instanceof Fields || other instanceof Fields)
+                return part instanceof Fields && other instanceof Fields && hasSameFields(part, other, sameName);
+            return (part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName)));
+        }));
+}
+function hasSameFields(olds, nows, sameName) {
+    return (olds.size === nows.size &&
+        [...olds].every(([name, old]) => {
+            const now = nows.get(name);
+            const isAlike = old.optional === now?.optional && old.readonly === now.readonly;
+            return isAlike && isSameType(old.type, now.type, sameName);
+        }));
+}
+function types_isWithin(inner, outer, naming) {
+    if (isBottom(inner) || isSameMember(inner, outer, naming.sameName))
+        return true;
+    const [given, wanted] = [functionOf(inner), functionOf(outer)];
+    if (given && wanted)
+        return takesFunction(given, wanted, naming);
+    if (isLentTo(inner, outer, naming))
+        return true;
+    const [[first], [wide]] = [inner, outer];
+    if (first instanceof Fields && wide instanceof Fields)
+        return takesFields(first, wide, naming);
+    if (typeof first !== 'string' || typeof wide !== 'string')
+        return false;
+    const isWord = inner.length === 1;
+    if (isWord && outer.length === 1) {
+        if (first.startsWith('"'))
+            return TYPES_OF_TEXTS.includes(wide);
+        if (/^\d/.test(first))
+            return TYPES_OF_NUMBERS.includes(wide);
+    }
+    const wider = isWord && naming.isPython ? WIDER_WITH_NUMBERS : WIDER_NAMES;
+    const next = Object.hasOwn(wider, first) ? wider[first] : undefined;
+    return next !== undefined && types_isWithin([next, ...inner.slice(1)], outer, naming);
+}
+function takesFields(inner, outer, naming) {
+    return ((naming.isResult || [...inner.keys()].every(name => outer.has(name))) &&
+        [...outer].every(([name, { optional, readonly, type }]) => {
+            const given = inner.get(name);
+            if (!given)
+                return optional;
+            if ((given.optional && !optional) || (given.readonly && !readonly))
+                return false;
+            return given.type.every(old => type.some(now => isTop(now, naming) || types_isWithin(old, now, naming)));
+        }));
+}
+function isBottom(member) {
+    return member.length === 1 && BOTTOMS.has(String(member[0]));
+}
+function isTop(member, { isPython }) {
+    const [name] = member;
+    return member.length === 1 && (TOPS.has(String(name)) || (isPython && name === 'object'));
+}
+function functionOf(member) {
+    const [open, listed, close, ...rest] = member;
+    if (open !== '(' || close !== ')')
+        return undefined;
+    if (listed === undefined || typeof listed === 'string' || listed instanceof Fields)
+        return undefined;
+    if (rest[0] !== '=' || rest[1] !== '>' || rest.length < 3)
+        return undefined;
+    const withoutName = ([first = [], ...others]) => {
+        const colon = first.indexOf(':');
+        return [colon === 1 ? first.slice(2) : first, ...others];
+    };
+    const isPlain = listed.every(type => !type.some(each => each.includes('?') || each.includes('.')));
+    return isPlain ? { parameters: listed.map(withoutName), result: rest.slice(2) } : undefined;
+}
+function takesFunction(given, wanted, naming) {
+    const back = { ...naming, sameName: (a, b) => naming.sameName(b, a) };
+    return (given.parameters.length <= wanted.parameters.length &&
+        given.parameters.every((type, i) => (wanted.parameters[i] ?? []).every(old => type.some(now => isTop(now, back) || types_isWithin(old, now, back)))) &&
+        (wanted.result[0] === 'void' || types_isWithin(given.result, wanted.result, naming)));
+}
+function isLentTo(inner, outer, naming) {
+    if (outer[0] === 'const' && inner[0] !== 'const' && (outer.includes('*') || outer.includes('&')))
+        return types_isWithin(inner, outer.slice(1), naming);
+    if (outer[0] !== '&')
+        return false;
+    if (inner[0] === '&' && inner[1] === 'mut' && outer[1] !== 'mut')
+        return types_isWithin(inner.slice(2), outer.slice(1), naming);
+    return inner.length === 1 && inner[0] === 'Self' && outer.at(-1) === 'Self';
+}
+function isName(part) {
+    return typeof part === 'string' && /^[\p{L}_]/u.test(part);
+}
+
+; 
+
+
+
+const DECLARED = /^(?:const |in |out )*(?<name>\**'?[\p{L}_][\p{L}\p{N}_]*)\s*(?:(?:extends|:)?\s*(?<bound>[^=\s:](?:[^=]|=>)*?))?\s*(?:=(?!>)\s*(?<byDefault>.*))?$/su;
+const UNBOUND = new Set(['any', 'unknown', 'interface{}']);
+function compareTypeParameters(before, after, sameName) {
+    const [olds, nows] = [before.map(declaredIn), after.map(declaredIn)];
+    const names = new Map(olds.map(({ name }, i) => [name, nows[i]?.name ?? name]));
+    const isSame = (a, b) => (names.has(a) ? names.get(a) === b : sameName(a, b));
+    const widened = [];
+    for (const [i, old] of olds.entries()) {
+        const now = nows[i];
+        if (!now)
+            return undefined;
+        const relation = relationOf(old, now, isSame);
+        if (relation === 'other')
+            return undefined;
+        if (relation === 'wider')
+            widened.push([before[i] ?? '', after[i] ?? '']);
+    }
+    const more = nows.slice(olds.length);
+    if (!more.every(({ byDefault }) => byDefault !== ''))
+        return undefined;
+    return {
+        sameName: isSame,
+        widened: [...widened, ...more.map((_, i) => ['', after[olds.length + i] ?? ''])],
+    };
+}
+function declaredIn(written) {
+    const { name = written, bound = '', byDefault = '' } = DECLARED.exec(written)?.groups ?? {};
+    const parts = [bound.trim()].flatMap(text => partsAt(text, '+')).flatMap(text => partsAt(text, '&'));
+    return { name, bounds: parts.filter(each => each !== '' && !UNBOUND.has(each)), byDefault };
+}
+function relationOf(old, now, sameName) {
+    const naming = { sameName, isPython: false };
+    const relations = now.bounds.map(bound => {
+        const found = old.bounds.map(each => relate(each, bound, naming));
+        return found.includes('same') ? 'same' : found.includes('wider') ? 'wider' : 'other';
+    });
+    const isDefault = old.byDefault === '' || isSameDefault(old.byDefault, now.byDefault, sameName);
+    if (relations.includes('other') || !isDefault)
+        return 'other';
+    const isSame = old.bounds.length === now.bounds.length &&
+        !relations.includes('wider') &&
+        (old.byDefault === '') === (now.byDefault === '');
+    return isSame ? 'same' : 'wider';
+}
+function isSameDefault(before, after, sameName) {
+    return isSameCode(before, after) || relate(before, after, { sameName, isPython: false }) === 'same';
+}
+
+; 
+
+
+
+function resultsIn({ result, order }) {
+    if (order !== 'first' || !result.startsWith('('))
+        return result;
+    const listed = parseSignature(result, order);
+    if (listed?.result !== '' || listed.parameters.some(({ type }) => type === ''))
+        return result;
+    return `(${listed.parameters.map(({ type }) => type).join(', ')})`;
+}
+function retornoRule(before, after, naming, order) {
+    if (isSameCode(before, after))
+        return undefined;
+    if ([before, after].some(each => /^throws\b/.test(each)))
+        return retornoChanged;
+    if (order === 'first' && (before === '' || after === ''))
+        return retornoChanged;
+    if (before === '')
+        return retornoAdded;
+    if (after === '')
+        return retornoRemoved;
+    const relation = relate(before, after, naming);
+    if (relation === 'same')
+        return undefined;
+    return relation === 'narrower' && !isNothing(after) ? retornoNarrowed : retornoChanged;
+}
+function tipoRule(before, after, naming) {
+    if (isSameCode(before, after))
+        return undefined;
+    const [[oldRest, old], [nowRest, now]] = receivers(taken(before), taken(after));
+    if (oldRest !== nowRest)
+        return parametroTypeChanged;
+    if (old === '')
+        return parametroTypeAdded;
+    if (now === '')
+        return parametroTypeRemoved;
+    const relation = relate(old, now, naming);
+    if (relation === 'same')
+        return undefined;
+    return relation === 'wider' ? parametroTypeWidened : parametroTypeChanged;
+}
+function receivers(...types) {
+    if (!types.some(([, type]) => /^& (?:mut )?Self$/.test(type)))
+        return types;
+    const [old, now] = types.map(([takesRest, type]) => [takesRest, type || 'Self']);
+    return [old, now];
+}
+function taken(type) {
+    return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
+}
+function withoutUndefined(type) {
+    return type.replace(/\s*\|\s*undefined$|^undefined\s*\|\s*/, '');
+}
+
+; 
+
+
+
+
+
+
+
+const NEVER = () => false;
+function* compareAssinaturas(name, before, after, symbol, sameName = NEVER) {
+    if (before === after)
+        return;
+    const subject = { name, spot: field(symbol, 'assinatura'), sameName };
+    if (before.trim() === '' || after.trim() === '') {
+        yield* changed(assinaturaKindChanged, subject.spot, name, before, after);
+        return;
+    }
+    const [olds, nows] = [variantsOf(before), variantsOf(after)];
+    const found = olds.length === 1 && nows.length === 1
+        ? comparePair(subject, before, after)
+        : compareVariants(subject, olds, nows);
+    yield* found.length > 0 ? found : changed(assinaturaRewritten, subject.spot, name, before, after);
+}
+function compareVariants(subject, before, after) {
+    const { name, spot } = subject;
+    const gone = before.filter(old => !after.some(now => isSameCode(old, now)));
+    const come = after.filter(now => !before.some(old => isSameCode(old, now)));
+    const [old, now] = [gone[0], come[0]];
+    if (old !== undefined && now !== undefined && gone.length + come.length === 2)
+        return comparePair(subject, old, now);
+    const used = new Set();
+    const found = [];
+    for (const each of gone) {
+        const next = after
+            .map(variant => [variant, comparePair(subject, each, variant)])
+            .find(([, differences]) => differences.every(({ rule }) => rule.level !== 'major'));
+        if (!next)
+            found.push(removed(assinaturaVarianteRemoved, spot, name, each));
+        else if (come.includes(next[0]) && !used.has(next[0])) {
+            used.add(next[0]);
+            found.push(...next[1]);
+        }
+    }
+    const more = come.filter(each => !used.has(each));
+    return [...found, ...more.map(each => added(assinaturaVarianteAdded, spot, name, each))];
+}
+function comparePair(subject, before, after) {
+    const { name, spot } = subject;
+    const readings = readingsOf(before, after).flatMap(([old, now]) => {
+        const types = compareTypeParameters(old.typeParameters, now.typeParameters, subject.sameName);
+        if (!types || restChanged(old, now))
+            return [];
+        const widened = types.widened.map(([was, is]) => ({
+            rule: parametroTypeWidened,
+            spot: field(spot, `<${is}>`),
+            name,
+            before: `<${was}>`,
+            after: `<${is}>`,
+        }));
+        return [[...widened, ...compareSignatures({ ...subject, sameName: types.sameName }, old, now)]];
+    });
+    const [first, ...others] = readings;
+    const isOne = first && others.every(each => JSON.stringify(each) === JSON.stringify(first));
+    return isOne ? first : [...changed(assinaturaChanged, spot, name, before, after)];
+}
+function compareSignatures(subject, old, now) {
+    const { name, spot, sameName } = subject;
+    const naming = { sameName, isPython: isPython(old) && isPython(now), order: old.order };
+    const found = [...compareParameters(name, old.parameters, now.parameters, spot, naming)];
+    const rule = retornoRule(resultsIn(old), resultsIn(now), { ...naming, isResult: true }, old.order);
+    const unknownIn = unknownAmong(resultOf(old), resultOf(now));
+    const at = unknownIn ? field(field(spot, '->'), 'tipo') : spot;
+    if (rule)
+        found.push({ rule, spot: at, name, before: old.result, after: now.result, ...unknownIn });
+    return found;
+}
+function unknownAmong(before, after) {
+    if (after === NOT_KNOWN)
+        return { unknownIn: 'head' };
+    return before === NOT_KNOWN ? { unknownIn: 'base' } : undefined;
+}
+function resultOf({ result }) {
+    return result.replace(/^(?:->|=>|:)\s*/, '');
+}
+function isPython({ order, result }) {
+    return order === undefined && (result === '' || result.startsWith('->'));
+}
+function* compareParameters(name, before, after, spot, naming) {
+    const [olds, nows] = [readings_byName(before), readings_byName(after)];
+    const replaced = new Set();
+    if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
+        for (const [i, old] of before.entries()) {
+            const now = after[i];
+            if (nows.has(old.name) || olds.has(now.name))
+                continue;
+            const isUnnamed = (old.passing === 'by-position' && isPlaced(now)) || (isForItself(old) && isForItself(now));
+            if (!isUnnamed && old.passing !== now.passing)
+                continue;
+            replaced.add(old.name).add(now.name);
+            if (isUnnamed && old.passing !== now.passing)
+                yield* comparePassing(name, old, now, field(spot, now.name));
+            else if (!isUnnamed)
+                yield {
+                    rule: parametroRenamed,
+                    spot: field(spot, old.name),
+                    name,
+                    before: old.name,
+                    after: now.name,
+                };
+            yield* compareParameter(name, old, now, field(spot, now.name), naming);
+        }
+    }
+    for (const old of before) {
+        const now = nows.get(old.name);
+        if (now)
+            yield* compareParameter(name, old, now, field(spot, old.name), naming);
+        else if (!replaced.has(old.name))
+            yield removed(parametroRemoved, field(spot, old.name), name, written(old));
+    }
+    for (const [i, now] of after.entries()) {
+        if (replaced.has(now.name))
+            continue;
+        const old = olds.get(now.name);
+        const isBefore = isPlaced(now) && after.slice(i + 1).some(later => isPlaced(olds.get(later.name)));
+        if (old === undefined) {
+            const rule = !now.optional ? parametroAdded : isBefore ? parametroInserted : parametroAddedOptional;
+            yield added(rule, field(spot, now.name), name, written(now));
+        }
+        else if (!isPlaced(old) && isBefore)
+            yield {
+                rule: parametroInserted,
+                spot: field(spot, now.name),
+                name,
+                before: written(old),
+                after: written(now),
+            };
+        else
+            yield* comparePassing(name, old, now, field(spot, now.name));
+    }
+    const [first, second] = [
+        before.filter(old => isPlaced(old) && isPlaced(nows.get(old.name))).map(old => old.name),
+        after.filter(now => isPlaced(now) && isPlaced(olds.get(now.name))).map(now => now.name),
+    ];
+    yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
+}
+function* compareParameter(name, old, now, spot, naming) {
+    const [before, after] = [written(old), written(now)];
+    const canBeLeftOut = old.optional && now.optional;
+    const [was, is] = [old, now].map(({ type }) => (canBeLeftOut ? withoutUndefined(type) : type));
+    const tipo = tipoRule(was, is, naming);
+    if (tipo)
+        yield {
+            rule: tipo,
+            spot: field(spot, 'tipo'),
+            name,
+            before,
+            after,
+            ...unknownAmong(taken(old.type)[1], taken(now.type)[1]),
+        };
+    if (old.optional !== now.optional) {
+        const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
+        yield { rule, spot, name, before, after };
+    }
+    else if (!isSameCode(old.defaultValue, now.defaultValue)) {
+        const unknownIn = unknownAmong(old.defaultValue, now.defaultValue);
+        const at = unknownIn ? field(spot, 'padrao') : spot;
+        yield { rule: parametroDefaultChanged, spot: at, name, before, after, ...unknownIn };
+    }
+}
+function* comparePassing(name, old, now, spot) {
+    if (old.passing === now.passing || old.type.startsWith('...') || now.type.startsWith('...'))
+        return;
+    const rule = now.passing === 'either' ? parametroPassingWidened : parametroPassingNarrowed;
+    yield { rule, spot: field(spot, 'passagem'), name, before: passed(old), after: passed(now) };
+}
+function passed({ name, passing }) {
+    if (passing === 'either')
+        return name;
+    return passing === 'by-name' ? `*, ${name}` : `${name}, /`;
+}
+function isForItself({ name, type }) {
+    return type.startsWith('...') || (/^[[{]/.test(name) && type !== '');
+}
+function isPlaced(parameter) {
+    return parameter !== undefined && parameter.passing !== 'by-name';
+}
+function countChanged(before, after) {
+    return before.filter(({ name }, i) => name !== after[i]?.name).length;
+}
+function countMissing(parameters, others) {
+    return parameters.filter(({ name }) => !others.has(name)).length;
+}
+function written({ name, type, optional, defaultValue }) {
+    if (name === '...')
+        return name;
+    const value = defaultValue === '' ? '' : `=${defaultValue}`;
+    const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
+    return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
+}
+
+; 
+
+
+
+
+
+
+
+
+function knowsMore({ before, after }) {
+    return before.traitsOf !== undefined && after.traitsOf !== undefined;
+}
+function unsaidIn(before, after, { base, head }, old, now) {
+    if ((before.assinatura === '') === (after.assinatura === ''))
+        return undefined;
+    if (before.assinatura === '')
+        return old.unsaid?.has(base) ? 'base' : undefined;
+    return now.unsaid?.has(head) ? 'head' : undefined;
+}
+const simboloNoun = ({ sameName, before: base, after: head }) => ({
+    keyOf: ({ nome }) => nome,
+    briefOf: symbol => symbol,
+    added: simboloAdded,
+    removed: simboloRemoved,
+    renamed: {
+        rule: () => simboloRenamed,
+        partOf: ({ resumo }) => resumo,
+        identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
+    },
+    comparesEqual: knowsMore({ before: base, after: head }),
+    *compare(before, after, spot) {
+        const { nome } = after;
+        const unknownIn = unsaidIn(before, after, field(spot, 'assinatura'), base, head);
+        for (const each of compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName))
+            yield unknownIn ? { ...each, unknownIn } : each;
+        const [was, is] = [base.traitsOf?.(spot.base, before.nome), head.traitsOf?.(spot.head, nome)];
+        yield* compareTraits(nome, was, is, spot);
+        const [old, now] = [before.resumo, after.resumo];
+        const rule = deprecationRule(old, now, was, is) ?? simboloResumoChanged;
+        yield* changed(rule, field(spot, 'resumo'), nome, old, now);
+    },
+});
+const moduloNoun = (context) => ({
+    keyOf: ({ nome }) => nome,
+    briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
+    added: moduloAdded,
+    removed: moduloRemoved,
+    renamed: {
+        rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+        partOf: ({ simbolos }) => simbolos.length,
+        identityOf: ({ simbolos }) => simbolos
+            .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
+            .sort()
+            .join('\0'),
+    },
+    comparesEqual: knowsMore(context),
+    compare: (before, after, spot) => compareModulo(before, after, spot, context),
+});
+function compareModulos(before, after, file, context) {
+    const spot = field(file, 'modulos');
+    const found = (sameName) => withMovedSymbols(withMergedModules([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], [before, after], spot, { ...context, sameName }), after);
+    const asked = [];
+    const differences = found((old, now) => {
+        asked.push([old, now]);
+        return context.sameName(old, now);
+    });
+    const renames = new Map(differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after]] : [])));
+    return asked.every(([old, now]) => renames.get(old) !== now)
+        ? differences
+        : found((old, now) => renames.get(old) === now || context.sameName(old, now));
+}
+function withMergedModules(differences, [before, after], spot, context) {
+    const owners = new Map(after.modulos.flatMap((each, i) => each.apelidos.map(name => [name, i])));
+    const merged = new Set();
+    const found = differences.flatMap(each => {
+        const head = each.rule === moduloRemoved ? owners.get(each.name) : undefined;
+        const base = before.modulos.findIndex(({ nome }) => nome === each.name);
+        const [old, now] = [before.modulos[base], after.modulos[head ?? -1]];
+        if (!old || !now)
+            return [each];
+        merged.add(each.name);
+        const at = entry(spot, each.name, base, head);
+        const lost = [...compareModulo(old, now, at, context)].filter(({ rule }) => rule !== simboloAdded && rule !== moduloApelidoAdded);
+        return [{ ...each, rule: moduloMerged, spot: at, before: each.name, after: now.nome }, ...lost];
+    });
+    return found.filter(({ rule, after: alias }) => rule !== moduloApelidoAdded || !merged.has(alias));
+}
+function withMovedSymbols(differences, after) {
+    const arrivals = differences.flatMap(each => each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : []);
+    const gone = differences.filter(({ rule }) => rule === simboloRemoved);
+    return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
+}
+function symbolsOfNew({ spot }, { modulos }) {
+    const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
+    return simbolos.map((symbol, i) => added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol));
+}
+function moduleOf({ path }) {
+    return (0,json_pointer .eC)(path)[1] ?? '';
+}
+function* compareModulo(before, after, spot, context) {
+    const names = new Set([before.nome, after.nome]);
+    const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
+    const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
+    const aliases = compareTexts(rules, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos'));
+    for (const difference of aliases)
+        yield { ...difference, name: after.nome };
+    yield* compareLists(simboloNoun(context), before.simbolos, after.simbolos, field(spot, 'simbolos'));
 }
 
 var versions_scheme = __webpack_require__(37696);
@@ -4888,7 +5271,7 @@ function fullName(name, pointer) {
         return `${owner}.${name}`;
     return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
 }
-function unquoted(value) {
+function sentence_unquoted(value) {
     return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
 }
 function pairOf(before, after) {
@@ -4908,7 +5291,9 @@ function pairOf(before, after) {
 }
 function sentence_written(value) {
     const text = typeof value === 'object' && value !== null ? json(value) : (0,shown .S)(value);
-    return typeof value === 'string' && /^[^\s\\]+$/.test(value) ? text.slice(1, -1) : text;
+    return typeof value === 'string' && /^[^\s\\]+$/.test(value) && !/[\p{L}\p{N}][.,;:!?]$/u.test(value)
+        ? text.slice(1, -1)
+        : text;
 }
 function json(value) {
     const text = JSON.stringify(value);
@@ -5056,11 +5441,11 @@ function pathByName({ files }, subject) {
     for (const segment of (0,json_pointer .OD)(pointer)) {
         const isEntry = Array.isArray(value);
         value = typeof value === 'object' && value !== null ? Reflect.get(value, segment) : undefined;
-        path = (0,json_pointer.at)(path, isEntry ? nameOf(value, segment) : segment);
+        path = (0,json_pointer.at)(path, isEntry ? unknown_nameOf(value, segment) : segment);
     }
     return path.replace(/#\/grupos\/[^/]*\/comandos(?=\/)/, '#/comandos');
 }
-function nameOf(entry, index) {
+function unknown_nameOf(entry, index) {
     if (typeof entry === 'string')
         return entry === '' ? index : entry;
     const fields = (entry ?? {});
@@ -5145,23 +5530,24 @@ const derivation_KINDS = {
     use: {
         less: 'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
             'modulo-apelido-removed simbolo-removed simbolo-became-function parametro-removed parametro-passing-narrowed ' +
-            'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed opcao-form-removed codigo-removed ' +
+            'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed comando-argumento-removed opcao-form-removed codigo-removed ' +
             'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional corpo-tipo-removed',
         more: 'campo-added contextual-added operador-added verbo-added embutida-added modulo-added modulo-apelido-added ' +
             'simbolo-added parametro-added-optional parametro-passing-widened assinatura-variante-added comando-added ' +
-            'comando-apelido-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
+            'comando-apelido-added comando-argumento-added opcao-value-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
             'rota-became-sure corpo-tipo-added',
         other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
             'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
             'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-            'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+            'modulo-merged:kept comando-argumentos-reordered comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
             'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
             'pacote-versao-altered rota-parametro-style-changed',
     },
     demand: {
         less: 'palavra-became-contextual regra-removed parametro-became-optional parametro-type-widened opcao-value-optional ' +
+            'comando-argumento-optional ' +
             'validacao-removed validacao-loosened acesso-loosened corpo-optional',
-        more: 'reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
+        more: 'comando-argumento-demanded reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
             'validacao-tightened acesso-tightened corpo-required',
         other: 'parametro-type-changed opcao-value-changed validacao-changed acesso-changed',
     },
@@ -5177,6 +5563,7 @@ const derivation_KINDS = {
         less: 'resposta-erro-removed pagina-endereco-removed paginas-removed operacao-id-removed',
         more: 'simbolo-deprecated rota-overlap-added rota-deprecated operacao-id-added validacao-deprecated',
         other: 'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
+            'opcao-value-renamed ' +
             'rota-parametro-renamed pagina-endereco-reassigned operacao-id-changed rota-undeprecated ' +
             'validacao-default-changed validacao-undeprecated',
     },
@@ -5184,7 +5571,7 @@ const derivation_KINDS = {
         less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
         more: 'regra-added parametro-type-added retorno-added grupo-added comando-exemplo-added comando-veja-added',
         other: 'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
-            'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
+            'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-uso-reworded comando-exemplo-changed opcao-text-changed ' +
             'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed rota-text-changed ' +
             'resposta-text-changed esquema-text-changed',
     },
@@ -6400,13 +6787,15 @@ function digestOf(content) {
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30533);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20348);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83152);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _git_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34719);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5629);
- var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12531);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35112);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43685);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83152);
+ var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
+ var _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34719);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
+ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12531);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35112);
+
 
 
 
@@ -6449,9 +6838,9 @@ function mistakesIn(text, shown = CONFIG_NAME) {
         return [];
     }
     catch (error) {
-        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
+        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y))
             throw error;
-        return (0,_findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .J)(error);
+        return (0,_findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .J)(error);
     }
 }
 function read(path, shown) {
@@ -6459,27 +6848,27 @@ function read(path, shown) {
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y)
+        if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y)
             throw cause;
         const { code } = cause;
-        const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_5__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
+        const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
         if (submodule !== undefined)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, $said('Check out with submodules (actions/checkout with submodules: true; git submodule update --init).'), { cause });
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, $said('Check out with submodules (actions/checkout with submodules: true; git submodule update --init).'), { cause });
         if (code === 'ENOENT')
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${shown} cannot be read: ${cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
     }
     try {
-        return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_6__  .D4)(bytes, shown);
+        return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .D4)(bytes, shown);
     }
     catch (cause) {
-        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_6__  .ie))
+        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .ie))
             throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(cause.message, cause.remedy, { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y(cause.message, cause.remedy, { cause });
     }
 }
 function checkRuleIds({ config, placeOf }, file) {
@@ -6498,7 +6887,7 @@ function checkRuleIds({ config, placeOf }, file) {
             : [];
     });
     if (findings.length > 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${file} has settings for rules that do nothing.`, $said('Correct them and try again.'), {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${file} has settings for rules that do nothing.`, $said('Correct them and try again.'), {
             findings,
         });
 }
@@ -6506,16 +6895,16 @@ function problemOf(id, { pattern, level }) {
     if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .Vd)(id)) {
         if (pattern !== undefined)
             return $said`The rule \`${id}\` has no pattern.`;
-        return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__  .v.some(each => each === level)
+        return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__  .v.some(each => each === level)
             ? undefined
-            : $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__  .v.join(', ')} or off.`;
+            : $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__  .v.join(', ')} or off.`;
     }
-    const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__  .PI)(id);
+    const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .PI)(id);
     if (!rule) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_7__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
         return $said`There is no rule \`${id}\`${near ? $said`; did you mean \`${near}\`?` : '.'}`;
     }
-    if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_9__  .v.some(each => each === level))
+    if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__  .v.some(each => each === level))
         return $said`\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     if (rule.fixed)
         return $said`The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
@@ -6547,7 +6936,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 ; 
 
 class NotEncodable extends Error {

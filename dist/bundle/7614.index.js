@@ -496,18 +496,23 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
     const closings = (lexis.regioes ?? [])
         .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
         .flatMap(closingTexts);
+    const nameEnd = `[${joined(resto, fim)}]`;
+    const noName = `[^${joined(resto, sigilos)}]`;
     const ends = [
-        ...(named ? [`[${resto}${fim}]`] : []),
+        ...(named ? [nameEnd] : []),
         ...(classes.includes('numero') ? numberEnds(lexis).map(inCases) : []),
         ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(text => (0,said_lexico .Vo)([text])),
-        ...(named ? [] : [...words].map(asPattern).flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
+        ...(named ? [] : [...words].map(asPattern).flatMap(word => [`^${word}`, `${noName}${word}`])),
     ];
     const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
     const isNoWord = others
         .map(asPattern)
-        .map(word => `^${word}|[^${resto}]${word}`)
+        .map(word => `^${word}|${noName}${word}`)
         .join('|');
     return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
+}
+function joined(one, other) {
+    return one + other.replace(/^-/, '\\-');
 }
 function numberEnds({ numeros = [] }) {
     const ends = numeros.flatMap(({ digitos = '0-9', fracao, expoente, sufixos = [] }) => [
@@ -1541,26 +1546,50 @@ function fileOf(lexico) {
 }
 
 ; 
-const LAST = 0x10ffff;
+const PARTS = [
+    { range: [0, 0xdbff], units: 1 },
+    { range: [0xdc00, 0xffff], units: 1 },
+    { range: [0x10000, 0x10ffff], units: 2 },
+];
+const AT_ONCE = 4096;
 const known = new Map();
+let texts;
 function rangesOf(property, negated) {
-    const source = `\\${negated ? 'P' : 'p'}{${property}}`;
-    const found = known.get(source);
+    const [is, isNot] = negated ? ['P', 'p'] : ['p', 'P'];
+    const key = `${is}{${property}}`;
+    const found = known.get(key);
     if (found !== undefined)
         return found;
-    const expression = new RegExp(source, 'u');
+    const runs = new RegExp(`(\\${is}{${property}}+)|\\${isNot}{${property}}+`, 'gu');
     const ranges = [];
-    for (let code = 0; code <= LAST; code += 1) {
-        if (!expression.test(String.fromCodePoint(code)))
-            continue;
-        const last = ranges.at(-1);
-        if (last !== undefined && last[1] === code - 1)
-            last[1] = code;
-        else
-            ranges.push([code, code]);
-    }
-    known.set(source, ranges);
+    texts ??= PARTS.map(({ range }) => textOf(range));
+    for (const [i, { range, units }] of PARTS.entries())
+        for (const { index, 1: text } of texts[i].matchAll(runs)) {
+            if (text === undefined)
+                continue;
+            const from = range[0] + index / units;
+            const to = from + text.length / units - 1;
+            const last = ranges.at(-1);
+            if (last !== undefined && last[1] === from - 1)
+                last[1] = to;
+            else
+                ranges.push([from, to]);
+        }
+    known.set(key, ranges);
     return ranges;
+}
+function textOf([from, to]) {
+    const isPair = from > 0xffff;
+    const units = new Uint16Array((to - from + 1) * (isPair ? 2 : 1));
+    for (let code = from, at = 0; code <= to; code += 1) {
+        if (isPair)
+            units[at++] = 0xd7c0 + (code >> 10);
+        units[at++] = isPair ? 0xdc00 + (code & 0x3ff) : code;
+    }
+    let text = '';
+    for (let at = 0; at < units.length; at += AT_ONCE)
+        text += String.fromCharCode.apply(null, units.subarray(at, at + AT_ONCE));
+    return text;
 }
 
 ; 
@@ -2486,59 +2515,6 @@ function idOf({ nome }) {
 
  }),
 
- 88719:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   A: () => (  reasonOf),
-   x: () => (  refusal)
- });
- var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
-
-
-
-const REASONS = {
-    EACCES: $said('the right to do so is missing'),
-    EPERM: $said('the system does not allow it'),
-    EROFS: $said('what is there can only be read'),
-    ENOSPC: $said('the disk is full'),
-    EDQUOT: $said('no more room is left for this user'),
-    EFBIG: $said('the file would be too large'),
-    ENAMETOOLONG: $said('the name is too long'),
-    ENOTDIR: $said('a file stands where a folder is needed'),
-    EEXIST: $said('a file stands where a folder is needed'),
-    EISDIR: $said('a folder stands there'),
-    ELOOP: $said('links lead in a circle'),
-    EIO: $said('the disk fails'),
-    EMFILE: $said('too many files are open'),
-    ENFILE: $said('too many files are open'),
-};
-const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
-function reasonOf(error) {
-    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
-        return undefined;
-    const { code = '' } = error;
-    const reason = REASONS[code] ?? (code === 'ENOENT' ? $said('the folder around it is not there') : undefined);
-    return reason && `${reason} (${code})`;
-}
-function refusal(error) {
-    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
-        return undefined;
-    const { code = '', syscall = '', path, dest } = error;
-    if (typeof path !== 'string')
-        return undefined;
-    const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
-    if (reason === undefined)
-        return undefined;
-    const verb = MAKING.has(syscall) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('written')) : (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('opened'));
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
-}
-
-
- }),
-
  78972:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2856,7 +2832,7 @@ var working_form = __webpack_require__(78555);
 var repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

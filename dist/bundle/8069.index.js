@@ -82,7 +82,6 @@ const MAX_CONFIG_BYTES = 1024 * 1024;
 const MAX_YAML_ALIASES = 100;
 const REMEDIES = {
     TAB_AS_INDENT: $said('Indent with spaces: YAML takes no tabs there. Most editors can turn the tabs of a file into spaces.'),
-    DUPLICATE_KEY: $said('Keep one of the two: the key stands here twice, and only one of them would hold.'),
     BAD_INDENT: $said('Let this line begin in the same column as its neighbours, and what belongs below a key two columns further.'),
     BLOCK_IN_FLOW: $said('Inside of { … } and [ … ] lists are written as [a, b], without hyphens.'),
     MULTIPLE_ANCHORS: $said('Give it one name behind "&".'),
@@ -108,12 +107,34 @@ function parseConfig(text, file) {
         place: placeOf(path),
     }));
     const result = schema .Q.safeParse(data);
-    if (result.success && hidden.length === 0)
+    const rounded = numbersBeyondJson(document, file, lines);
+    if (result.success && hidden.length === 0 && rounded.length === 0)
         return { config: result.data, text, placeOf };
     const issues = result.success
         ? []
         : (0,mistakes .K)(result.error.issues.flatMap(issue => (0,mistakes .J)(issue, data, text, placeOf)));
-    throw invalid([...hidden, ...issues], file);
+    throw invalid([...hidden, ...rounded, ...issues], file);
+}
+function numbersBeyondJson(document, file, lines) {
+    const mistakes = [];
+    (0,dist .YR)(document, {
+        Scalar: (_, { value, source = '', range }) => {
+            if (typeof value !== 'number' || !range)
+                return;
+            const isRounded = /^[-+]?(?:\d+|0x[\da-fA-F]+|0o[0-7]+)$/.test(source) && !Number.isSafeInteger(value);
+            if (Number.isFinite(value) && !isRounded)
+                return;
+            const { line, col } = lines.linePos(range[0]);
+            mistakes.push({
+                message: Number.isFinite(value)
+                    ? $said`${source} is beyond 2^53, where readers of JSON round.`
+                    : $said`JSON has no number ${source}.`,
+                place: { file, line, column: col },
+                remedy: $said('Put it in quotes: it is a text then.'),
+            });
+        },
+    });
+    return mistakes;
 }
 function parseFrameworks(text, file) {
     const lines = new dist .HN();
@@ -151,7 +172,9 @@ function parseYaml(text, file, lineCounter) {
                     ? REMEDIES.MULTILINE_IMPLICIT_KEY
                     : isText
                         ? undefined
-                        : REMEDIES[error.code];
+                        : error.code === 'DUPLICATE_KEY'
+                            ? twice(document, error.pos[0], lineCounter)
+                            : REMEDIES[error.code];
         mistakes.push({
             message,
             place: { file, line, column: start?.col ?? 1 },
@@ -161,6 +184,22 @@ function parseYaml(text, file, lineCounter) {
     if (mistakes.length > 0)
         throw invalid(mistakes, file);
     return document;
+}
+function twice(document, start, lines) {
+    let remedy;
+    (0,dist .YR)(document, {
+        Map(_, { items }) {
+            const keys = items.map(({ key }) => key).filter(dist .jn);
+            const second = keys.find(key => key.range?.[0] === start);
+            const first = second && keys.find(({ value }) => value === second.value);
+            if (!first?.range)
+                return undefined;
+            const { line } = lines.linePos(first.range[0]);
+            remedy = $said`Keep one of the two: \`${String(first.value)}\` stands in line ${line} already, and only one of them would hold.`;
+            return dist .YR.BREAK;
+        },
+    });
+    return remedy;
 }
 function toData(document, file, lines) {
     try {
@@ -404,9 +443,8 @@ const framework = (0,strict_object .O)({
     }),
     servers: schemas .g1P(schemas .YjP().min(1), (0,strict_object .O)({
         prefix: argumentOf($said('the prefix of all of its paths')),
-        before: schemas .YjP().min(1).optional().meta({
-            description: 'The argument that asks for something before all of its routes: it is told, and not read.',
-        }),
+        before: argumentOf($said('a list of what is asked before all of its routes')),
+        statuses: argumentOf($said('a table of answers of all of its routes by their statuses')),
         part: schemas .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
     }))
         .meta({
@@ -425,6 +463,8 @@ const framework = (0,strict_object .O)({
             .meta({
             description: 'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
         }),
+        summary: argumentOf($said('its summary')),
+        description: argumentOf($said('what more is said of it')),
         status: argumentOf($said('the status that it answers with')),
         usual: schemas .Whr().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf($said('a table of other answers by their statuses')),
@@ -450,7 +490,8 @@ const framework = (0,strict_object .O)({
         child: schemas .KCZ([argument, schemas .YOg(argument).min(1), schemas .euz('any')])
             .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf($said('the prefix')),
-        before: argumentOf($said('what is asked before all routes of the part: it is told, and not read')),
+        before: argumentOf($said('a list of what is asked before all routes of the part')),
+        statuses: argumentOf($said('a table of answers of all of them by their statuses')),
         replaces: schemas .zMY()
             .optional()
             .meta({ description: "Whether the prefix takes the place of the part's own." }),
@@ -517,6 +558,10 @@ function remedyFor(path, facts, value, line) {
         return forKeyAlone(path.at(-1));
     if (facts.slip === 'no-dot')
         return $said`Write it with its dot: .${String(value)}.`;
+    if (facts.isMissing && path.at(-1) === 'sha256')
+        return $said('Write what `sha256sum` prints of the file: nothing but these very bytes is run.');
+    if (path.length === 0 && Array.isArray(value))
+        return $said('Write the keys in the first column, without "- " before them: nome: Lume.');
     if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
         return $said('Write `sintaxe:`, and below it `extensao: .x` to begin with.');
     if (typeof value === 'string' && mayBe(facts, MAP))
@@ -710,7 +755,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(58675);
+var extract = __webpack_require__(28018);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -23,7 +23,7 @@ var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var find = __webpack_require__(9757);
 var message = __webpack_require__(1178);
-var program = __webpack_require__(26044);
+var program = __webpack_require__(26247);
 var nearest = __webpack_require__(35112);
 var code_token = __webpack_require__(43371);
 var lookup = __webpack_require__(18855);
@@ -194,21 +194,11 @@ class Judge {
             this.push({ ...place, state: 'unknown', near: namesIn(problem) });
             return;
         }
-        const selected = this.selectedFrom(at)?.symbols.get(name);
-        const item = selected ??
-            (0,lookup .R)(program, { first: at, last: at, parts: [name], separator: '.' }, { isMember: false });
-        const isOwn = item?.tipo === 'contextual' && program.reading?.keywords.has(start) === false;
-        if (item !== undefined && !isOwn)
+        const item = (0,lookup .VG)(program, code, at);
+        if (item !== undefined)
             this.push({ ...place, state: 'known', item, near: [] });
         else
             this.push({ ...place, state: 'cannot tell', near: this.slipsOf(name) });
-    }
-    selectedFrom(at) {
-        for (const { selected } of this.program.imports)
-            for (const { module, token } of selected)
-                if (token === at)
-                    return module;
-        return undefined;
     }
     slipsOf(name) {
         if (name.length < MIN_SLIP_CHARACTERS || this.times.get(name) !== 1)
@@ -450,7 +440,11 @@ class Catalogue {
             .split(/\s+/)
             .flatMap(word => this.equivalentsOf(word))
             .filter(({ tipo }) => kind === undefined || tipo === kind);
-        return [...new Set([...this.names.search(query, kind), ...equivalent])];
+        const found = new Map();
+        for (const item of [...this.names.search(query, kind), ...equivalent])
+            if (!found.has(item.id))
+                found.set(item.id, item);
+        return [...found.values()];
     }
     near(name, limit) {
         const equivalent = this.equivalentsOf(name).map(({ nome }) => nome);
@@ -914,8 +908,9 @@ async function languageOf(options) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   R: () => (  itemAt),
-   T: () => (  lookUp)
+   R9: () => (  itemAt),
+   TE: () => (  lookUp),
+   VG: () => (  meantAt)
  });
  var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
 
@@ -934,12 +929,24 @@ function lookUp(program, offset) {
     }
     if (token.kind !== 'name')
         return undefined;
-    const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1) });
+    const item = meantAt(program, code, at);
     const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
     return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
 }
 function touches(token, offset) {
     return token !== undefined && token.start <= offset && offset <= token.end;
+}
+function meantAt(program, code, at) {
+    const asked = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1);
+    const taken = program.selectedAt(code, at);
+    if (taken !== undefined)
+        return taken.module.symbols.get(taken.name);
+    const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: asked });
+    if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo')
+        return item;
+    if (item.tipo === 'contextual')
+        return program.isNameAt(code, at) ? undefined : item;
+    return item.tipo === 'embutida' && program.isOwnAt(code, at) ? undefined : item;
 }
 function itemAt(program, chain, { isMember }) {
     const { language } = program;
@@ -956,11 +963,12 @@ function itemAt(program, chain, { isMember }) {
         return word.item;
     return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
 }
-function selectedItem(program, name) {
+function selectedItem(program, called) {
+    const { fold } = program.language;
     for (const { selected } of program.imports)
-        for (const { module, name: own } of selected)
-            if (own === name)
-                return module.symbols.get(own);
+        for (const { module, name, own } of selected)
+            if (fold(own) === fold(called))
+                return module.symbols.get(name);
     return undefined;
 }
 

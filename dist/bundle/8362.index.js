@@ -10,16 +10,26 @@ __webpack_require__.r(__webpack_exports__);
    parse: () => (  parse)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
+ var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92154);
+ var _held_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25194);
+
 
 
 
 const MAX_YAML_ALIASES = 1000;
 function parse(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
-    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }));
+    const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(text, {
+        lineCounter: lines,
+        uniqueKeys: false,
+        merge: true,
+        customTags: [],
+        intAsBigInt: true,
+    }));
     const [error] = document.errors;
+    if (error?.code === 'MULTIPLE_DOCS')
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
     if (error)
         throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
     const twice = duplicateKey(document.contents);
@@ -27,8 +37,10 @@ function parse(text) {
         const { line, col } = lines.linePos(twice.offset);
         throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
     }
-    const data = toData(document);
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
+    keepTags(document, text, lines);
+    const exact = toData(document);
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(exact);
+    const data = withSafeIntegers(exact);
     const lineOf = (node) => {
         const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node) ? node.range?.[0] : undefined;
         return start === undefined ? undefined : lines.linePos(start).line;
@@ -59,8 +71,36 @@ function parse(text) {
             return entries;
         },
         duplicates: [],
+        ambiguous: ambiguousIn(document, lines),
     };
 }
+function ambiguousIn(document, lines) {
+    if (document.directives?.yaml.explicit && document.directives.yaml.version !== '1.2')
+        return [];
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+        Scalar: (_key, { type, tag, source, value, range }) => {
+            if (type !== 'PLAIN' || tag !== undefined || source === undefined || !range)
+                return;
+            if (String(value) === String(Number.parseInt(source, 8)))
+                return;
+            const older = OLDER_MEANINGS.find(([pattern]) => pattern.test(source));
+            if (older)
+                found.push({ text: source, meaning: older[1], line: lines.linePos(range[0]).line });
+        },
+    });
+    return found;
+}
+const OLDER_MEANINGS = [
+    [/^(?:yes|Yes|YES|on|On|ON)$/, 'true'],
+    [/^(?:no|No|NO|off|Off|OFF)$/, 'false'],
+    [/^[-+]?0[0-7_]+$/, $said('an octal number')],
+    [/^0o[0-7]+$/, $said('a text')],
+    [/^[-+]?(?:0b[01_]+|[1-9][\d_]*_[\d_]*|0x[\da-fA-F_]*_[\da-fA-F_]*)$/, $said('a number')],
+    [/^[-+]?[1-9]\d*(?::[0-5]?\d)+$/, $said('a number of base 60')],
+    [/^[-+]?0\d*[89]\d*$/, $said('a text')],
+    [/^[-+]?(?:\d+[eE][-+]?\d+|\d*\.\d*[eE]\d+)$/, $said('a text')],
+];
 function duplicateKey(root) {
     const waiting = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -91,6 +131,43 @@ function toData(document) {
         throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause.message);
     }
 }
+function keepTags(document, text, lines) {
+    if (document.warnings.every(({ code }) => code !== 'TAG_RESOLVE_FAILED'))
+        return;
+    const { tags, knownTags } = document.schema;
+    const known = new Set([...tags, ...Object.values(knownTags)].map(({ tag }) => tag));
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+        Node: (key, node) => {
+            const { tag, range, anchor } = node;
+            if (tag === undefined || tag === '!' || known.has(tag) || !range)
+                return undefined;
+            const shown = tag.replace(/^tag:yaml\.org,2002:/, '!!');
+            if (key === 'key') {
+                const { line, col } = lines.linePos(range[0]);
+                throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
+            }
+            const kept = new yaml__WEBPACK_IMPORTED_MODULE_0__  .X5(new _held_js__WEBPACK_IMPORTED_MODULE_2__  .d(shown, text.slice(range[0], range[1])));
+            kept.range = range;
+            if (anchor !== undefined)
+                kept.anchor = anchor;
+            return kept;
+        },
+    });
+}
+function withSafeIntegers(data) {
+    if (typeof data === 'bigint') {
+        const number = Number(data);
+        return Number.isSafeInteger(number) ? number : data;
+    }
+    if (typeof data !== 'object' || data === null)
+        return data;
+    for (const [key, value] of Object.entries(data)) {
+        const safe = withSafeIntegers(value);
+        if (safe !== value)
+            Object.defineProperty(data, key, { value: safe });
+    }
+    return data;
+}
 function find(document, path) {
     const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node) ? node.resolve(document) : node;
     let node = resolved(document.contents);
@@ -111,7 +188,7 @@ function keyOf({ key }) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? String(key.value) : undefined;
 }
 function firstSentence(message) {
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
 }
 
 

@@ -165,12 +165,23 @@ __webpack_unused_export__ = closest;
 
 function usageError({ message }, args, refdata) {
     const [first = '', ...rest] = message.split('\n');
-    const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
+    const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1] ?? longOption(args, refdata);
     const sentence = sentenceOf(first.replace(/^error: /, ''));
     const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
     return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
         ? $said`${help} shows what there is.`
         : $said`Did you mean ${hint}? ${help} shows what there is.`);
+}
+function longOption(args, refdata) {
+    let command = refdata;
+    const options = new Set();
+    for (const name of ['', ...commandIn(args, refdata)]) {
+        command = name === '' ? command : command?.commands.find(each => each.name() === name);
+        for (const { long } of command?.options ?? [])
+            options.add(long ?? undefined);
+    }
+    const slip = args.find(arg => /^-\w[\w-]+/.test(arg) && options.has(`-${arg.replace(/=.*/, '')}`));
+    return slip && `-${slip.replace(/=.*/, '')}`;
 }
 const SENTENCES = [
     [/^too many arguments for '(.+?)'\..*$/, command => $said`There are too many arguments for ${command}`],

@@ -286,7 +286,7 @@ var git_tree = __webpack_require__(98182);
 var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var stats = __webpack_require__(15368);
-var drift = __webpack_require__(20348);
+var drift = __webpack_require__(43685);
 var folder_supply = __webpack_require__(53353);
 var other_repositories = __webpack_require__(52752);
 var programs = __webpack_require__(63512);
@@ -845,7 +845,7 @@ function configIn({ repo, config }) {
    fd: () => (  termsOf)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20348);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50238);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96759);
  var _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37696);
@@ -1113,7 +1113,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58675);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28018);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1177,7 +1177,7 @@ function sameVersion(a, b, scheme) {
 
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
-var drift = __webpack_require__(20348);
+var drift = __webpack_require__(43685);
 var said = __webpack_require__(54157);
 var committed = __webpack_require__(81001);
 var program_texts = __webpack_require__(59396);
@@ -2557,7 +2557,7 @@ var imports = __webpack_require__(10682);
 var language = __webpack_require__(13550);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
-var program = __webpack_require__(26044);
+var program = __webpack_require__(26247);
 ; 
 const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
 const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;

@@ -3618,6 +3618,18 @@ interface NodeHttpServer {
  */
 declare function liveNode(node: NodeHttpServer, routes: readonly LiveRoute[], name?: string): LiveServer;
 
+/** What was read of an entry beside the contract. */
+interface Details {
+    /** As the source writes it; of symbols, the contract has its own. */
+    readonly assinatura?: string;
+    /** In full. */
+    readonly documentacao?: string;
+    /** The version that it is there since, where the source says so. */
+    readonly desde?: string;
+    /** Why it should not be used any more. */
+    readonly obsoleto?: string;
+}
+
 /** The seven files, and where in the source each of their entries stands. */
 interface Composition {
     readonly files: ReferenceFiles;
@@ -3629,17 +3641,6 @@ interface Composition {
     readonly unsaid: readonly string[];
     /** What is known of entries and has no field in the seven files, by the same subjects. */
     readonly details: ReadonlyMap<string, Details>;
-}
-/** What was read of an entry beside the contract. */
-interface Details {
-    /** As the source writes it; of symbols, the contract has its own. */
-    readonly assinatura?: string;
-    /** In full. */
-    readonly documentacao?: string;
-    /** The version that it is there since, where the source says so. */
-    readonly desde?: string;
-    /** Why it should not be used any more. */
-    readonly obsoleto?: string;
 }
 
 /** What of a reference is built, and how. */

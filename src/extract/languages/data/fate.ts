@@ -31,7 +31,7 @@ interface Trail {
 
 const START: Trail = { level: 0, fresh: false, keys: [], owned: false };
 /** Steps from use to use: what takes more goes who knows where. */
-const MAX_STEPS = 400;
+const MAX_USES_FOLLOWED = 400;
 
 /** What becomes of a table by a use of its name; undefined when it is only read. */
 export function fateOf(name: Node, values: Values): Fate | undefined {
@@ -58,7 +58,7 @@ export const STATEMENTS =
 class Walk {
   found: Fate | undefined;
   private readonly seen = new Set<string>();
-  private steps = MAX_STEPS;
+  private steps = MAX_USES_FOLLOWED;
 
   constructor(private readonly values: Values) {}
 
