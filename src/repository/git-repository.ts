@@ -5,6 +5,7 @@ import { LfsStore } from '../git/lfs-store.js';
 import { GitTree } from './git-tree.js';
 import {
   BYTES_PER_MIB,
+  brokenLink,
   DEFAULT_SOURCE_LIMIT_MIB,
   decode,
   folderBefore,
@@ -60,6 +61,8 @@ class CommitRepository implements Repository {
     const entry = real === undefined ? undefined : this.tree.entries.get(real);
     if (real === undefined || !entry) {
       if (real !== undefined && this.tree.folders.has(real)) throw isFolder(path);
+      if (real === undefined) throw brokenLink(path, true);
+      if (this.tree.entries.get(path)?.kind === 'link') throw brokenLink(path, false);
       throw this.inSubmodule(path) ?? missing(path, pattern => this.glob(pattern));
     }
     if (entry.bytes > this.maxBytes) throw tooLarge(path, entry.bytes, this.maxBytes);

@@ -149,17 +149,15 @@ class FolderRepository implements Repository {
   /** A file that may well be there, behind a link or in a folder that lets nobody through. */
   private unreachable(path: string, cause: unknown): UnreadableFile {
     const { code } = cause as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' || code === 'ENOTDIR' ? undefined : reasonOf(cause);
-    const isLink = isLinkAt(join(this.root, path));
-    if (reason === undefined && !isLink) return this.missing(path);
-    return new UnreadableFile(
-      'source-missing',
-      path,
-      `${path} cannot be opened: ${reason ?? 'it is a link, and what it leads to is not there'}.`,
-      isLink
-        ? 'Mend the link, or name the file itself.'
-        : 'Give whoever runs this the right to read it, and to open the folders around it.',
-    );
+    if (code === 'ELOOP') return brokenLink(path, true);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR')
+      return new UnreadableFile(
+        'source-missing',
+        path,
+        `${path} cannot be opened: ${reasonOf(cause) ?? (cause as Error).message}.`,
+        'Give whoever runs this the right to read it, and to open the folders around it.',
+      );
+    return isLinkAt(join(this.root, path)) ? brokenLink(path, false) : this.missing(path);
   }
 
   private missing(path: string): UnreadableFile {
@@ -334,6 +332,17 @@ export function outside(path: string): UnreadableFile {
     path,
     `${path} leads outside the repository.`,
     'Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.',
+  );
+}
+
+/** That a link is there, and nothing that it leads to. */
+export function brokenLink(path: string, isCircle: boolean): UnreadableFile {
+  const reason = isCircle ? 'links lead in a circle' : 'it is a link, and what it leads to is not there';
+  return new UnreadableFile(
+    'source-missing',
+    path,
+    `${path} cannot be opened: ${reason}.`,
+    'Mend the link, or name the file itself.',
   );
 }
 
