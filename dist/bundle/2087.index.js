@@ -35148,7 +35148,8 @@ function textOf(repository, path) {
    kx: () => (  pathsLike),
    lQ: () => (  isFolder),
    qY: () => (  outside),
-   wh: () => (  globIn)
+   wh: () => (  globIn),
+   yC: () => (  brokenLink)
  });
  var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -35280,13 +35281,11 @@ class FolderRepository {
     }
     unreachable(path, cause) {
         const { code } = cause;
-        const reason = code === 'ENOENT' || code === 'ENOTDIR' ? undefined : (0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause);
-        const isLink = isLinkAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
-        if (reason === undefined && !isLink)
-            return this.missing(path);
-        return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${reason ?? $said('it is a link, and what it leads to is not there')}.`, isLink
-            ? $said('Mend the link, or name the file itself.')
-            : $said('Give whoever runs this the right to read it, and to open the folders around it.'));
+        if (code === 'ELOOP')
+            return brokenLink(path, true);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${(0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause) ?? cause.message}.`, $said('Give whoever runs this the right to read it, and to open the folders around it.'));
+        return isLinkAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path)) ? brokenLink(path, false) : this.missing(path);
     }
     missing(path) {
         const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .i)(this.root, path);
@@ -35389,6 +35388,10 @@ function outside(path) {
     if (path.includes('\\') && !leaves(path.replaceAll('\\', '/')))
         return new UnreadableFile('source-outside', path, $said`${path} has "\\" between folders, which only Windows understands.`, $said`Write ${path.replaceAll('\\', '/')}: paths in refdata.yml have "/" everywhere.`);
     return new UnreadableFile('source-outside', path, $said`${path} leads outside the repository.`, $said('Use a path relative to the root of the repository, with / between folders, without "..", and no link that leads out.'));
+}
+function brokenLink(path, isCircle) {
+    const reason = isCircle ? $said('links lead in a circle') : $said('it is a link, and what it leads to is not there');
+    return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${reason}.`, $said('Mend the link, or name the file itself.'));
 }
 function isLinkAt(path) {
     try {

@@ -6457,6 +6457,10 @@ class CommitRepository {
         if (real === undefined || !entry) {
             if (real !== undefined && this.tree.folders.has(real))
                 throw (0,repository .lQ)(path);
+            if (real === undefined)
+                throw (0,repository .yC)(path, true);
+            if (this.tree.entries.get(path)?.kind === 'link')
+                throw (0,repository .yC)(path, false);
             throw this.inSubmodule(path) ?? (0,repository .LO)(path, pattern => this.glob(pattern));
         }
         if (entry.bytes > this.maxBytes)
