@@ -74,6 +74,8 @@ const values = strict({
     items: texts.optional(),
     copies: texts.optional(),
     given: texts.optional(),
+    folds: texts.optional(),
+    gathers: texts.optional(),
     lookers: texts.optional(),
     givers: texts.optional(),
     marked: optional,

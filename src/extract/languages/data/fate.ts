@@ -3,8 +3,8 @@ import { contains, named } from '../../syntax/nodes.js';
 import { changedBehind } from './chains.js';
 import { functionAround, functionsNamed, isCalledAtLoad, nameOf } from './functions.js';
 import type { Values } from './language-data.js';
-import { isBare } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
+import { blocksOf, givesOn, isInBlock, isList, keyOf, memberAt, usesOf } from './uses.js';
 
 /** What becomes of a list or map at a use of it: something may change it, or it goes where nobody knows. */
 export interface Fate {
@@ -48,9 +48,6 @@ const CHOICES = /(?:^|_)(?:if|unless|conditional|ternary|case|when|match|switch)
 const LOOPS = /(?:^|_)(?:for|foreach|for_generic_clause)(?:_|$)/;
 const READS =
   /(?:interpolation|string|template|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
-const FUNCTION_NAMES = /^(?:function_definition|lambda)$/;
-const BLOCKS =
-  /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
 /** Nodes around statements. */
 export const STATEMENTS =
   /(?:statement|statements|body|body_statement|block|program|chunk|source_file|then|else|compilation_unit|template_body|declaration_list)$/;
@@ -171,7 +168,7 @@ class Walk {
       if (!body || contains(body, at)) return undefined;
       const front = loop.text.slice(0, at.startIndex - loop.startIndex);
       for (const [word] of front.matchAll(/[\p{L}_$][\p{L}\p{Nd}_]*/gu))
-        for (const use of usesOf(word, at, loop)) this.from(use, part(trail, undefined));
+        for (const use of usesOf(word, at, loop)) this.from(use, part(trail));
       return undefined;
     }
     if (/^return|^jump_expression$|^yield/.test(type)) return this.result(at, around, trail);
@@ -221,11 +218,10 @@ class Walk {
       each => each.id === at.id || (isList(each) && named(each).some(({ id }) => id === at.id)),
     );
     if (target) {
-      if (/^[\p{L}_@$][\p{L}\p{Nd}_]*$/u.test(at.text) && at.namedChildCount <= 1) {
-        // `name op= …` of another name binds that one, but where it is an operator of the object itself.
-        return false;
-      }
-      if (trail.owned) this.report('changed', statement, { ...trail, level: trail.level - 1 }, false);
+      // A name that is given another value is bound anew, and changes nothing.
+      const isName = /^[\p{L}_@$][\p{L}\p{Nd}_]*$/u.test(at.text) && at.namedChildCount <= 1;
+      if (trail.owned && !isName)
+        this.report('changed', statement, { ...trail, level: trail.level - 1 }, false);
       return false;
     }
     if (typeof row === 'string' || this.values.bindings?.[statement.type]) return undefined;
@@ -239,7 +235,7 @@ class Walk {
   /** A name, or a part of something, that has the value from here on. */
   private named(name: Node, trail: Trail, at: Node, isWhole: boolean): void {
     const { indexes = NO_ROWS, members = NO_ROWS, calls = NO_ROWS } = this.values;
-    const own = isWhole ? trail : part(trail, undefined);
+    const own = isWhole ? trail : part(trail);
     const index = indexes[name.type];
     const member = members[name.type];
     const call = calls[name.type];
@@ -256,7 +252,7 @@ class Walk {
     // Several names on the left take a part each.
     const words =
       name.namedChildCount > 1 ? (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : [name.text];
-    const given = name.namedChildCount > 1 && isWhole ? part(trail, undefined) : own;
+    const given = name.namedChildCount > 1 && isWhole ? part(trail) : own;
     for (const word of words)
       for (const use of usesOf(word, at, scope)) if (!this.runsLater(use, at)) this.from(use, given);
   }
@@ -284,7 +280,7 @@ class Walk {
       const asked = key && keyOf(key, this.values.members?.[whole.type] !== undefined);
       if (own !== undefined && asked !== undefined && own !== asked) return undefined;
     }
-    return [whole, part(trail, undefined)];
+    return [whole, part(trail)];
   }
 
   private held(whole: Node, key: string | undefined, trail: Trail): readonly [Node, Trail] | undefined {
@@ -329,10 +325,10 @@ class Walk {
       takes(trail);
       return [call, trail];
     }
-    takes(part(trail, undefined));
+    takes(part(trail));
     if (reads.looks?.includes(name)) return undefined;
     if (reads.same?.includes(name)) return [call, trail];
-    if (reads.items?.includes(name)) return [call, part(trail, undefined)];
+    if (reads.items?.includes(name)) return [call, part(trail)];
     if (reads.copies?.includes(name)) return [call, { ...trail, fresh: trail.level >= 0 }];
     if (trail.level < 0)
       return this.into(call, partOf(call, this.values.calls?.[call.type]?.callee ?? '-'), trail);
@@ -350,9 +346,9 @@ class Walk {
         ? (list.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [])
         : ['it', '_1', '_2', '$0', '$1'];
       const [first, ...others] = words;
-      const own = /with_object|WithObject/.test(method)
+      const own = reads?.gathers?.includes(method)
         ? words.slice(0, -1)
-        : /inject|reduce|fold|aggregate/i.test(method)
+        : reads?.folds?.includes(method)
           ? others
           : words;
       if (first === undefined) continue;
@@ -410,7 +406,7 @@ class Walk {
       return gives ? [call, trail] : undefined;
     }
     if (trail.level <= 0 && !trail.fresh) this.escapes(call, trail);
-    else this.escapes(call, part(trail, undefined));
+    else this.escapes(call, part(trail));
     return undefined;
   }
 
@@ -492,81 +488,8 @@ function inside(trail: Trail, key: string | undefined): Trail {
   return { level: trail.level - 1, fresh: false, keys: [key, ...trail.keys], owned: false };
 }
 
-function part(trail: Trail, _key: undefined): Trail {
+/** What something that is a part of a value is. */
+function part(trail: Trail): Trail {
   const { level, fresh, keys } = trail;
   return { level: level + 1, fresh: false, keys: keys.slice(1), owned: level >= 0 && !fresh };
-}
-
-/** Whether the function around a node that is written nearest to it is a block without a name. */
-function isInBlock(node: Node): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (BLOCKS.test(at.type)) return !FUNCTION_NAMES.test(at.type);
-    if (/^(?:method|singleton_method|function(?:_\w+)?|lambda|program)$/.test(at.type)) return false;
-  }
-  return false;
-}
-
-function isList({ type }: Node): boolean {
-  return /list|assignment|tuple|pattern/.test(type);
-}
-
-/** The text of a key that is written out. */
-function keyOf(key: Node, isName = false): string | undefined {
-  const { text } = key;
-  const quoted = /^:?(["'])([^"'\\#$]*)\1:?$/.exec(text)?.[2];
-  if (quoted !== undefined) return quoted;
-  if (/^:\w+$|^\w+:$/.test(text)) return text.replace(':', '');
-  return isName || /^\d+$/.test(text) || /key|label|symbol/.test(key.type) ? text : undefined;
-}
-
-/** `x.name` at its name; the name alone where nothing stands in front of it. */
-function memberAt(name: Node, { members = NO_ROWS }: Values): Node {
-  const whole = name.parent;
-  const row = whole && members[whole.type];
-  return row && whole && partOf(whole, row.name)?.id === name.id ? whole : name;
-}
-
-function blocksOf(call: Node): Node[] {
-  const found: Node[] = [];
-  const pending = named(call).slice(0);
-  for (let steps = 0; pending.length > 0 && steps < 60; steps += 1) {
-    const node = pending.pop() as Node;
-    if (BLOCKS.test(node.type)) {
-      const inner = named(node).find(each => BLOCKS.test(each.type));
-      found.push(inner && node.type === 'annotated_lambda' ? inner : node);
-    } else if (/argument|suffix|block|lambda/.test(node.type)) pending.push(...named(node));
-  }
-  return found;
-}
-
-/** Whether a function gives back what it gets in a place. */
-function givesOn(fn: Node, place: number): boolean {
-  const list = fn.childForFieldName('parameters');
-  const word = list && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(named(list)[place]?.text ?? '')?.[0];
-  return (
-    word != null &&
-    new RegExp(String.raw`return\s+${word}\b|(?:\b|\s)${word}\s*(?:\bend|\})?\s*$`).test(fn.text)
-  );
-}
-
-/** Nodes that are a word and no more, behind another node if one is given. */
-export function usesOf(word: string, behind: Node | undefined, within: Node): Node[] {
-  const found: Node[] = [];
-  if (!/^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$|^\$\d$/u.test(word)) return found;
-  const { text, startIndex } = within;
-  const written = word.replace(/[$?]/g, String.raw`\$&`);
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{Nd}_@$])${written}(?![\p{L}\p{Nd}_])`, 'gu');
-  for (const { index } of text.matchAll(pattern)) {
-    const at = startIndex + index;
-    const node = !behind || at >= behind.endIndex ? within.descendantForIndex(at, at + word.length) : null;
-    if (node?.text === word) found.push(outermost(node));
-  }
-  return found;
-}
-
-/** `$x` of PHP has a word inside. */
-function outermost(node: Node): Node {
-  return node.parent && isBare(node.parent, node) && node.parent.startIndex === node.startIndex
-    ? outermost(node.parent)
-    : node;
 }

@@ -176,6 +176,10 @@ export interface Values {
         copies?: readonly string[] | undefined;
         /** Methods that hand what they are called on to a block: `tap`. */
         given?: readonly string[] | undefined;
+        /** Methods whose block gets what was gathered before, and then what they are called on: `reduce`. */
+        folds?: readonly string[] | undefined;
+        /** Methods whose block gets what is gathered behind that: `each_with_object`. */
+        gathers?: readonly string[] | undefined;
         /** Functions that give nothing of what they get: `print`. */
         lookers?: readonly string[] | undefined;
         /** Functions that give what is in what they get: `pairs`. */

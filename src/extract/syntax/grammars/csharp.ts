@@ -20,6 +20,7 @@ const READS = {
     ToImmutableList ToImmutableDictionary ToFrozenDictionary ToFrozenSet Distinct Take Skip Concat Union Intersect Except Zip GroupBy Join
     Keys Values Clone Append Prepend FindAll GetRange ConvertAll OfType Chunk Copy`),
   given: ['ForEach'],
+  folds: ['Aggregate'],
   lookers: words('WriteLine Write Join Format nameof Concat'),
 };
 

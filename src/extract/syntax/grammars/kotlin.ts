@@ -26,6 +26,7 @@ const READS = {
     clone plus minus zip associate associateBy associateWith groupBy partition chunked windowed mapValues mapKeys union intersect
     subtract flatten shuffled asList stream`),
   given: ['also', 'let', 'run', 'apply', 'with'],
+  folds: words('fold foldIndexed reduce reduceIndexed reduceOrNull runningFold runningReduce'),
   lookers: words('println print require check error setOf'),
   givers: words('ArrayList HashMap HashSet LinkedHashMap LinkedHashSet TreeMap TreeSet'),
 };

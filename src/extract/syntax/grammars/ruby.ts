@@ -20,6 +20,8 @@ const READS = {
     intersection tally with_index each_slice each_cons slice_when values_at to_proc + - & | * with_object chunk to_enum each_entry
     fetch_values grep grep_v cycle upto`),
   given: ['tap', 'then', 'yield_self'],
+  folds: ['inject', 'reduce'],
+  gathers: ['each_with_object', 'with_object'],
   lookers: words('puts p print pp warn raise require require_relative format sprintf printf Integer String'),
   givers: ['Array', 'Set.new', 'Array.new', 'Hash', 'Set'],
   marked: '!',

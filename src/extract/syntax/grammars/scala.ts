@@ -20,6 +20,8 @@ const READS = {
     keySet values toList toSet toMap toVector toArray toBuffer clone zip zipWithIndex groupBy partition span splitAt grouped sliding updated
     removed concat mapValues filterKeys union intersect diff flatten slice withDefaultValue withDefault`),
   given: ['tap', 'pipe'],
+  folds: words('fold foldLeft reduce reduceLeft reduceOption'),
+  gathers: ['foldRight', 'reduceRight'],
   lookers: words('println print require assert'),
 };
 
