@@ -1,4 +1,7 @@
+// What many parts of the bundle have is in the entry once, and not in each of them: positions in texts, the order of versions.
+import 'vscode-languageserver-textdocument';
 import { beginIn, tongueIn } from './runtime/tongue.js';
+import './versions/pep440.js';
 
 /**
  * What the entries in `dist/` have in common: one bundle, of which each loads what it needs, in the tongue that is asked for.

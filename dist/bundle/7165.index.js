@@ -3031,7 +3031,7 @@ const ENTRIES = new Set([
     ...['reservada', 'contextual', 'operador', 'embutida', 'modulo', 'simbolo', 'comando', 'opcao', 'codigo'],
     ...['modulo-apelido', 'comando-apelido', 'opcao-form', 'verbo', 'pacote', 'rota'],
 ].flatMap(noun => [`${noun}-added`, `${noun}-removed`]));
-const names_TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-changed|exemplo-\w+|veja-\w+)|regra-\w+|descricao-changed|documentacao-changed)$/;
+const names_TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-\w+|argumentos?-\w+|exemplo-\w+|veja-\w+)|opcao-value-renamed|regra-\w+|descricao-changed|documentacao-changed)$/;
 const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
 const CODED = /^.+(?:\p{Lu}|[^\p{L}])|^[^\p{L}]/u;
 const PARTLY = 0.8;
@@ -5030,7 +5030,7 @@ function* compareModulo(before, after, spot, context) {
     yield* compareLists(simboloNoun(context), before.simbolos, after.simbolos, field(spot, 'simbolos'));
 }
 
-var versions_scheme = __webpack_require__(37696);
+var versions_scheme = __webpack_require__(39013);
 ; 
 
 
@@ -6940,7 +6940,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(28018);
+var extract = __webpack_require__(99802);
 ; 
 
 class NotEncodable extends Error {
@@ -7089,7 +7089,7 @@ function shownPath(repo, path) {
 
  }),
 
- 37696:
+ 39013:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7101,29 +7101,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_vm_ = __webpack_require__(30714);
 var semver = __webpack_require__(62088);
 var user_error = __webpack_require__(14343);
-var pep440 = __webpack_require__(68898);
-; 
-
-const RELEASE = /^\s*v?(?:\d+!)?(\d+(?:\.\d+)*)/i;
-const pep440_pep440 = {
-    parse(text) {
-        const found = (0,pep440.explain)(text.trim());
-        const written = RELEASE.exec(text)?.[1];
-        if (!found || written === undefined)
-            return undefined;
-        const numbers = [...found.release];
-        if (numbers.some(number => !Number.isSafeInteger(number)))
-            return undefined;
-        const start = text.indexOf(written, text.indexOf('!') + 1);
-        const spans = [...written.matchAll(/\d+/g)].map(({ 0: digits, index }) => [start + index, start + index + digits.length]);
-        while (numbers.length < 3)
-            numbers.push(0);
-        const preRelease = [found.pre, found.dev].flatMap(part => (part === null ? [] : [String(part)]));
-        return { numbers, preRelease, spans, text };
-    },
-    compare: (a, b) => (0,pep440.compare)(a.text.trim(), b.text.trim()),
-};
-
+var pep440 = __webpack_require__(47713);
 var versions_version = __webpack_require__(8956);
 ; 
 
@@ -7133,13 +7111,13 @@ const NUMBERS = /^(?:\d{4}-\d{2}(?:-\d{2})?|v?\d{1,15}(?:\.\d{1,15}){0,3})(?!\d)
 const PRE_RELEASE = /^(?:-([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)|\.?(alpha|a|beta|b|rc|preview|pre|dev)\.?(\d*))/i;
 const BUILD = /^\+[0-9A-Za-z.-]*$/;
 const usual = {
-    parse: text => parseUsual(text) ?? pep440_pep440.parse(text),
+    parse: text => parseUsual(text) ?? pep440 .C.parse(text),
     compare(a, b) {
         const [x, y] = [parseUsual(a.text), parseUsual(b.text)];
         if (x && y)
             return comparePrecedence(x, y);
-        const [p, q] = [pep440_pep440.parse(a.text), pep440_pep440.parse(b.text)];
-        return p && q ? pep440_pep440.compare(p, q) : undefined;
+        const [p, q] = [pep440 .C.parse(a.text), pep440 .C.parse(b.text)];
+        return p && q ? pep440 .C.compare(p, q) : undefined;
     },
 };
 function parseUsual(text) {
@@ -7223,7 +7201,7 @@ const calver = {
 const FORMATS = {
     usual: usual,
     semver: strictSemver,
-    pep440: pep440_pep440,
+    pep440: pep440 .C,
     calver,
 };
 function formatNamed(name) {

@@ -360,7 +360,7 @@ function describedRoutes(server, handlers = false) {
 }
 
 var description_list = __webpack_require__(91199);
-var scheme = __webpack_require__(37696);
+var scheme = __webpack_require__(39013);
 var version = __webpack_require__(8956);
 ; 
 

@@ -848,7 +848,7 @@ function configIn({ repo, config }) {
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50238);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96759);
- var _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37696);
+ var _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39013);
  var _committed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81001);
 
 
@@ -1113,7 +1113,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28018);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99802);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);

@@ -32,7 +32,7 @@ const ENTRIES = new Set(
 );
 /** Kinds that are about texts and references, in which names stand. */
 const TEXTS =
-  /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-changed|exemplo-\w+|veja-\w+)|regra-\w+|descricao-changed|documentacao-changed)$/;
+  /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-\w+|argumentos?-\w+|exemplo-\w+|veja-\w+)|opcao-value-renamed|regra-\w+|descricao-changed|documentacao-changed)$/;
 /** Fields whose texts are code: in others, a short word says nothing. */
 const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
 /** A name that no other word is like: `isPrime`, `LM0101`, `--seco`; in a text of words, others stand by chance. */
