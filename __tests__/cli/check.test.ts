@@ -49,10 +49,8 @@ testWithGit('every format', () => {
     version: '2.1.0',
   });
   expect(refdata(['check', '--format', 'changelog'], { cwd: repo }).stdout).toBe(
-    '## Lume 1.0.0\n\n### Breaking changes\n\n- The reserved word `se` is now `caso`.\n'.replace(
-      'Lume',
-      'Tiny',
-    ),
+    // In the tongue of the language.
+    '## Tiny 1.0.0\n\n### Mudanças que quebram\n\n- A palavra reservada `se` agora é `caso`.\n',
   );
 });
 
