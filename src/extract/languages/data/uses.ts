@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import { contains, named } from '../../syntax/nodes.js';
+import { named } from '../../syntax/nodes.js';
 import type { Values } from './language-data.js';
 import { isBare } from './names.js';
 import { NO_ROWS, partOf } from './parts.js';
