@@ -9644,6 +9644,106 @@ function isPropertyOf(parent, name) {
 
 ; 
 
+const BRANCHES = new Set([
+    'statement_block',
+    'if_statement',
+    'else_clause',
+    'for_statement',
+    'for_in_statement',
+    'while_statement',
+    'do_statement',
+    'try_statement',
+    'catch_clause',
+    'finally_clause',
+    'switch_statement',
+    'switch_body',
+    'switch_case',
+    'switch_default',
+    'labeled_statement',
+    'with_statement',
+]);
+const hoisted_FUNCTIONS = new Set(['function_declaration', 'generator_function_declaration']);
+function hoisted(root) {
+    const found = [];
+    const isStrict = root.namedChildren.some(each => each?.type === 'export_statement' || each?.type === 'import_statement');
+    const visit = (node, conditional) => {
+        for (const child of named(node)) {
+            const { type, startIndex: start } = child;
+            if (type === 'variable_declaration')
+                variables(child, conditional, found);
+            else if (hoisted_FUNCTIONS.has(type) && !isStrict) {
+                const name = child.childForFieldName('name')?.text;
+                if (name)
+                    found.push({ name, what: 'function', exported: false, node: child, start, conditional });
+            }
+            else if (BRANCHES.has(type))
+                inside(child, conditional);
+        }
+    };
+    const inside = (node, conditional) => {
+        if (node.type === 'for_in_statement' && node.childForFieldName('kind')?.text === 'var') {
+            const left = node.childForFieldName('left');
+            for (const name of left ? hoisted_namesIn(left) : [])
+                found.push({
+                    name: name.text,
+                    what: 'variable',
+                    exported: false,
+                    node,
+                    start: node.startIndex,
+                    conditional: true,
+                });
+        }
+        visit(node, conditional || (node.type !== 'statement_block' && node.type !== 'labeled_statement'));
+    };
+    for (const statement of named(root))
+        if (BRANCHES.has(statement.type))
+            inside(statement, false);
+    return found;
+}
+function variables(statement, conditional, found) {
+    for (const declarator of named(statement)) {
+        const name = declarator.childForFieldName('name');
+        const value = declarator.childForFieldName('value');
+        if (!name || !value)
+            continue;
+        const isFunction = /^(arrow_function|function_expression)$/.test(value.type);
+        for (const { text } of hoisted_namesIn(name))
+            found.push({
+                name: text,
+                what: isFunction ? 'function' : 'variable',
+                exported: false,
+                node: isFunction ? value : declarator,
+                start: statement.startIndex,
+                conditional,
+                ...(!isFunction && { open: 'by-name' }),
+            });
+    }
+}
+function hoisted_namesIn(pattern) {
+    switch (pattern.type) {
+        case 'identifier':
+        case 'shorthand_property_identifier_pattern':
+            return [pattern];
+        case 'pair_pattern': {
+            const value = pattern.childForFieldName('value');
+            return value ? hoisted_namesIn(value) : [];
+        }
+        case 'assignment_pattern':
+        case 'object_assignment_pattern': {
+            const left = pattern.childForFieldName('left');
+            return left ? hoisted_namesIn(left) : [];
+        }
+        case 'array_pattern':
+        case 'object_pattern':
+        case 'rest_pattern':
+            return named(pattern).flatMap(hoisted_namesIn);
+    }
+    return [];
+}
+
+; 
+
+
 
 
 
@@ -9726,7 +9826,8 @@ function javascript_bindings_variable(name, declarator) {
 function scopeOfVar(declaration) {
     if (declaration?.type !== 'variable_declaration')
         return {};
-    const isWhole = (node) => node.type === 'program' || (node.type === 'statement_block' && !bindings_BLOCKS.has(node.parent?.type ?? ''));
+    const isPart = (type = '') => type === 'program' || BRANCHES.has(type);
+    const isWhole = (node) => node.type === 'program' || (node.type === 'statement_block' && !isPart(node.parent?.type));
     let scope = declaration.parent;
     if (!scope || isWhole(scope) || scope.type === 'export_statement')
         return {};
@@ -9734,23 +9835,6 @@ function scopeOfVar(declaration) {
         scope = scope.parent;
     return scope ? { scope } : {};
 }
-const bindings_BLOCKS = new Set([
-    'program',
-    'statement_block',
-    'if_statement',
-    'else_clause',
-    'for_statement',
-    'for_in_statement',
-    'while_statement',
-    'do_statement',
-    'try_statement',
-    'catch_clause',
-    'finally_clause',
-    'switch_case',
-    'switch_default',
-    'labeled_statement',
-    'with_statement',
-]);
 function destructured(name) {
     const pair = name.parent?.type === 'pair_pattern' ? name.parent : null;
     if (pair && !isField(pair, 'value', name))
@@ -9900,105 +9984,6 @@ function exportName(declaration, name) {
 }
 function exportedStatement(declaration) {
     return declaration.parent?.type === 'export_statement' ? declaration.parent : declaration;
-}
-
-; 
-
-const BRANCHES = new Set([
-    'statement_block',
-    'if_statement',
-    'else_clause',
-    'for_statement',
-    'for_in_statement',
-    'while_statement',
-    'do_statement',
-    'try_statement',
-    'catch_clause',
-    'finally_clause',
-    'switch_statement',
-    'switch_body',
-    'switch_case',
-    'switch_default',
-    'labeled_statement',
-    'with_statement',
-]);
-const hoisted_FUNCTIONS = new Set(['function_declaration', 'generator_function_declaration']);
-function hoisted(root) {
-    const found = [];
-    const isStrict = root.namedChildren.some(each => each?.type === 'export_statement' || each?.type === 'import_statement');
-    const visit = (node, conditional) => {
-        for (const child of named(node)) {
-            const { type, startIndex: start } = child;
-            if (type === 'variable_declaration')
-                variables(child, conditional, found);
-            else if (hoisted_FUNCTIONS.has(type) && !isStrict) {
-                const name = child.childForFieldName('name')?.text;
-                if (name)
-                    found.push({ name, what: 'function', exported: false, node: child, start, conditional });
-            }
-            else if (BRANCHES.has(type))
-                inside(child, conditional);
-        }
-    };
-    const inside = (node, conditional) => {
-        if (node.type === 'for_in_statement' && node.childForFieldName('kind')?.text === 'var') {
-            const left = node.childForFieldName('left');
-            for (const name of left ? hoisted_namesIn(left) : [])
-                found.push({
-                    name: name.text,
-                    what: 'variable',
-                    exported: false,
-                    node,
-                    start: node.startIndex,
-                    conditional: true,
-                });
-        }
-        visit(node, conditional || (node.type !== 'statement_block' && node.type !== 'labeled_statement'));
-    };
-    for (const statement of named(root))
-        if (BRANCHES.has(statement.type))
-            inside(statement, false);
-    return found;
-}
-function variables(statement, conditional, found) {
-    for (const declarator of named(statement)) {
-        const name = declarator.childForFieldName('name');
-        const value = declarator.childForFieldName('value');
-        if (!name || !value)
-            continue;
-        const isFunction = /^(arrow_function|function_expression)$/.test(value.type);
-        for (const { text } of hoisted_namesIn(name))
-            found.push({
-                name: text,
-                what: isFunction ? 'function' : 'variable',
-                exported: false,
-                node: isFunction ? value : declarator,
-                start: statement.startIndex,
-                conditional,
-                ...(!isFunction && { open: 'by-name' }),
-            });
-    }
-}
-function hoisted_namesIn(pattern) {
-    switch (pattern.type) {
-        case 'identifier':
-        case 'shorthand_property_identifier_pattern':
-            return [pattern];
-        case 'pair_pattern': {
-            const value = pattern.childForFieldName('value');
-            return value ? hoisted_namesIn(value) : [];
-        }
-        case 'assignment_pattern':
-        case 'object_assignment_pattern': {
-            const left = pattern.childForFieldName('left');
-            return left ? hoisted_namesIn(left) : [];
-        }
-        case 'array_pattern':
-        case 'object_pattern':
-        case 'rest_pattern':
-            return named(pattern).flatMap(hoisted_namesIn);
-    }
-    return [];
 }
 
 ; 

@@ -15,6 +15,7 @@ import { statementOf } from './changes.js';
 import { compiledEnum, enumParts } from './class-shape.js';
 import { expression } from './expressions.js';
 import { functionOf } from './functions.js';
+import { BRANCHES } from './hoisted.js';
 import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 import { hasHoles, isNothing, items } from './patterns.js';
@@ -102,32 +103,15 @@ function variable(name: Node, declarator: Node): Binding | null {
 /** `var` in a block is a name of the whole function, or of the file. */
 function scopeOfVar(declaration: Node | null): { scope?: Node } {
   if (declaration?.type !== 'variable_declaration') return {};
+  // A block of statements is part of a whole one; any other is the body of a function, class or namespace.
+  const isPart = (type = '') => type === 'program' || BRANCHES.has(type);
   const isWhole = (node: Node) =>
-    node.type === 'program' || (node.type === 'statement_block' && !BLOCKS.has(node.parent?.type ?? ''));
+    node.type === 'program' || (node.type === 'statement_block' && !isPart(node.parent?.type));
   let scope: Node | null = declaration.parent;
   if (!scope || isWhole(scope) || scope.type === 'export_statement') return {};
   while (scope && !isWhole(scope)) scope = scope.parent;
   return scope ? { scope } : {};
 }
-
-/** What a block may stand in without being the body of a function, class or namespace. */
-const BLOCKS = new Set([
-  'program',
-  'statement_block',
-  'if_statement',
-  'else_clause',
-  'for_statement',
-  'for_in_statement',
-  'while_statement',
-  'do_statement',
-  'try_statement',
-  'catch_clause',
-  'finally_clause',
-  'switch_case',
-  'switch_default',
-  'labeled_statement',
-  'with_statement',
-]);
 
 /** `const { a, b: c } = require('x')`. */
 function destructured(name: Node): Binding | null {

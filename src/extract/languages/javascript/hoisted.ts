@@ -3,7 +3,7 @@ import { named } from '../../syntax/nodes.js';
 import type { Found } from './declared.js';
 
 /** Statements whose bodies run where they stand, if they run. */
-const BRANCHES = new Set([
+export const BRANCHES: ReadonlySet<string> = new Set([
   'statement_block',
   'if_statement',
   'else_clause',
