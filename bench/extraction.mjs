@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Parser as EngineParser } from 'web-tree-sitter';
 import { extract } from '../build/extract/extract.js';
 import { languages } from '../build/extract/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
@@ -31,19 +32,18 @@ export function grammarOf(path) {
 export function prepareExtraction(repo, config) {
   const loaded = loadConfig(config, 'refdata.yml');
   const repository = openRepository(repo, loaded.config.limits?.source_mib);
-  const read = new Set();
+  const paths = new Map();
   const watched = {
     read: path => {
-      read.add(path);
-      return repository.read(path);
+      const text = repository.read(path);
+      paths.set(text, path);
+      return text;
     },
     readBytes: path => repository.readBytes(path),
     isFile: path => repository.isFile(path),
     glob: pattern => repository.glob(pattern),
   };
   return {
-    /** Source files that were parsed, after a run. */
-    parsed: () => [...read].filter(path => grammarOf(path) !== undefined).sort(),
     async run() {
       const problems = [];
       const extracted = await extract(loaded, {
@@ -51,6 +51,22 @@ export function prepareExtraction(repo, config) {
         report: problem => problems.push(problem),
       });
       return { extracted, problems };
+    },
+    /** The files that a run parses: many more are read, and only searched for names. */
+    async parsed() {
+      const parsed = new Set();
+      const { parse } = EngineParser.prototype;
+      EngineParser.prototype.parse = function (text, ...more) {
+        const path = paths.get(text);
+        if (path !== undefined && grammarOf(path) !== undefined) parsed.add(path);
+        return parse.call(this, text, ...more);
+      };
+      try {
+        await this.run();
+      } finally {
+        EngineParser.prototype.parse = parse;
+      }
+      return [...parsed].sort();
     },
   };
 }

@@ -160,8 +160,7 @@ async function extraction() {
   for (const { name, repo, config } of CASES) {
     const { prepareExtraction, prepareParsing } = await import('./extraction.mjs');
     const extracting = prepareExtraction(repo, config);
-    await extracting.run();
-    const files = extracting.parsed();
+    const files = await extracting.parsed();
     const parsing = await prepareParsing(repo, files);
     const once = await processorTime(() => parsing.run());
     const runs = Math.min(MAX_EXTRACTION_RUNS, Math.max(EXTRACTION_RUNS, Math.ceil(EXTRACTION_MS / once)));

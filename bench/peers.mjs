@@ -25,11 +25,11 @@ const RUNS = 3;
  */
 export async function pythonPeers(library, recipe, scratch) {
   const extracting = prepareExtraction(library, recipe);
-  await extracting.run();
-  const files = extracting.parsed();
+  const files = await extracting.parsed();
   const copy = join(scratch, 'peers-python');
   for (const file of files) cpSync(join(library, file), join(copy, file));
-  const modules = new Set(files.map(file => file.split('/')[0].replace(/\.py$/, '')));
+  // Folders that are no modules end griffe with 1: `config-3.11-x86_64-linux-gnu`.
+  const modules = new Set(files.map(file => file.split('/')[0].replace(/\.py$/, '')).filter(isName));
   const griffe = griffeProgram();
   const out = name => join(scratch, `peers-${name}`);
   return compared([
@@ -48,7 +48,6 @@ export async function pythonPeers(library, recipe, scratch) {
         out('griffe.json'),
         ...modules,
       ],
-      // A module among those that were named that is only a folder ends it with 1; it has written all others.
       symbols: () => griffeSymbols(JSON.parse(readFileSync(out('griffe.json'), 'utf8'))),
     },
     has('ctags') && {
@@ -57,6 +56,10 @@ export async function pythonPeers(library, recipe, scratch) {
       symbols: () => tagged(readFileSync(out('tags'), 'utf8')),
     },
   ]);
+}
+
+function isName(text) {
+  return /^[A-Za-z_]\w*$/.test(text);
 }
 
 /** Ours and TypeDoc on what is at hand in TypeScript: a folder of this repository, with all that it exports. */

@@ -4,12 +4,12 @@
  * The server is that of the tests: GitHub's API over a real git repository, on this machine. Times are mostly the server's;
  * requests and bytes are what counts on a network.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import Table from 'cli-table3';
-import ts from 'typescript';
+import { build } from 'esbuild';
 import { GitHub } from '../build/github/client.js';
 import { readBuiltSite } from '../build/publish/built-site.js';
 import { publishSite } from '../build/publish/publish-site.js';
@@ -17,7 +17,6 @@ import { sha256Of } from '../build/site/site-file.js';
 import { ms, time } from './measure.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const TEST_FILES = ['publish/github-server.ts', 'checkout/git-server.ts'];
 const SIZES = [20, 300];
 const FILE_BYTES = 4096;
 /** Requests that an unchanged site may take; one more asks Pages for the address. */
@@ -103,21 +102,19 @@ function writeSite(folder, size) {
   writeFileSync(join(folder, 'index.html'), 'first');
 }
 
-/** The server of the tests, as JavaScript. */
+/** The server of the tests, with whatever of the tests it is made of, as JavaScript. */
 async function testServer() {
-  const target = join(scratch, '__tests__');
-  for (const file of TEST_FILES) {
-    const source = readFileSync(join(ROOT, '__tests__', file), 'utf8');
-    const { outputText } = ts.transpileModule(source, {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-    });
-    const out = join(target, file.replace(/\.ts$/, '.js'));
-    mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, outputText);
-  }
-  writeFileSync(join(target, 'package.json'), '{ "type": "module" }');
-  symlinkSync(join(ROOT, 'node_modules'), join(target, 'node_modules'), 'junction');
-  return import(pathToFileURL(join(target, TEST_FILES[0].replace(/\.ts$/, '.js'))).href);
+  const outfile = join(scratch, 'github-server.mjs');
+  await build({
+    entryPoints: [join(ROOT, '__tests__', 'publish', 'github-server.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    platform: 'node',
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(scratch, 'node_modules'), 'junction');
+  return import(pathToFileURL(outfile).href);
 }
 
 function verdict(met, target) {

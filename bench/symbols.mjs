@@ -8,10 +8,8 @@ import { processorTime } from './measure.mjs';
 const [config, repo] = process.argv.slice(2);
 if (!config || !repo) throw new Error('usage: node bench/symbols.mjs <refdata.yml> <folder>');
 
-const first = prepareExtraction(repo, config);
-// The first run finds out which files are read, and warms up.
-await first.run();
-const files = first.parsed();
+// The first run finds out which files are parsed, and warms up.
+const files = await prepareExtraction(repo, config).parsed();
 const parsing = await prepareParsing(repo, files);
 const rounds = 3;
 const parse = [];

@@ -102,7 +102,7 @@ describe('an entry is never stale', () => {
     );
   });
 
-  it('what a program prints, and what could not be read, is not kept', async () => {
+  it('what a program prints is not kept', async () => {
     const command = CONFIG.replace(
       /table: .*\n/,
       `command: ["${process.execPath}", "-p", "JSON.stringify({ a: String(Date.now()) })"]\n`,
@@ -111,9 +111,33 @@ describe('an entry is never stale', () => {
     const cache = folderWith({});
     await build(repo, cache, { commands: 'allowed' });
     expect((await build(repo, cache, { commands: 'allowed' })).extracted).toBe(true);
-    const gone = folderWith({ ...FILES, 'refdata.yml': CONFIG.replace('src/*words.py', 'src/none.py') });
-    await build(gone, cache);
-    expect((await build(gone, cache)).extracted).toBe(true);
+  });
+
+  it('that a file cannot be read is an answer like any other, as long as the same is said of it', async () => {
+    const repo = folderWith({ ...FILES, 'refdata.yml': CONFIG.replace('src/*words.py', 'src/wordz.py') });
+    const cache = folderWith({});
+    const first = await build(repo, cache);
+    const second = await build(repo, cache);
+    expect(first.shown).toContain('Did you mean src/words.py, src/texts.py?');
+    expect([second.shown, second.extracted]).toEqual([first.shown, false]);
+    // What is said names files that are like it: another one is near now.
+    writeFileSync(join(repo, 'src', 'wordy.py'), '');
+    expect((await build(repo, cache)).shown).toContain('wordy.py');
+    writeFileSync(join(repo, 'src', 'wordz.py'), 'WORDS = {"para": "for"}\n');
+    expect((await build(repo, cache)).files.sintaxe.reservadas.map(({ palavra }) => palavra)).toEqual([
+      'para',
+    ]);
+  });
+
+  it('a file beside a table that is in no encoding of ours', async () => {
+    const repo = folderWith({ ...FILES, 'src/old.py': Buffer.from('# \xe9\n', 'latin1') });
+    const cache = folderWith({});
+    const first = await build(repo, cache);
+    expect((await build(repo, cache)).extracted).toBe(false);
+    writeFileSync(join(repo, 'src/old.py'), 'from words import WORDS\nWORDS["para"] = "for"\n');
+    const after = await build(repo, cache);
+    expect(after.shown).toBe((await build(repo, undefined)).shown);
+    expect(after.shown).not.toBe(first.shown);
   });
 });
 

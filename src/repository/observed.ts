@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Programs } from './programs.js';
 import { decode, type Repository, UnreadableFile } from './repository.js';
 
-/** Everything that a repository was asked, with digests of the answers. */
+/** Everything that a repository was asked, with digests of the answers; that something cannot be read is an answer, too. */
 export interface Observations {
   readonly reads: readonly (readonly [path: string, digest: string])[];
   readonly probes: readonly (readonly [path: string, isFile: boolean])[];
@@ -26,13 +26,11 @@ export class ObservedRepository implements Repository {
   }
 
   read(path: string): string {
-    return this.noticing(() => decode(this.readBytes(path), path));
+    return decode(this.readBytes(path), path);
   }
 
   readBytes(path: string): Uint8Array {
-    const bytes = this.noticing(() => this.inner.readBytes(path));
-    this.keep(this.reads, path, digestOf(bytes));
-    return bytes;
+    return this.noticing(this.reads, path, () => this.inner.readBytes(path), digestOf);
   }
 
   isFile(path: string): boolean {
@@ -42,9 +40,7 @@ export class ObservedRepository implements Repository {
   }
 
   glob(pattern: string): string[] {
-    const paths = this.noticing(() => this.inner.glob(pattern));
-    this.keep(this.globs, pattern, digestOf(paths.join('\0')));
-    return paths;
+    return this.noticing(this.globs, pattern, () => this.inner.glob(pattern), digestOfPaths);
   }
 
   /** What a program prints depends on everything. */
@@ -69,12 +65,18 @@ export class ObservedRepository implements Repository {
     answers.set(asked, answer);
   }
 
-  /** What is reported of a file that cannot be read names others, which may come and go. */
-  private noticing<T>(ask: () => T): T {
+  private noticing<T>(
+    answers: Map<string, string>,
+    asked: string,
+    ask: () => T,
+    digest: (answer: T) => string,
+  ): T {
     try {
-      return ask();
+      const answer = ask();
+      this.keep(answers, asked, digest(answer));
+      return answer;
     } catch (error) {
-      if (error instanceof UnreadableFile) this.isRepeatable = false;
+      if (error instanceof UnreadableFile) this.keep(answers, asked, digestOfRefusal(error));
       throw error;
     }
   }
@@ -82,16 +84,29 @@ export class ObservedRepository implements Repository {
 
 /** Whether a repository would give all of these answers again. */
 export function holds({ reads, probes, globs }: Observations, repository: Repository): boolean {
+  return (
+    globs.every(([pattern, digest]) => answered(() => digestOfPaths(repository.glob(pattern))) === digest) &&
+    probes.every(([path, isFile]) => repository.isFile(path) === isFile) &&
+    reads.every(([path, digest]) => answered(() => digestOf(repository.readBytes(path))) === digest)
+  );
+}
+
+function answered(digest: () => string): string {
   try {
-    return (
-      globs.every(([pattern, digest]) => digestOf(repository.glob(pattern).join('\0')) === digest) &&
-      probes.every(([path, isFile]) => repository.isFile(path) === isFile) &&
-      reads.every(([path, digest]) => digestOf(repository.readBytes(path)) === digest)
-    );
+    return digest();
   } catch (error) {
-    if (error instanceof UnreadableFile) return false;
+    if (error instanceof UnreadableFile) return digestOfRefusal(error);
     throw error;
   }
+}
+
+function digestOfPaths(paths: readonly string[]): string {
+  return digestOf(paths.join('\0'));
+}
+
+/** What is said of a file that cannot be read names others, which may come and go: all of it has to be the same. */
+function digestOfRefusal({ rule, message, remedy }: UnreadableFile): string {
+  return `refused ${digestOf(JSON.stringify([rule, message, remedy]))}`;
 }
 
 /** SHA-256 in hexadecimal digits. */

@@ -61,26 +61,46 @@ export function reportDefinitionsNotTaken(
 
 /** Definitions by the places that they are around. */
 class Around {
-  private readonly spans: readonly { start: number; end: number; definition: Definition }[];
+  /** In the order of their beginnings; of two with the same one, the one around the other first. */
+  private readonly spans: Span[] = [];
 
   constructor(known: readonly Definition[]) {
-    this.spans = known
+    const sorted = known
       .map(definition => ({
         start: definition.node.startIndex,
         end: definition.node.endIndex,
         definition,
+        around: undefined,
       }))
-      .sort((a, b) => a.start - b.start);
+      .sort((a, b) => a.start - b.start || b.end - a.end);
+    for (const span of sorted) this.spans.push({ ...span, around: this.innermost(span.start) });
   }
 
+  /** The definitions around an offset, the outermost first. Nodes of one tree are in each other, or apart. */
   at(offset: number): Definition[] {
     const found: Definition[] = [];
-    for (const { start, end, definition } of this.spans) {
-      if (start > offset) break;
-      if (end > offset) found.push(definition);
-    }
+    for (let span = this.innermost(offset); span; span = span.around) found.unshift(span.definition);
     return found;
   }
+
+  private innermost(offset: number): Span | undefined {
+    let [low, high] = [0, this.spans.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.spans[middle] as Span).start <= offset) low = middle + 1;
+      else high = middle;
+    }
+    let span = this.spans[low - 1];
+    while (span && span.end <= offset) span = span.around;
+    return span;
+  }
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly definition: Definition;
+  readonly around: Span | undefined;
 }
 
 /** What stands in the body of a function, or is compiled for tests alone, is for nobody else. */
