@@ -207,7 +207,8 @@ function packData() {
     .filter(each => each.endsWith('.gz'))
     .sort())
     compress(gunzipSync(readFileSync(join(root, 'data', name))), `data/${name.slice(0, -'.gz'.length)}`);
-  compress(readFileSync(join(root, 'data', CATALOGUE)), `data/${CATALOGUE}`);
+  for (const name of [CATALOGUE, 'unicode.txt'])
+    compress(readFileSync(join(root, 'data', name)), `data/${name}`);
 }
 
 /** Compresses a file for `src/runtime/assets.ts`, which takes a tenth of the room; the same bytes on every version of Node. */

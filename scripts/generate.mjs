@@ -16,6 +16,7 @@ import { checkerScript } from './checker-script.mjs';
 import { compile } from './compile.mjs';
 import { generateContract } from './generate-contract.mjs';
 import { generateFileTypes } from './generate-file-types.mjs';
+import { generateUnicode } from './generate-unicode.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -70,6 +71,7 @@ async function writePageAssets() {
 
 await generateContract();
 generateFileTypes(root);
+generateUnicode(root);
 generateRegistry({
   folder: 'extract/languages',
   exported: 'language',

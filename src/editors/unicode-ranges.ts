@@ -1,51 +1,63 @@
+import { UserError } from '../findings/user-error.js';
+import { readAsset } from '../runtime/assets.js';
+
 /** Code points, both ends included. */
 type CodeRange = readonly [from: number, to: number];
 
-/** Parts of Unicode whose characters are as long as each other; halves of pairs stand where they make none. */
-const PARTS: readonly { readonly range: CodeRange; readonly units: number }[] = [
-  { range: [0, 0xdbff], units: 1 },
-  { range: [0xdc00, 0xffff], units: 1 },
-  { range: [0x10000, 0x10ffff], units: 2 },
-];
-/** Halves of characters that are put together in one call. */
-const AT_ONCE = 4096;
+/** One more than the last code point. */
+const END = 0x110000;
 
-const known = new Map<string, readonly CodeRange[]>();
-let texts: readonly string[] | undefined;
+interface Unicode {
+  readonly version: string;
+  /** By the names of a property, its line of `data/unicode.txt`. */
+  readonly lines: ReadonlyMap<string, string>;
+}
 
-/** The characters of a property of Unicode, for engines that know none. */
+let loaded: Unicode | undefined;
+
+/**
+ * The characters of a property of Unicode, for engines that know none: in one version of Unicode, since what Node knows of it
+ * depends on the machine.
+ * @param property what patterns have between `\p{` and `}`: `Lu`, `Script=Greek`, `Alphabetic`.
+ * @throws {UserError} for a property that there was not in that version.
+ */
 export function rangesOf(property: string, negated: boolean): readonly CodeRange[] {
-  const [is, isNot] = negated ? ['P', 'p'] : ['p', 'P'];
-  const key = `${is}{${property}}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  // Runs of characters that have it, or have it not: asking for each of a million took as long as all else of an editor.
-  const runs = new RegExp(`(\\${is}{${property}}+)|\\${isNot}{${property}}+`, 'gu');
-  const ranges: [number, number][] = [];
-  texts ??= PARTS.map(({ range }) => textOf(range));
-  for (const [i, { range, units }] of PARTS.entries())
-    for (const { index, 1: text } of (texts[i] as string).matchAll(runs)) {
-      if (text === undefined) continue;
-      const from = range[0] + index / units;
-      const to = from + text.length / units - 1;
-      const last = ranges.at(-1);
-      if (last !== undefined && last[1] === from - 1) last[1] = to;
-      else ranges.push([from, to]);
-    }
-  known.set(key, ranges);
+  loaded ??= unicode();
+  const line = loaded.lines.get(property);
+  if (line === undefined)
+    throw new UserError(
+      `Grammars for editors are written by Unicode ${loaded.version}, which has no property ${property}.`,
+      'Name a property that is older, or the characters themselves.',
+    );
+  const edges = edgesIn(line);
+  return negated ? rangesBetween([0, ...edges, END]) : rangesBetween(edges);
+}
+
+/** Where characters with the property begin, and where those without it do again, in turns. */
+function edgesIn(line: string): readonly number[] {
+  const edges: number[] = [];
+  let at = 0;
+  for (const step of line.slice(line.indexOf(' ') + 1).split(',')) {
+    at += Number.parseInt(step, 36);
+    edges.push(at);
+  }
+  return edges;
+}
+
+function rangesBetween(edges: readonly number[]): CodeRange[] {
+  const ranges: CodeRange[] = [];
+  for (let i = 0; i < edges.length; i += 2) {
+    const [from, end = END] = [edges[i] as number, edges[i + 1]];
+    if (from < end) ranges.push([from, end - 1]);
+  }
   return ranges;
 }
 
-/** All characters of a range, one after the other. */
-function textOf([from, to]: CodeRange): string {
-  const isPair = from > 0xffff;
-  const units = new Uint16Array((to - from + 1) * (isPair ? 2 : 1));
-  for (let code = from, at = 0; code <= to; code += 1) {
-    if (isPair) units[at++] = 0xd7c0 + (code >> 10);
-    units[at++] = isPair ? 0xdc00 + (code & 0x3ff) : code;
-  }
-  let text = '';
-  for (let at = 0; at < units.length; at += AT_ONCE)
-    text += String.fromCharCode.apply(null, units.subarray(at, at + AT_ONCE) as unknown as number[]);
-  return text;
+/** What `scripts/generate-unicode.mjs` wrote. */
+function unicode(): Unicode {
+  const [version = '', ...lines] = readAsset('data/unicode.txt').toString('utf8').trimEnd().split('\n');
+  const named = new Map<string, string>();
+  for (const line of lines)
+    for (const name of line.slice(0, line.indexOf(' ')).split('|')) named.set(name, line);
+  return { version, lines: named };
 }
