@@ -62,6 +62,21 @@ describe('a second run', () => {
     expect(plain.shown).toContain('source-unresolved');
   });
 
+  it('with signatures of which a part is not known', async () => {
+    const symbols =
+      'modulos: { symbols: lib.py, map: { _m: module, nome: name, assinatura: signature }, group: { by: _m, as: nome, into: simbolos } }\n';
+    const repo = folderWith({
+      ...FILES,
+      'refdata.yml': CONFIG + symbols,
+      'lib.py': 'import os\ndef f(a, b=os.environ.get("B")): pass\n',
+    });
+    const cache = folderWith({});
+    const first = await build(repo, cache);
+    const second = await build(repo, cache);
+    expect(first.shown).toContain('lib.f(b) cannot be resolved');
+    expect([second.shown, second.extracted]).toEqual([first.shown, false]);
+  });
+
   it('of the example language, too', async () => {
     const repo = join(ROOT, 'examples', 'lume');
     const cache = folderWith({});

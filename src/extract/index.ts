@@ -3,7 +3,6 @@ export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.j
 export type { ConfigPath, Context, LeftOut, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described } from './evaluate/environment.js';
-export type { OpenPart } from './evaluate/open-signature.js';
 export {
   CallResult,
   findUnresolved,
@@ -22,7 +21,7 @@ export { languages } from './generated/languages.js';
 export { isGlob, parseLocator } from './locator.js';
 export { readExtraction } from './pipeline.js';
 export { type Captures, Queries, QueryMistake } from './queried.js';
-export { asRecords, type Description, type Row, type SourceRecord } from './record.js';
+export { asRecords, type Description, type Row, type SourceRecord, type UnknownPart } from './record.js';
 export { kindOf, PATH_KEYS, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';
 export { documentingLines } from './syntax/comments.js';

@@ -1,5 +1,4 @@
 import type { Place } from '../findings/finding.js';
-import type { OpenPart } from './evaluate/open-signature.js';
 
 /** What a source says of an entry besides the fields that a mapping takes from it. */
 export interface Description {
@@ -8,7 +7,18 @@ export interface Description {
   /** Whether it can be called, and the source does not say how: a function or class that is written elsewhere. */
   readonly hidesSignature?: true;
   /** What of the signature is not known. */
-  readonly open?: readonly OpenPart[];
+  readonly open?: readonly UnknownPart[];
+}
+
+/** A part of a signature that is not known, and why: as plain data, which outlives the sources that it is about. */
+export interface UnknownPart {
+  /** Below the signature: `x/tipo`, `x/padrao`, `->/tipo`. */
+  readonly path: string;
+  readonly rule: 'symbol-unresolved';
+  readonly place: Place;
+  readonly reason: string;
+  /** The symbol and its parameter. */
+  readonly text: string;
 }
 
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */

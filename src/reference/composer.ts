@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/config.js';
 import { type FileName, pathOf } from '../contract/files.js';
 import type { Modulo } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
-import type { Extracted, OpenPart, Report, Row, Section } from '../extract/index.js';
+import type { Extracted, Report, Row, Section, UnknownPart } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
@@ -47,7 +47,7 @@ export class Composer {
   readonly unreadSubjects = new Set<string>();
   readonly unsaidSubjects: string[] = [];
   private readonly unsaid = new WeakSet<object>();
-  private readonly open = new WeakMap<object, readonly OpenPart[]>();
+  private readonly open = new WeakMap<object, readonly UnknownPart[]>();
   private readonly unread: Unread = new WeakMap();
 
   constructor(
@@ -166,12 +166,10 @@ export class Composer {
   }
 
   /** What of a signature is not known, all else being published. */
-  private tellOpen(symbol: object, open: readonly OpenPart[]): void {
+  private tellOpen(symbol: object, open: readonly UnknownPart[]): void {
     if (open.length > 0) this.open.set(symbol, open);
-    for (const { problem } of open) {
-      const { reason, place, text, rule } = problem;
+    for (const { reason, place, text, rule } of open)
       this.report({ rule, message: `assinatura: ${text} cannot be resolved: ${reason}.`, place });
-    }
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { type OpenPart, OpenSignature } from '../evaluate/open-signature.js';
+import { OpenSignature } from '../evaluate/open-signature.js';
 import {
   CallResult,
   callMessage,
@@ -15,7 +15,7 @@ import {
   withPlaceholders,
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
-import { record, type SourceRecord } from '../record.js';
+import { record, type SourceRecord, type UnknownPart } from '../record.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
@@ -203,9 +203,9 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
     place,
   );
   if (!isOpen) return made;
-  const open = signature.parts.map(({ path, problem }): OpenPart => {
+  const open = signature.parts.map(({ path, problem: { reason, place } }): UnknownPart => {
     const text = `${module}.${name}(${path.split('/')[0]})`;
-    return { path, problem: new Unresolved(problem.reason, problem.place, text, 'symbol-unresolved') };
+    return { path, rule: 'symbol-unresolved', place, reason, text };
   });
   return { ...made, described: { open } };
 }
