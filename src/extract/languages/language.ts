@@ -51,6 +51,8 @@ export interface Language {
   readonly directives?: readonly string[];
   /** How the statement around this use of a name changes the value that the name is bound to; otherwise null. */
   change?(name: Node): Change | null;
+  /** What is done to it where the name is not said as one; of a name where it is bound. */
+  changesUnnamed?(name: Node): readonly Change[];
   /** Where objects go, and what changes them. */
   readonly effects?: Effects;
   /** How files make packages and modules. */

@@ -63,6 +63,9 @@ function textOf(node: Node, rules: LiteralRules): string | undefined {
   if (raw) return raw[2]?.includes('\\#') ? undefined : raw[2];
   const block = /^(?:"""+|'''|\[=*\[)(?=[ \t]*\r?\n)/.exec(written)?.[0];
   if (block !== undefined && rules.lines !== 'written') return linesOf(written, block, rules);
+  // `%w[a\ b]`, where a space is part of a word.
+  if (node.type === 'bare_string' && written.includes('\\'))
+    return node.parent?.text.startsWith('%w') ? written.replace(/\\([\s\\])/g, '$1') : undefined;
   const parts = node.namedChildren.filter(child => child !== null);
   if (parts.length === 0) return bareText(written);
   if (parts.every(part => /escape/.test(part.type))) return withGaps(node, parts, rules);

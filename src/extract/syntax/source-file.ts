@@ -9,6 +9,7 @@ import type { Span } from './comments.js';
 import { ConditionalParts } from './conditional-parts.js';
 import { NameSearch } from './name-search.js';
 import type { Node, Tree } from './node.js';
+import { contains } from './nodes.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';
@@ -196,7 +197,9 @@ export class SourceFile {
   changes(name: string, bound: BoundName): { change: Change; when: When; use: Node }[] {
     const found: { change: Change; when: When; use: Node }[] = [];
     for (const node of this.occurrences(name)) {
-      if (node.startIndex < bound.binding.node.endIndex) continue;
+      // What a function above does, it does when it is called.
+      const isAbove = node.startIndex < bound.binding.node.endIndex;
+      if (isAbove && !(this.language.isData && this.runsLater(node, bound))) continue;
       const change = this.language.change?.(node);
       if (!change) continue;
       const { owner } = change;
@@ -205,6 +208,9 @@ export class SourceFile {
       const when = this.whenRun(change.node, bound);
       found.push({ change, when: when === 'later' && change.isCalled ? 'sometimes' : when, use: node });
     }
+    if (bound.scope === this.root.id)
+      for (const change of this.language.changesUnnamed?.(bound.name) ?? [])
+        found.push({ change, when: this.whenRun(change.node, bound), use: change.node });
     return found;
   }
 
@@ -342,6 +348,13 @@ export class SourceFile {
       if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }
     return 'sometimes';
+  }
+
+  /** Whether a node stands in a function that the name is bound outside of. */
+  private runsLater(node: Node, bound: BoundName): boolean {
+    for (let at = node.parent; at && !contains(at, bound.binding.node); at = at.parent)
+      if (this.language.scopes.deferred.has(at.type)) return true;
+    return false;
   }
 
   /** The block that a statement stands in, or the one around that when it runs in its place. */

@@ -5,28 +5,59 @@ import { changedBehind } from './chains.js';
 import { fateOf, STATEMENTS } from './fate.js';
 import { functionAround, functionsNamed, isCalledAtLoad } from './functions.js';
 import type { Values } from './language-data.js';
-import { around, COMPOUND, isBare } from './names.js';
-import { between, NO_ROWS, partOf } from './parts.js';
+import { around, bindingOf, COMPOUND, isBare } from './names.js';
+import { between, NO_ROWS, partOf, partsOf } from './parts.js';
+import { reflected } from './reflection.js';
 
 /** What the statement around a use of a name does to what it is bound to: adds to it, or nobody knows what. */
 export function changeBy(word: Node, values: Values): Change | null {
   const { members = NO_ROWS } = values;
   // Of `Type.NAME` the whole is what is changed.
-  const whole = [word.parent, word.parent?.parent].find(
-    node =>
-      node &&
-      members[node.type] &&
-      partOf(node, (members[node.type] as { name: string }).name)?.id === word.id,
-  );
+  const whole = [word.parent, word.parent?.parent].find(node => {
+    const row = node && members[node.type];
+    const name = row && partOf(node, row.name);
+    // `$NAME` of PHP has a word inside.
+    return name && (name.id === word.id || (isBare(name, word) && contains(name, word)));
+  });
   const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
   const used = (object && whole) || word;
-  const change = changeOf(used, values) ?? changeByReference(used, values) ?? changeElsewhere(used, values);
+  const change =
+    (whole && replacement(whole, values)) ??
+    changeOf(used, values) ??
+    changeByReference(used, values) ??
+    changeElsewhere(used, values);
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
   if (!change) return null;
   const fn = functionAround(word, values);
   const isCalled = fn !== undefined && isCalledAtLoad(fn, values);
   return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
+}
+
+/**
+ * What is done to what a name is bound to where the name is not said as one: by `_G["NAME"].x = 1`, or by who gets the same
+ * object where it is bound, `OTHER = NAME = […]`.
+ */
+export function changesUnnamed(name: Node, values: Values): readonly Change[] {
+  const statement = bindingOf(name, values)?.node;
+  const shared = statement && changeElsewhere(statement, values);
+  const byReflection = reflected(
+    name,
+    values,
+    reached => replacement(reached, values) ?? changeOf(reached, values) ?? changeElsewhere(reached, values),
+  );
+  return shared ? [shared, ...byReflection] : byReflection;
+}
+
+/** A statement that gives the whole of `_G.NAME` another value, which binds no name that is looked for. */
+function replacement(whole: Node, { changes = {} }: Values): Change | null {
+  for (const statement of [whole.parent, whole.parent?.parent]) {
+    const row = statement && changes.targets?.[statement.type];
+    if (!statement || row === undefined || row === null) continue;
+    const targets = partsOf(statement, typeof row === 'string' ? row : row.target);
+    if (targets.some(({ id }) => id === whole.id)) return unknown(statement);
+  }
+  return null;
 }
 
 /** In languages in which a list is copied unless a mark says that it is not: who gets it with that mark may change it. */

@@ -51,8 +51,13 @@ export function mapOf(nodes: readonly Node[], values: Values): Expression {
   for (const node of flattened(nodes, values)) {
     const known = entryOf(node, values);
     const item = known ? undefined : itemOf(node, values);
-    if (known)
-      entries.push({ node, key: known.key, value: withoutMark(known.value, values.entries?.[node.type]) });
+    const key = known && (values.castKeys ? castKey(known.key) : known.key);
+    if (known && key !== undefined)
+      entries.push({
+        node,
+        key: typeof key === 'number' ? { kind: 'next', next: numberOf(key) } : key,
+        value: withoutMark(known.value, values.entries?.[node.type]),
+      });
     else if (item?.spread) entries.push({ node, spread: item.node });
     else if (!item || position === undefined) return opaque('a map with something in it that has no key');
     else {
@@ -60,7 +65,7 @@ export function mapOf(nodes: readonly Node[], values: Values): Expression {
       position += 1;
     }
     if (values.afterLargest && position !== undefined)
-      position = item?.spread ? undefined : known ? positionAfter(known.key, position) : position;
+      position = item?.spread ? undefined : key === undefined ? position : positionAfter(key, position);
   }
   return { kind: 'mapping', entries };
 }
@@ -72,9 +77,18 @@ function withoutMark(value: Node, { mark }: { mark?: string | undefined } = {}):
     : opaque('a value that is put together');
 }
 
-/** The next number behind a key, where items without one go on after the largest; undefined where only a run can say. */
-function positionAfter(key: Node | string, position: number): number | undefined {
+/** A key that is written out, as a map has it that has whole numbers and texts alone. */
+function castKey(key: Node | string): Node | string | number {
   const value = typeof key === 'string' ? key : literalOf(key);
+  if (value === undefined) return key;
+  if (value === null) return '';
+  if (typeof value === 'string' && !/^(?:0|-?[1-9]\d{0,14})$/.test(value)) return key;
+  return Math.trunc(Number(value));
+}
+
+/** The next number behind a key, where items without one go on after the largest; undefined where only a run can say. */
+function positionAfter(key: Node | string | number, position: number): number | undefined {
+  const value = typeof key === 'object' ? literalOf(key) : key;
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   if (typeof value === 'string' && !/^-?\d+$/.test(value)) return position;
   const number = Number(value);

@@ -96,6 +96,12 @@ class Walk {
     const index = indexes[around.type];
     if (index && partOf(around, index.object)?.id === at.id)
       return this.into(around, partOf(around, index.index), trail);
+    // `f[x]` calls what is a function.
+    if (index && is(around, index.index)) {
+      const name = /[\p{L}_][\p{L}\p{Nd}_]*$/u.exec(partOf(around, index.object)?.text ?? '')?.[0] ?? '';
+      for (const fn of functionsNamed(at, name, values)) this.parameter(fn, 0, undefined, trail);
+      return undefined;
+    }
     const written = this.written(at, around, trail);
     if (written !== undefined) return written || undefined;
     const member = members[around.type];
@@ -250,9 +256,9 @@ class Walk {
       ? name.tree.rootNode
       : (functionAround(name, this.values) ?? name.tree.rootNode);
     // Several names on the left take a part each.
-    const words =
-      name.namedChildCount > 1 ? (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []) : [name.text];
-    const given = name.namedChildCount > 1 && isWhole ? part(trail) : own;
+    const isOne = /^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.test(name.text);
+    const words = isOne ? [name.text] : (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []);
+    const given = isOne || !isWhole ? own : part(trail);
     for (const word of words)
       for (const use of usesOf(word, at, scope)) if (!this.runsLater(use, at)) this.from(use, given);
   }

@@ -93,6 +93,8 @@ export interface Values {
   readonly pairs?: Rows<{ key: Part; value: Part; where?: Written | undefined }> | undefined;
   /** Whether the key of an entry that is a name is that name as a text: `{ if = 1 }`. */
   readonly nameKeys?: boolean | undefined;
+  /** Whether keys are whole numbers or texts, whatever is written: `true` and "1" are 1, `1.7` is 1, `null` is the empty text. */
+  readonly castKeys?: boolean | undefined;
   /** Items that stand for all items of a list. */
   readonly spreads?: readonly string[] | undefined;
   /**
@@ -190,6 +192,23 @@ export interface Values {
         mutableTexts?: boolean | undefined;
         /** Whether a function gives its last expression. */
         lastIsResult?: boolean | undefined;
+      }
+    | undefined;
+  /** How names at the top of a file are reached without being written as names. */
+  readonly reflection?:
+    | {
+        /** Maps of all of them, as they are written: `_G`. */
+        holders?: readonly string[] | undefined;
+        /** Functions and methods that give what has a name: `const_get`. */
+        gives?: readonly string[] | undefined;
+        /** Functions and methods that give a name another value: `rawset`. */
+        sets?: readonly string[] | undefined;
+        /** Functions that run a text: `eval`. */
+        runs?: readonly string[] | undefined;
+        /** Whether what such a text does in a function is done to names of that function. */
+        runsLocally?: boolean | undefined;
+        /** Nodes that are a name by what another one holds: `$$n`. */
+        indirect?: readonly string[] | undefined;
       }
     | undefined;
   /** Scopes that run where they stand: `do … end`. */

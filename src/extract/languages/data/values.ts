@@ -7,7 +7,7 @@ import { bindingTable } from '../shared/binding-table.js';
 import { decoded } from '../shared/escapes.js';
 import { nodeTable } from '../shared/node-table.js';
 import { callMeanings } from './calls.js';
-import { changeBy } from './changes.js';
+import { changeBy, changesUnnamed } from './changes.js';
 import { collectionMeanings } from './collections.js';
 import type { Values } from './language-data.js';
 import { bindingOf } from './names.js';
@@ -16,7 +16,9 @@ import { textMeanings } from './texts.js';
 import { typeOf } from './types.js';
 
 /** What nodes mean, what binds names and what changes what they are bound to, by the rows that a language has for its grammar. */
-export function valuesOf(data: Values): Pick<Language, 'expression' | 'binding' | 'change' | 'scopes'> {
+export function valuesOf(
+  data: Values,
+): Pick<Language, 'expression' | 'binding' | 'change' | 'changesUnnamed' | 'scopes'> {
   const values = ownRows(data);
   const table = nodeTable({
     ...rowsOf(values.wrappers, part => node => same(partOf(node, part), node)),
@@ -65,6 +67,7 @@ export function valuesOf(data: Values): Pick<Language, 'expression' | 'binding' 
     expression: node => withLiteral(table(node), node, values),
     binding: name => bind(name),
     change: name => changeBy(name, values),
+    changesUnnamed: name => changesUnnamed(name, values),
     scopes: {
       types: new Set(values.scopes),
       // The body of a type runs where it stands.

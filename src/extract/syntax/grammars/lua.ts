@@ -73,6 +73,12 @@ export const grammar: Grammar = {
       givers: words('pairs ipairs table.unpack unpack select table.pack'),
       same: ['assert'],
     },
+    reflection: {
+      holders: ['_G', '_ENV'],
+      gives: ['rawget'],
+      sets: ['rawset'],
+      runs: words('load loadstring'),
+    },
     blocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement'],
     inPlace: ['variable_declaration'],
     scopes: [

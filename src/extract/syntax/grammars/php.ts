@@ -33,6 +33,7 @@ export const grammar: Grammar = {
     collections: { array_creation_expression: '' },
     firstIndex: 0,
     afterLargest: true,
+    castKeys: true,
     entries: { array_element_initializer: { key: '0', value: '1' } },
     spreads: ['variadic_unpacking'],
     calls: {
@@ -42,7 +43,10 @@ export const grammar: Grammar = {
       scoped_call_expression: { callee: 'name', arguments: 'arguments', object: 'scope' },
     },
     arguments: { argument: { value: '-1', name: 'name' } },
-    members: { class_constant_access_expression: { object: '0', name: '1' } },
+    members: {
+      class_constant_access_expression: { object: '0', name: '1' },
+      scoped_property_access_expression: { object: 'scope', name: 'name' },
+    },
     indexes: { subscript_expression: { object: '0', index: '1' } },
     operators: { binary_expression: { left: 'left', right: 'right' } },
     joins: ['.'],
@@ -68,6 +72,12 @@ export const grammar: Grammar = {
     },
     enumMembers: { enum_case: { name: 'name', value: 'value' } },
     inPlace: ['expression_statement'],
+    reflection: {
+      holders: ['$GLOBALS'],
+      runs: ['eval', 'extract', 'parse_str'],
+      runsLocally: true,
+      indirect: ['dynamic_variable_name'],
+    },
     scopes: [
       'program',
       'class_declaration',

@@ -89,6 +89,11 @@ export const grammar: Grammar = {
     types: { class: { name: 'name', body: 'body' }, module: { name: 'name', body: 'body' } },
     shared: true,
     reads: READS,
+    reflection: {
+      gives: words('const_get instance_variable_get class_variable_get global_variable_get'),
+      sets: words('const_set remove_const instance_variable_set class_variable_set'),
+      runs: words('eval instance_eval class_eval module_eval'),
+    },
     scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
     changes: {
       targets: { assignment: { target: 'left', value: 'right' }, operator_assignment: 'left' },
