@@ -7,8 +7,8 @@ export const spelling: Spelling = {
   mayDiffer: text => text.includes('\\u'),
   word: /(?:[\p{ID_Continue}$]|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/gu,
   plain: word =>
-    word.replace(ESCAPE, (escape: string, short?: string, long?: string) => {
+    word.replace(ESCAPE, (written: string, short?: string, long?: string) => {
       const point = Number.parseInt(short ?? long ?? '', 16);
-      return point > 0x10ffff ? escape : String.fromCodePoint(point);
+      return point > 0x10ffff ? written : String.fromCodePoint(point);
     }),
 };
