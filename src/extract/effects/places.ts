@@ -9,7 +9,7 @@ import {
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Words } from '../words.js';
-import { lang } from './lang.js';
+import { isEnumeration, lang } from './lang.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
 import { Trail } from './trail.js';
@@ -47,6 +47,7 @@ export abstract class Places extends Trail {
       if (lang(file).isClass(scope)) {
         this.field(file, name, state);
         this.ofClass(file, scope, name, state);
+        this.ofEnumeration(file, scope, state);
       }
     });
   }
@@ -93,6 +94,23 @@ export abstract class Places extends Trail {
       this.variable(this.world.scopes(file).variable(own), memberOf(state, name));
   }
 
+  /** The constructor of an enumeration gets what its members are worth: the parts of it, where these are several. */
+  private ofEnumeration(file: SourceFile, scope: Node, state: State): void {
+    const language = lang(file);
+    if (!isEnumeration(scope, language)) return;
+    for (const { name, node } of language.methods(scope)) {
+      if (!language.starters.includes(name)) continue;
+      for (const { target, rest } of language.parameters(node)) {
+        const isPart = state.wrap.length > 0;
+        const all = isPart
+          ? { ...state, wrap: [undefined, ...state.wrap.slice(1)] }
+          : within(state, undefined);
+        const given = rest ? all : isPart ? partOf(state, undefined) : state;
+        for (const each of given ? language.targets(target) : []) this.assign(file, each, given as State);
+      }
+    }
+  }
+
   protected assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
     // Another name for a table: it is no change when that means something else later.
     const { path, method, reference, shifted } = given;
@@ -122,6 +140,7 @@ export abstract class Places extends Trail {
       }
       if (language.everywhere?.has(member.object.text)) this.escape(file, node, state);
       this.field(file, member.name, state);
+      this.inModule(file, member.object, member.name, state);
       if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
         this.hold(file, member.object, within(state, member.name));
       return;
@@ -165,8 +184,10 @@ export abstract class Places extends Trail {
       return;
     }
     const member = language.member(container);
-    if (member) this.field(file, member.name, state);
-    else if (container.type === 'this' || language.call(container) || container.type === 'super') {
+    if (member) {
+      this.field(file, member.name, state);
+      this.inModule(file, member.object, member.name, state);
+    } else if (container.type === 'this' || language.call(container) || container.type === 'super') {
       if (state.wrap[0] !== undefined)
         this.field(file, state.wrap[0], { ...state, wrap: state.wrap.slice(1) });
     } else {
@@ -174,6 +195,14 @@ export abstract class Places extends Trail {
       if (inner && language.use(inner).kind === 'part') this.hold(file, inner, within(state, undefined));
       else if (inner && language.use(inner).kind === 'same') this.hold(file, inner, state);
     }
+  }
+
+  /** `module.T = K`: that file itself has it by the name alone. */
+  private inModule(file: SourceFile, object: Node, name: string, state: State): void {
+    if (!lang(file).attributes) return;
+    const meant = this.world.moduleOf(file, object);
+    const module = typeof meant === 'string' ? this.world.module(meant, file) : meant;
+    if (module) this.variable({ file: module, scope: module.root, name }, state);
   }
 
   /** Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone. */

@@ -1,7 +1,7 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { lang } from './lang.js';
+import { isEnumeration, lang } from './lang.js';
 import type { Code, World } from './world.js';
 
 /** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
@@ -102,7 +102,7 @@ class Search {
       this.push({ file, node: around });
       return false;
     }
-    if (isDecorated(node)) return true;
+    if (isDecorated(node) || isEnumeration(node, effects)) return true;
     const of = effects.isClass(node) ? undefined : this.classOf(code);
     const method = of && this.world.methodsOf(of).find(each => each.node.id === node.id);
     if (of && method && (method.hidden || this.through === 'class')) {

@@ -2,7 +2,7 @@ import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { CallMarks } from './call-marks.js';
-import { lang } from './lang.js';
+import { isEnumeration, lang } from './lang.js';
 import { Reach } from './reach.js';
 import { Users } from './users.js';
 import type { Callee, Code, World } from './world.js';
@@ -205,6 +205,7 @@ export class Running {
 
   /** A class body runs where it stands; its bases may run something then. */
   private define(of: Code): void {
+    if (isEnumeration(of.node, lang(of.file))) this.instantiate(of);
     // Asked for by `A[x]`, of the class itself.
     for (const code of this.world.method(of, '__class_getitem__')) this.run(code);
     for (const base of this.world.basesOf(of)) {

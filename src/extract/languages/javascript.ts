@@ -11,6 +11,7 @@ import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
 import { inFront, isDeferred } from './javascript/order.js';
 import { replacedFunctions } from './javascript/replaced-functions.js';
+import { spelling } from './javascript/spelling.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
 
@@ -45,6 +46,7 @@ export const language: Language = {
     inFront,
   },
   nameCharacters: '\\p{ID_Continue}$',
+  spelling,
   expression,
   binding,
   change,

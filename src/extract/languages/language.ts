@@ -1,6 +1,7 @@
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Node } from '../syntax/node.js';
+import type { Spelling } from '../syntax/spelling.js';
 import type { Binding, Change } from './language/binding.js';
 import type { Conditions } from './language/conditions.js';
 import type { Definitions } from './language/definitions.js';
@@ -45,6 +46,8 @@ export interface Language {
 
   /** Names of such functions that the text of a file gives other values: `Object.keys`, `.map` of `Array.prototype.map = …`. */
   replacedFunctions?(text: string): ReadonlySet<string>;
+  /** Other ways in which names are written. */
+  readonly spelling?: Spelling;
   /** Methods name the members of their object without it, as in Java. */
   readonly bareMembers?: true;
   /** Words of directives that may stand anywhere between tokens, where a grammar wants them around whole parts (`#if`). */

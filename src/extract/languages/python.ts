@@ -15,6 +15,7 @@ import { moduleName, modulePaths, submodule, wildcards, wildcardsBehind } from '
 import { operators } from './python/operators.js';
 import { inFront } from './python/order.js';
 import { replacedFunctions } from './python/replaced-functions.js';
+import { spelling } from './python/spelling.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
@@ -28,6 +29,7 @@ export const language: Language = {
     inFront,
   },
   nameCharacters: '\\p{ID_Continue}',
+  spelling,
   expression,
   binding,
   change,

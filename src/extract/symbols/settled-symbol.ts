@@ -21,7 +21,7 @@ export function settledSymbol(
 ): ModuleSymbol | undefined {
   const { doubt, name } = definition;
   const { evaluator } = context.files;
-  const symbol = definedSymbol(file, definition, evaluator);
+  const symbol = unlessSaidElsewhere(file, named(file, definition, context), evaluator);
   const other = replacedBy(file, definition, evaluator);
   if (other) {
     const message = `${name}: it may be another thing once the program is loaded: ${other.file.quote(other.node)}`;
@@ -55,6 +55,48 @@ export function settledSymbol(
     ...symbol,
     what: kinds.size === 1 ? (all[0] as ModuleSymbol).what : 'unknown',
     description: { signature: problem, documentation: problem },
+  };
+}
+
+/** What a definition says of itself, but for what something says that is not read. */
+function unlessSaidElsewhere(file: SourceFile, definition: Definition, evaluator: Evaluator): ModuleSymbol {
+  const symbol = definedSymbol(file, definition, evaluator);
+  const { unread, name } = definition;
+  if (!unread) return symbol;
+  const problem = new Unresolved(unread.reason, file.place(unread.node), name, 'symbol-unresolved');
+  return { ...symbol, description: { ...symbol.description, signature: problem } };
+}
+
+/** With the name that an expression gives it; where that is not known, or another one has it, too, that is told. */
+function named(file: SourceFile, definition: Definition, context: Context): Definition {
+  const { computed, container } = definition;
+  if (!computed) return definition;
+  const value = context.files.evaluator.evaluate(computed, { file, env: undefined });
+  const name = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  const isTaken =
+    name !== undefined && file.definitions(container ?? undefined).some(each => each.name === name);
+  if (name === undefined || isTaken) {
+    const message = isTaken
+      ? `${name}: ${file.quote(computed)} gives another one the same name.`
+      : `The name ${file.quote(computed)} of a definition is known to a run alone.`;
+    context.report({ rule: 'symbol-conditional', message, place: file.place(computed) });
+  }
+  return name === undefined ? definition : renamed(definition, name);
+}
+
+function renamed(definition: Definition, name: string): Definition {
+  const { what, container, exported, signature, documentation, node, condition, open, doubt } = definition;
+  return {
+    name,
+    what,
+    container,
+    exported,
+    signature,
+    documentation,
+    node,
+    condition,
+    open: open ?? false,
+    doubt,
   };
 }
 

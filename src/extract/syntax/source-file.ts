@@ -12,6 +12,7 @@ import type { Node, Tree } from './node.js';
 import { contains } from './nodes.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
+import { plainlySpelled } from './spelling.js';
 import { idOf } from './syntaxes.js';
 
 /** Texts are quoted in messages up to this many characters. */
@@ -36,6 +37,8 @@ export type When = 'always' | 'sometimes' | 'later';
 
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
+  /** With every name written as it is meant. */
+  readonly text: string;
   readonly tree: Tree;
   /** Id of the grammar, as refdata.yml names it. */
   readonly syntax: string;
@@ -63,7 +66,7 @@ export class SourceFile {
   /** @throws GrammarNeeded when the grammar is not loaded yet. */
   constructor(
     readonly path: string,
-    readonly text: string,
+    text: string,
     readonly language: Language,
     private readonly grammar: string,
     /** How places name it: with the repository that it is in, where that is not the language's own. */
@@ -73,12 +76,16 @@ export class SourceFile {
     const prepared = language.preprocessor?.prepare(text);
     this.prepared = prepared?.conditions;
     this.assumed = prepared?.assumed;
-    this.tree = parse(prepared?.text ?? text, grammar, path);
+    const tree = parse(prepared?.text ?? text, grammar, path);
+    const { spelling } = language;
+    const spelled = spelling?.mayDiffer(text) ? plainlySpelled(text, tree, spelling) : undefined;
+    this.text = spelled ?? text;
+    this.tree = spelled === undefined ? tree : parse(spelled, grammar, path);
     this.definitionsInside =
       prepared?.definitions === undefined ? undefined : parse(prepared.definitions, grammar, path);
     this.root = this.tree.rootNode;
     this.hasError = this.root.hasError;
-    this.search = new NameSearch(text, language.nameCharacters);
+    this.search = new NameSearch(this.text, language.nameCharacters);
   }
 
   place(node: Pick<Node, 'startPosition'>): Place {

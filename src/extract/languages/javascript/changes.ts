@@ -9,6 +9,25 @@ import { items } from './patterns.js';
 export function change(name: Node): Change | null {
   const parent = name.parent;
   if (name.type !== 'identifier' || !parent) return null;
+  const found = changeAt(name, parent);
+  // What is frozen refuses it, in silence or with an error.
+  return found && found.kind !== 'unknown' && isFrozen(name) ? { kind: 'unknown', node: found.node } : found;
+}
+
+/** Whether code before a use of a name freezes what it stands for. */
+function isFrozen(name: Node): boolean {
+  const { text } = name.tree.rootNode;
+  if (!FREEZING.test(text)) return false;
+  const own = name.text.replaceAll('$', String.raw`\$`);
+  const before = text.slice(0, name.startIndex);
+  return new RegExp(
+    `\\b(?:Object|Reflect)\\.(?:freeze|seal|preventExtensions|definePropert(?:y|ies))\\(\\s*${own}\\s*[,)]|(?<![\\w$])${own}\\s*(?::[^=\\n]*)?=\\s*Object\\.(?:freeze|seal|preventExtensions)\\(`,
+  ).test(before);
+}
+
+const FREEZING = /\b(?:Object|Reflect)\.(?:freeze|seal|preventExtensions|definePropert)/;
+
+function changeAt(name: Node, parent: Node): Change | null {
   if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
     return { kind: 'unknown', node: statementOf(parent) };
   }

@@ -41,6 +41,10 @@ export interface Found {
   readonly open?: boolean | 'by-name';
   /** A branch decides whether it gets that. */
   readonly conditional?: boolean;
+  /** A type that says how it is called, and is not read. */
+  readonly unread?: Node;
+  /** The expression that gives its name. */
+  readonly computed?: Node;
   /** The name that others have for it, where it has none of its own here. */
   readonly given?: string;
   /** What is behind the first name of `namespace A.B.C`. */
@@ -94,6 +98,7 @@ function variable(declarator: Node, statement: Node, exported: boolean, found: F
     // What a script declares besides may be merged with an interface of the same name.
     const typed = type?.type === 'function_type' ? type : exported ? functionNamed(type) : null;
     const what = typed ? 'function' : KINDS[value?.type ?? ''];
+    const unread = typed ? null : typeSaying(type, value);
     found.push({
       name: name.text,
       what: what ?? kind,
@@ -101,6 +106,7 @@ function variable(declarator: Node, statement: Node, exported: boolean, found: F
       node: what ? (typed ?? (value as Node)) : declarator,
       start,
       ...(!what && isOpen(declarator, value) && { open: 'by-name' }),
+      ...(unread && { unread }),
     });
     return;
   }
@@ -109,6 +115,20 @@ function variable(declarator: Node, statement: Node, exported: boolean, found: F
   for (const each of namesIn(name))
     found.push({ name: each.text, what: kind, exported, node: declarator, start, open: 'by-name' });
 }
+
+/** The type by which others use a function or class, and not by how it is written; null where only its value says how. */
+export function typeSaying(type: Node | null | undefined, value: Node | null): Node | null {
+  let inner = value;
+  let said = type ?? null;
+  while (inner && IN_OTHER_WORDS.has(inner.type)) {
+    const given = inner.type === 'as_expression' ? inner.namedChildren.at(-1) : null;
+    if (given && inner.children.at(-1)?.type !== 'const') said ??= given;
+    inner = inner.firstNamedChild;
+  }
+  return said && KINDS[inner?.type ?? ''] ? said : null;
+}
+
+const IN_OTHER_WORDS = new Set(['parenthesized_expression', 'as_expression', 'satisfies_expression']);
 
 /** The type of functions that a name of the same file stands for. */
 function functionNamed(type: Node | null | undefined): Node | null {

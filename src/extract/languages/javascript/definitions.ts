@@ -143,6 +143,8 @@ class ScriptDefinition implements Definition {
   readonly node: Node;
   readonly open: boolean | 'by-name';
   readonly doubt: Definition['doubt'];
+  readonly unread: Definition['unread'];
+  readonly computed: Definition['computed'];
   private readonly all: readonly Found[];
 
   constructor(
@@ -160,6 +162,9 @@ class ScriptDefinition implements Definition {
     this.what = holding.what;
     this.node = holding.node;
     this.open = holding.open ?? false;
+    this.computed = holding.computed;
+    if (holding.unread && this.exported)
+      this.unread = { reason: 'its type says how it is called', node: holding.unread };
     if (holding.conditional || others.length > 0) {
       const lines = others.map(({ node }) => node.startPosition.row + 1).join(', ');
       const reason =

@@ -1,9 +1,9 @@
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { Definition } from '../language/definitions.js';
-import { declared, type Found, KINDS } from './declared.js';
+import { declared, type Found, KINDS, typeSaying } from './declared.js';
 import { nameText } from './exports.js';
-import { stringText } from './literals.js';
+import { propertyKey, stringText } from './literals.js';
 
 const FIELDS = new Set(['public_field_definition', 'field_definition']);
 
@@ -39,13 +39,19 @@ function memberIn(member: Node, what: 'method' | 'variable'): Found[] {
   const isAccessor = member.children.some(child => child?.type === 'get' || child?.type === 'set');
   const value = FIELDS.has(member.type) ? member.childForFieldName('value') : null;
   const isFunction = value !== null && KINDS[value.type] === 'function';
+  const type = value && member.childForFieldName('type')?.firstNamedChild;
+  const typed = type?.type === 'function_type' ? type : null;
+  const unread = typed ? null : typeSaying(type, value);
+  const computed = name && computedName(name);
   return [
     {
       name: text,
-      what: isAccessor ? 'variable' : isFunction ? 'method' : what,
+      what: isAccessor ? 'variable' : isFunction || typed ? 'method' : what,
       exported: !isPrivate,
-      node: isFunction ? value : member,
+      node: typed ?? (isFunction ? value : member),
       start: member.startIndex,
+      ...(unread && { unread }),
+      ...(computed && { computed }),
     },
   ];
 }
@@ -67,12 +73,30 @@ function parameterProperties(maker: Node): Found[] {
   });
 }
 
-/** A name, also where it is written as a text in brackets. */
+/** A name, also where it is written as a number, or as texts in brackets. */
 function memberName(name: Node): string {
   const inner = name.type === 'computed_property_name' ? name.firstNamedChild : name;
-  if (inner?.type === 'string') return stringText(inner);
-  if (inner?.type === 'template_string' && !inner.text.includes('${')) return inner.text.slice(1, -1);
-  return name.type === 'computed_property_name' ? name.text : nameText(name);
+  const written = inner ? writtenText(inner) : undefined;
+  return written ?? (name.type === 'computed_property_name' ? name.text : nameText(name));
+}
+
+/** What texts and numbers say that stand side by side: `'a' + 'b'`. */
+function writtenText(node: Node): string | undefined {
+  if (node.type === 'string') return stringText(node);
+  if (node.type === 'number') return propertyKey(node) as string;
+  if (node.type === 'template_string' && !node.text.includes('${')) return node.text.slice(1, -1);
+  if (node.type !== 'binary_expression' || node.childForFieldName('operator')?.text !== '+') return undefined;
+  const parts = ['left', 'right'].map(side => node.childForFieldName(side));
+  // Two numbers are added.
+  if (parts.every(part => part?.type === 'number')) return undefined;
+  const texts = parts.map(part => part && writtenText(part));
+  return texts.every(text => typeof text === 'string') ? texts.join('') : undefined;
+}
+
+/** The expression that gives a name, where that is neither written there nor one of the language's own symbols. */
+function computedName(name: Node): Node | null {
+  const inner = name.type === 'computed_property_name' ? name.firstNamedChild : null;
+  return inner && writtenText(inner) === undefined && !/^Symbol\.\w+$/.test(inner.text) ? inner : null;
 }
 
 /** `C.prototype.m = function …` and `C.s = …` at the top of a file. */

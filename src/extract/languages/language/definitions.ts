@@ -75,6 +75,10 @@ export interface Definition {
    * get it elsewhere.
    */
   readonly open?: boolean | 'by-name';
+  /** What says how it is called, and is not read: the type of a constant, where its value says otherwise. */
+  readonly unread?: { readonly reason: string; readonly node: Node } | undefined;
+  /** The expression that gives its name, where that is worked out: `['a' + b]() {}`. */
+  readonly computed?: Node | undefined;
   /** The name that it has in its own file, where that is another. */
   readonly ownName?: string;
   /** How many parameters it has, in languages in which that is a part of its name; -1 for what cannot be called. */

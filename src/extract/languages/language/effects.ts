@@ -181,6 +181,8 @@ export interface Effects {
   member(node: Node): { readonly object: Node; readonly name: string } | null;
   /** Whether what stands inside of a node runs at another time: a function, unless it is called where it stands. */
   deferred(node: Node): boolean;
+  /** Classes whose constants are instances of them, made by their constructors, by what they are made from. */
+  readonly enumerations?: RegExp;
   /** Whether what a condition holds runs only in the file that is started as a program: `if __name__ == "__main__":`. */
   isEntry(node: Node): boolean;
   isFunction(node: Node): boolean;

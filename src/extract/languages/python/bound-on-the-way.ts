@@ -1,4 +1,5 @@
 import type { Node } from '../../syntax/node.js';
+import { named } from '../../syntax/nodes.js';
 import { declaration } from './declarations.js';
 
 /** Which parts of a statement may bind names, besides what stands in its body. */
@@ -8,31 +9,51 @@ const PARTS: Readonly<Record<string, (statement: Node) => (Node | null)[]>> = {
   except_clause: caught,
   except_group_clause: caught,
   case_clause: ({ namedChildren }) => namedChildren.filter(child => child?.type === 'case_pattern'),
-  if_statement: condition,
-  elif_clause: condition,
-  while_statement: condition,
-  expression_statement: statement => (statement.text.includes(':=') ? [statement] : []),
 };
 
+/** What of a statement runs where it stands, at another place than the statements in its body. */
+function ownParts(statement: Node): Node[] {
+  if (!statement.text.includes(':=')) return [];
+  return named(statement).flatMap(part =>
+    INNER.has(part.type) ? [] : DEFINED.has(part.type) ? ownParts(part) : [part],
+  );
+}
+
+const DEFINED = new Set(['function_definition', 'class_definition']);
+/** What has a place of its own among the statements of a file. */
+const INNER = new Set([
+  'block',
+  'elif_clause',
+  'else_clause',
+  'except_clause',
+  'except_group_clause',
+  'finally_clause',
+  'case_clause',
+]);
+
+interface BoundOnTheWay {
+  readonly name: string;
+  readonly node: Node;
+  /** By `:=`, as an assignment does. */
+  readonly isAssigned: boolean;
+}
+
 /** Names that a statement gives values to without defining them: loops, `with … as`, `except … as`, captures, `:=`. */
-export function boundOnTheWay(statement: Node): string[] {
-  const onlyNamed = /^(if|while|expression)_statement$|^elif_clause$/.test(statement.type);
-  return (PARTS[statement.type]?.(statement) ?? []).flatMap(part =>
+export function boundOnTheWay(statement: Node): BoundOnTheWay[] {
+  const parts = PARTS[statement.type]?.(statement) ?? [];
+  return [...parts, ...(statement.type === 'block' ? [] : ownParts(statement))].flatMap((part, i) =>
     (part?.type === 'identifier' ? [part] : (part?.descendantsOfType('identifier') ?? [])).flatMap(name => {
-      if (!name || (onlyNamed && name.parent?.type !== 'named_expression')) return [];
+      if (!name || (i >= parts.length && name.parent?.type !== 'named_expression')) return [];
       const scope = declaration(name)?.scope.type;
-      return scope === 'module' || scope === 'class_definition' || isCapture(name) ? [name.text] : [];
+      if (scope !== 'module' && scope !== 'class_definition' && !isCapture(name)) return [];
+      const assigned = name.parent?.type === 'named_expression' ? name.parent : undefined;
+      return [{ name: name.text, node: assigned ?? statement, isAssigned: assigned !== undefined }];
     }),
   );
 }
 
 function caught({ namedChildren }: Node): (Node | null)[] {
   return namedChildren.filter(child => child?.type === 'as_pattern');
-}
-
-function condition(statement: Node): (Node | null)[] {
-  const found = statement.childForFieldName('condition');
-  return found?.text.includes(':=') ? [found] : [];
 }
 
 /** `case x`, `case [*x]`, `case {**x}`, `case … as x`, `case C(a=x)`. */

@@ -19,7 +19,7 @@ function addTo(members: MappingEntry[], block: Node, assigned: Assigned, inBranc
     const unknown = (key: string, reason: string) => {
       members.push({ node: statement, key, value: opaque(reason), inBranch: true });
     };
-    for (const name of boundOnTheWay(statement)) unknown(name, 'a name that is bound on the way');
+    for (const { name } of boundOnTheWay(statement)) unknown(name, 'a name that is bound on the way');
     switch (statement.type) {
       case 'expression_statement': {
         const inner = statement.firstNamedChild;
@@ -78,7 +78,7 @@ function blocksOf(statement: Node, unknown: (name: string, reason: string) => vo
     if (!part.type.endsWith('_clause') || part.type === 'with_clause') return [];
     // What an `except` binds is taken away behind it.
     if (!part.type.startsWith('except'))
-      for (const name of boundOnTheWay(part)) unknown(name, 'a name that is bound on the way');
+      for (const { name } of boundOnTheWay(part)) unknown(name, 'a name that is bound on the way');
     return blocksOf(part, unknown);
   });
 }

@@ -106,31 +106,41 @@ function scopeFor(statement: Node, name: string): Node {
   let last = statement;
   for (; at; last = at, at = at.parent) {
     if (at.type === 'module') return at;
-    if (at.type === 'class_definition' && !skip) return at;
-    if (FUNCTIONS.has(at.type)) {
-      const said = saidIn(at).get(name);
-      if (said === undefined) return at;
-      if (said === 'global') return rootOf(at);
-    }
+    const isClass = at.type === 'class_definition';
+    // Defaults, annotations and bases are worked out around what they belong to.
+    if (!(isClass || FUNCTIONS.has(at.type)) || (last !== statement && !isField(at, 'body', last))) continue;
+    const said = saidIn(at).get(name);
+    if (said === 'global') return rootOf(at);
+    if (said === undefined && !(isClass && skip)) return at;
   }
   return last;
 }
 
 const said = new WeakMap<Tree, Map<number, ReadonlyMap<string, string>>>();
 
-/** Names that a function says are not its own, with whose they are. */
+/** Names that the body of a function or class says are not its own, with whose they are. */
 function saidIn(fn: Node): ReadonlyMap<string, string> {
   const known = said.get(fn.tree) ?? new Map<number, ReadonlyMap<string, string>>();
   said.set(fn.tree, known);
   let found = known.get(fn.id);
   if (!found) {
     const names = new Map<string, string>();
-    for (const [, whose = '', list = ''] of fn.text.matchAll(/\b(global|nonlocal)\b([^\n;#]*)/g))
-      for (const name of list.match(/[\p{L}\p{N}_]+/gu) ?? []) if (!names.has(name)) names.set(name, whose);
+    const isSaid = fn.type !== 'lambda' && /\b(?:global|nonlocal)\b/.test(fn.text);
+    for (const statement of isSaid ? fn.descendantsOfType(['global_statement', 'nonlocal_statement']) : [])
+      if (statement && ownerOf(statement)?.id === fn.id)
+        for (const name of named(statement))
+          if (!names.has(name.text)) names.set(name.text, statement.type.replace('_statement', ''));
     found = names;
     known.set(fn.id, found);
   }
   return found;
+}
+
+/** The function or class in whose body a statement stands. */
+function ownerOf(statement: Node): Node | null {
+  let at = statement.parent;
+  while (at && at.type !== 'class_definition' && !FUNCTIONS.has(at.type)) at = at.parent;
+  return at;
 }
 
 function rootOf(node: Node): Node {

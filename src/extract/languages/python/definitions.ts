@@ -1,10 +1,14 @@
 import type { Node } from '../../syntax/node.js';
+import { named } from '../../syntax/nodes.js';
 import type { Definition } from '../language/definitions.js';
 import { boundOnTheWay } from './bound-on-the-way.js';
+import { functionAround } from './declarations.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 
 /** Values that may be functions or classes by another name, or made by a call. */
 const OPEN = new Set([
+  'named_expression',
+  'parenthesized_expression',
   'identifier',
   'attribute',
   'call',
@@ -196,13 +200,44 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     // What only runs as a program defines nothing for others.
     else if (BRANCHES.has(type) && !isOnlyForPrograms(child))
       collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
-    for (const name of boundOnTheWay(child)) {
+    for (const { name, node: at, isAssigned } of boundOnTheWay(child)) {
       // What an `except` binds is gone behind it.
       const other = type.startsWith('except') ? 'gone' : 'bound';
       const isSure = !conditional && (type === 'with_statement' || type === 'expression_statement');
-      scope.bound.push({ name, what: 'variable', node: child, open: true, conditional: !isSure, other });
+      // What may be code defines the name as well as an assignment does.
+      const isCode = (isAssigned && isOpenValue(at)) || goesThroughCode(child, scope);
+      const found = { name, what: 'variable', node: at, open: true, conditional: !isSure } as const;
+      scope.bound.push(isCode ? found : { ...found, other });
     }
   }
+}
+
+function isOpenValue(assigned: Node): boolean {
+  return OPEN.has(assigned.childForFieldName('value')?.type ?? '');
+}
+
+/** Whether a loop goes through functions or classes that stand in it: `for f in [print]`. */
+function goesThroughCode(loop: Node, { bound }: Scope): boolean {
+  const list = loop.type === 'for_statement' ? loop.childForFieldName('right') : null;
+  // A name for the loop alone is nobody else's.
+  if (loop.childForFieldName('left')?.text.startsWith('_')) return false;
+  if (!list || !/^(list|tuple|set|expression_list)$/.test(list.type)) return false;
+  return list.namedChildren.some(item => {
+    if (item?.type !== 'identifier') return item?.type === 'lambda';
+    const last = bound.findLast(({ name }) => name === item.text);
+    return last ? last.what === 'function' || last.what === 'class' : !/^_*[A-Z][A-Z0-9_]*$/.test(item.text);
+  });
+}
+
+/** Names of the file that the body of a class binds: `global f`. */
+function globalsOf(classNode: Node): Bound[] {
+  if (!/\bglobal\b/.test(classNode.text)) return [];
+  return classNode.descendantsOfType('global_statement').flatMap(statement => {
+    if (!statement || functionAround(statement)?.id !== functionAround(classNode)?.id) return [];
+    return named(statement).map(({ text }): Bound => {
+      return { name: text, what: 'variable', node: statement, open: true, conditional: false };
+    });
+  });
 }
 
 /** Names that statements at the top of a file delete. */
@@ -247,6 +282,7 @@ function define(statement: Node, conditional: boolean, { bound }: Scope): void {
   }
   const name = node?.childForFieldName('name')?.text;
   if (!node || !name) return;
+  if (node.type === 'class_definition') bound.push(...globalsOf(node));
   bound.push({ name, what: node.type === 'class_definition' ? 'class' : 'function', node, conditional });
 }
 

@@ -46,6 +46,11 @@ const WITH_INIT =
 /** Metaclasses of the library that leave calls of their classes alone. */
 const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
 
+/** Methods by which a metaclass gives its classes something of its own. */
+const MADE_BY_METACLASS = ['__signature__', '__prepare__', '__new__', '__init__'];
+/** `members["__init__"] = …`. */
+const GIVING_CONSTRUCTOR = /["']__(?:init|signature)__["']\s*(?::|\]\s*=)/;
+
 /** What `inspect.signature` and `inspect.getdoc` say of a value. */
 export function describe(value: Value, evaluator: Evaluator): Description | null {
   return new Describer(evaluator).describe(value, 0);
@@ -292,7 +297,8 @@ class Describer {
     const [own] = ancestors as [Described];
     for (const ancestor of ancestors) {
       const method = ancestor instanceof Described ? this.method(ancestor, '__signature__') : undefined;
-      const told = ancestor instanceof Described && !method ? signatureMember(ancestor) : undefined;
+      const told =
+        ancestor instanceof Described && !method ? memberAssigned(ancestor, '__signature__') : undefined;
       if (told) return unknown('its `__signature__` says how it is called', { place: told, text: own.name });
       const text = method?.node.text ?? '';
       const texts = [...text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
@@ -334,6 +340,8 @@ class Describer {
       if (open.has('__init__') && isDataClass(ancestor))
         return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
       for (const name of open) {
+        const assigned = memberAssigned(ancestor, name);
+        if (assigned) return unknown(`its ${name} is assigned`, { place: assigned, text: ancestor.name });
         const inDoubt = this.evaluator.members.methodOf(ancestor, name);
         if (inDoubt instanceof Unresolved) return unknown(inDoubt.reason, inDoubt);
         const method = this.method(ancestor, name);
@@ -355,10 +363,28 @@ class Describer {
       const metaclass = this.evaluator.evaluate(node, ancestor.site);
       if (metaclass instanceof Unresolved) return metaclass;
       if (!(metaclass instanceof Described)) continue;
+      const deciding = this.decidedBy(metaclass);
+      if (deciding)
+        return unknown('its metaclass decides how it is called', { place: deciding, text: ancestor.name });
       for (const each of ancestorsOf(metaclass, this.evaluator)) {
         const method = each instanceof Described ? this.method(each, '__call__') : undefined;
         if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
       }
+    }
+    return undefined;
+  }
+
+  /** Where a metaclass says otherwise than by its `__call__` how its classes are called. */
+  private decidedBy(metaclass: Described): Place | undefined {
+    if (metaclass.kind === 'function') return metaclass.place;
+    for (const each of ancestorsOf(metaclass, this.evaluator)) {
+      if (!(each instanceof Described)) continue;
+      const found = MADE_BY_METACLASS.find(name => {
+        const method = this.method(each, name);
+        const text = method?.node.text ?? '';
+        return name === '__signature__' ? method : setsHowCalled(text) || GIVING_CONSTRUCTOR.test(text);
+      });
+      if (found) return this.method(each, found)?.place;
     }
     return undefined;
   }
@@ -507,9 +533,9 @@ class Describer {
 }
 
 /** `__signature__ = …` in the body of a class. */
-function signatureMember({ shape, site }: Described): Place | undefined {
+function memberAssigned({ shape, site }: Described, name: string): Place | undefined {
   const members = shape?.kind === 'class' ? shape.class.members : [];
-  const found = members.find(member => 'key' in member && member.key === '__signature__');
+  const found = members.find(member => 'key' in member && member.key === name);
   return found && site.file.place(found.node);
 }
 

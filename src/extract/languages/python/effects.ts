@@ -77,6 +77,7 @@ export const effects: Effects = {
   calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition', 'if_statement']),
   atOnce: fn => fn.childForFieldName('parameters') ?? fn.childForFieldName('alternative'),
   property: () => null,
+  enumerations: /(?:Enum|Flag)\b/,
   starters: ['__init__'],
   finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
   members: ['attribute'],
