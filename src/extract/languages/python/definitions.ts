@@ -251,7 +251,8 @@ export function deletedNames(root: Node): Set<string> {
 /** `del f`: nobody finds what was bound to the name before. */
 function deleted(statement: Node, conditional: boolean, { bound }: Scope): void {
   const names = new Set(statement.descendantsOfType('identifier').map(node => node?.text));
-  const isWhole = (node: Node | null) => /^(identifier|expression_list|tuple|list)$/.test(node?.type ?? '');
+  const isWhole = (node: Node | null) =>
+    /^(identifier|expression_list|parenthesized_expression|tuple|list)$/.test(node?.type ?? '');
   if (!statement.namedChildren.every(isWhole)) return;
   if (statement.descendantsOfType(['attribute', 'subscript']).length > 0) return;
   if (conditional) {

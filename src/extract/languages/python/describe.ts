@@ -48,8 +48,11 @@ const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
 
 /** Methods by which a metaclass gives its classes something of its own. */
 const MADE_BY_METACLASS = ['__signature__', '__prepare__', '__new__', '__init__'];
-/** `members["__init__"] = …`. */
-const GIVING_CONSTRUCTOR = /["']__(?:init|signature)__["']\s*(?::|\]\s*=)/;
+/** `cls.__signature__ = …`, `members["__signature__"] = …`. */
+const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
+/** The same of what it is called with where nothing else says how. */
+const GIVING =
+  /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
 
 /** What `inspect.signature` and `inspect.getdoc` say of a value. */
 export function describe(value: Value, evaluator: Evaluator): Description | null {
@@ -340,12 +343,13 @@ class Describer {
       if (open.has('__init__') && isDataClass(ancestor))
         return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
       for (const name of open) {
-        const assigned = memberAssigned(ancestor, name);
-        if (assigned) return unknown(`its ${name} is assigned`, { place: assigned, text: ancestor.name });
         const inDoubt = this.evaluator.members.methodOf(ancestor, name);
         if (inDoubt instanceof Unresolved) return unknown(inDoubt.reason, inDoubt);
         const method = this.method(ancestor, name);
         if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        // What is no function that is read: `__init__ = make()`.
+        const assigned = memberAssigned(ancestor, name);
+        if (assigned) return unknown(`its ${name} is assigned`, { place: assigned, text: ancestor.name });
       }
     }
     return undefined;
@@ -363,26 +367,30 @@ class Describer {
       const metaclass = this.evaluator.evaluate(node, ancestor.site);
       if (metaclass instanceof Unresolved) return metaclass;
       if (!(metaclass instanceof Described)) continue;
-      const deciding = this.decidedBy(metaclass);
-      if (deciding)
-        return unknown('its metaclass decides how it is called', { place: deciding, text: ancestor.name });
+      const told = (place: Place) =>
+        unknown('its metaclass decides how it is called', { place, text: ancestor.name });
+      if (metaclass.kind === 'function') return told(metaclass.place);
+      const signed = this.decidedBy(metaclass, SIGNING);
+      if (signed) return told(signed);
       for (const each of ancestorsOf(metaclass, this.evaluator)) {
         const method = each instanceof Described ? this.method(each, '__call__') : undefined;
         if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
       }
+      // Its `__call__` goes before what it gives its classes.
+      const given = this.decidedBy(metaclass, GIVING);
+      if (given) return told(given);
     }
     return undefined;
   }
 
   /** Where a metaclass says otherwise than by its `__call__` how its classes are called. */
-  private decidedBy(metaclass: Described): Place | undefined {
-    if (metaclass.kind === 'function') return metaclass.place;
+  private decidedBy(metaclass: Described, deciding: RegExp): Place | undefined {
     for (const each of ancestorsOf(metaclass, this.evaluator)) {
       if (!(each instanceof Described)) continue;
       const found = MADE_BY_METACLASS.find(name => {
         const method = this.method(each, name);
         const text = method?.node.text ?? '';
-        return name === '__signature__' ? method : setsHowCalled(text) || GIVING_CONSTRUCTOR.test(text);
+        return name === '__signature__' ? method : deciding.test(text);
       });
       if (found) return this.method(each, found)?.place;
     }
