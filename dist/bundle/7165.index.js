@@ -6713,12 +6713,10 @@ class ObservedRepository {
         return this.inner.others;
     }
     read(path) {
-        return this.noticing(() => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__  .D4)(this.readBytes(path), path));
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__  .D4)(this.readBytes(path), path);
     }
     readBytes(path) {
-        const bytes = this.noticing(() => this.inner.readBytes(path));
-        this.keep(this.reads, path, digestOf(bytes));
-        return bytes;
+        return this.noticing(this.reads, path, () => this.inner.readBytes(path), digestOf);
     }
     isFile(path) {
         const answer = this.inner.isFile(path);
@@ -6726,9 +6724,7 @@ class ObservedRepository {
         return answer;
     }
     glob(pattern) {
-        const paths = this.noticing(() => this.inner.glob(pattern));
-        this.keep(this.globs, pattern, digestOf(paths.join('\0')));
-        return paths;
+        return this.noticing(this.globs, pattern, () => this.inner.glob(pattern), digestOfPaths);
     }
     watching(programs) {
         return {
@@ -6748,28 +6744,39 @@ class ObservedRepository {
             this.isRepeatable = false;
         answers.set(asked, answer);
     }
-    noticing(ask) {
+    noticing(answers, asked, ask, digest) {
         try {
-            return ask();
+            const answer = ask();
+            this.keep(answers, asked, digest(answer));
+            return answer;
         }
         catch (error) {
             if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
-                this.isRepeatable = false;
+                this.keep(answers, asked, digestOfRefusal(error));
             throw error;
         }
     }
 }
 function holds({ reads, probes, globs }, repository) {
+    return (globs.every(([pattern, digest]) => answered(() => digestOfPaths(repository.glob(pattern))) === digest) &&
+        probes.every(([path, isFile]) => repository.isFile(path) === isFile) &&
+        reads.every(([path, digest]) => answered(() => digestOf(repository.readBytes(path))) === digest));
+}
+function answered(digest) {
     try {
-        return (globs.every(([pattern, digest]) => digestOf(repository.glob(pattern).join('\0')) === digest) &&
-            probes.every(([path, isFile]) => repository.isFile(path) === isFile) &&
-            reads.every(([path, digest]) => digestOf(repository.readBytes(path)) === digest));
+        return digest();
     }
     catch (error) {
         if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
-            return false;
+            return digestOfRefusal(error);
         throw error;
     }
+}
+function digestOfPaths(paths) {
+    return digestOf(paths.join('\0'));
+}
+function digestOfRefusal({ rule, message, remedy }) {
+    return `refused ${digestOf(JSON.stringify([rule, message, remedy]))}`;
 }
 function digestOf(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
@@ -6940,7 +6947,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(99802);
+var extract = __webpack_require__(94690);
 ; 
 
 class NotEncodable extends Error {

@@ -1545,51 +1545,45 @@ function fileOf(lexico) {
     return `${head},"provas":[\n${probes.join(',\n')}\n]}\n`;
 }
 
+var assets = __webpack_require__(74186);
 ; 
-const PARTS = [
-    { range: [0, 0xdbff], units: 1 },
-    { range: [0xdc00, 0xffff], units: 1 },
-    { range: [0x10000, 0x10ffff], units: 2 },
-];
-const AT_ONCE = 4096;
-const known = new Map();
-let texts;
+
+
+const END = 0x110000;
+let loaded;
 function rangesOf(property, negated) {
-    const [is, isNot] = negated ? ['P', 'p'] : ['p', 'P'];
-    const key = `${is}{${property}}`;
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
-    const runs = new RegExp(`(\\${is}{${property}}+)|\\${isNot}{${property}}+`, 'gu');
+    loaded ??= unicode();
+    const line = loaded.lines.get(property);
+    if (line === undefined)
+        throw new user_error .y($said`Grammars for editors are written by Unicode ${loaded.version}, which has no property ${property}.`, $said('Name a property that is older, or the characters themselves.'));
+    const edges = edgesIn(line);
+    return negated ? rangesBetween([0, ...edges, END]) : rangesBetween(edges);
+}
+function edgesIn(line) {
+    const edges = [];
+    let at = 0;
+    for (const step of line.slice(line.indexOf(' ') + 1).split(',')) {
+        at += Number.parseInt(step, 36);
+        edges.push(at);
+    }
+    return edges;
+}
+function rangesBetween(edges) {
     const ranges = [];
-    texts ??= PARTS.map(({ range }) => textOf(range));
-    for (const [i, { range, units }] of PARTS.entries())
-        for (const { index, 1: text } of texts[i].matchAll(runs)) {
-            if (text === undefined)
-                continue;
-            const from = range[0] + index / units;
-            const to = from + text.length / units - 1;
-            const last = ranges.at(-1);
-            if (last !== undefined && last[1] === from - 1)
-                last[1] = to;
-            else
-                ranges.push([from, to]);
-        }
-    known.set(key, ranges);
+    for (let i = 0; i < edges.length; i += 2) {
+        const [from, end = END] = [edges[i], edges[i + 1]];
+        if (from < end)
+            ranges.push([from, end - 1]);
+    }
     return ranges;
 }
-function textOf([from, to]) {
-    const isPair = from > 0xffff;
-    const units = new Uint16Array((to - from + 1) * (isPair ? 2 : 1));
-    for (let code = from, at = 0; code <= to; code += 1) {
-        if (isPair)
-            units[at++] = 0xd7c0 + (code >> 10);
-        units[at++] = isPair ? 0xdc00 + (code & 0x3ff) : code;
-    }
-    let text = '';
-    for (let at = 0; at < units.length; at += AT_ONCE)
-        text += String.fromCharCode.apply(null, units.subarray(at, at + AT_ONCE));
-    return text;
+function unicode() {
+    const [version = '', ...lines] = (0,assets .f)('data/unicode.txt').toString('utf8').trimEnd().split('\n');
+    const named = new Map();
+    for (const line of lines)
+        for (const name of line.slice(0, line.indexOf(' ')).split('|'))
+            named.set(name, line);
+    return { version, lines: named };
 }
 
 ; 
@@ -1661,7 +1655,6 @@ function escaped(text) {
     return text.replace(/[\\$}]/g, '\\$&');
 }
 
-var assets = __webpack_require__(74186);
 ; 
 
 const VSCODE_OF_CLIENT = '^1.91.0';
@@ -2376,12 +2369,12 @@ function propertiesIn(table) {
     const used = new Set([...table.replaceAll('\\\\', '\\').matchAll(PROPERTY)].map(([, p, name]) => `${p}${name}`));
     return [...used]
         .map(key => {
-        const ranges = rangesOf(key.slice(1), key.startsWith('P')).map(([from, to]) => from === to ? unicode(from) : `${unicode(from)}-${unicode(to)}`);
+        const ranges = rangesOf(key.slice(1), key.startsWith('P')).map(([from, to]) => from === to ? pygments_unicode(from) : `${pygments_unicode(from)}-${pygments_unicode(to)}`);
         return `    ${pythonValue(key)}: '${ranges.join('')}',\n`;
     })
         .join('');
 }
-function unicode(code) {
+function pygments_unicode(code) {
     return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
 }
 const hex = (code, width) => code.toString(16).padStart(width, '0');
@@ -2832,7 +2825,7 @@ var working_form = __webpack_require__(78555);
 var repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(99802);
+var extract = __webpack_require__(94690);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

@@ -153,10 +153,8 @@ class Composer {
     tellOpen(symbol, open) {
         if (open.length > 0)
             this.open.set(symbol, open);
-        for (const { problem } of open) {
-            const { reason, place, text, rule } = problem;
+        for (const { reason, place, text, rule } of open)
             this.report({ rule, message: $said`assinatura: ${text} cannot be resolved: ${reason}.`, place });
-        }
     }
     tellLeftOut(extracted, modules) {
         for (const [section, list] of LISTS)
@@ -349,7 +347,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99802);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94690);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 
