@@ -139,7 +139,11 @@ function worldOf({ language, path }: SourceFile): string {
   return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
 }
 
+/** Where tests are, in languages that have no more to say of it. */
+const TEST_PATH = /(^|\/)(?:tests?|specs?|__tests__)\/|[._-](?:test|spec)\.\w+$/i;
+
 /** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
-function isApart(path: string, { effects }: Language): boolean {
-  return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
+function isApart(path: string, { effects, isData = false }: Language): boolean {
+  const isTest = effects?.isTest?.(path) ?? (isData && TEST_PATH.test(path));
+  return isTest || /(^|\/)(site|dist)-packages\//.test(path);
 }

@@ -81,7 +81,7 @@ export class Names {
     const effects =
       tables === 'everywhere' || tables === 'definitions' ? new TableEffects(modules) : undefined;
     const followed = tables === 'definitions' ? 'named' : tables === 'everywhere' ? effects : tables;
-    this.changes = new TableChanges(evaluator, followed ?? 'named', effects);
+    this.changes = new TableChanges(evaluator, modules, followed ?? 'named', effects);
   }
 
   /** Forgets what was under way when an evaluation was broken off. */

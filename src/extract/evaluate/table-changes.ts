@@ -6,8 +6,10 @@ import type { Effect } from '../effects/trail.js';
 import type { Change } from '../languages/language/binding.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import { changesElsewhere } from './changes-elsewhere.js';
 import { type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import type { Modules } from './names.js';
 import { distinct, lastWins } from './pure-functions.js';
 import {
   CallResult,
@@ -47,6 +49,7 @@ export class TableChanges {
 
   constructor(
     private readonly evaluator: Evaluator,
+    private readonly modules: Modules,
     private readonly followed: TableEffects | 'named' | 'unknown',
     /** What is known of where functions and classes go; nothing, where these are not followed. */
     readonly ofDefinitions?: Pick<TableEffects, 'replacing' | 'attributesSet' | 'madeNames' | 'madeMembers'>,
@@ -92,14 +95,7 @@ export class TableChanges {
           ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
           : undefined;
       if (runs === false || !isChangeable(current)) continue;
-      if (change.kind === 'unknown') {
-        // What is inside of it is a text or number there, and no list.
-        if (change.level !== undefined && !hasAt(current, change.level, change.ofText === true)) continue;
-        if (change.escapes) {
-          if (when !== 'later' && !this.hasEscaped(name)) this.note(name, change.node, file, 'escape');
-          continue;
-        }
-      }
+      if (!this.mayChange(name, change, when, current, file)) continue;
       this.underWay.set(bound, current);
       const next: Value | undefined =
         isTable(current) &&
@@ -114,9 +110,32 @@ export class TableChanges {
         this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
       }
     }
+    this.noteElsewhere(name, bound, current, file);
     const uses = new Set(changes.map(({ use }) => use.id));
     const added = changes.flatMap(({ change }) => addedBy(change));
     return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
+  }
+
+  /** Whether a statement may change a table as it is; where that only goes to who may, it is noted. */
+  private mayChange(name: string, change: Change, when: When, table: Value, file: SourceFile): boolean {
+    if (change.kind !== 'unknown') return true;
+    // What is inside of it is a text or number there, and no list.
+    if (change.level !== undefined && !hasAt(table, change.level, change.ofText === true)) return false;
+    if (!change.escapes) return true;
+    if (when !== 'later' && !this.hasEscaped(name)) this.note(name, change.node, file, 'escape');
+    return false;
+  }
+
+  /** Notes what other files do to a table, where these are looked at. */
+  private noteElsewhere(name: string, bound: BoundName, table: Value, file: SourceFile): void {
+    if (this.followed === 'named' || !isChangeable(table)) return;
+    const found = changesElsewhere(name, bound, file, this.modules);
+    if (found === 'unseen') {
+      if (!this.hasEscaped(name)) this.note(name, bound.binding.node, file, 'escape');
+      return;
+    }
+    for (const { change, when, file: other } of found)
+      if (this.mayChange(name, change, when, table, other)) this.note(name, change.node, other, when);
   }
 
   /** The value that a name has at a use of it (or when the program is loaded), unless it may have been given another one by then. */

@@ -210,8 +210,7 @@ export class SourceFile {
       const change = this.language.change?.(node);
       if (!change) continue;
       const { owner } = change;
-      if (owner === undefined ? !this.means(node, name, bound) : !isNamed(this.nodeOfScope(bound), owner))
-        continue;
+      if (owner === undefined ? !this.means(node, name, bound) : !this.isMemberOf(bound, owner)) continue;
       const when = this.whenRun(change.node, bound);
       found.push({ change, when: when === 'later' && change.isCalled ? 'sometimes' : when, use: node });
     }
@@ -219,6 +218,11 @@ export class SourceFile {
       for (const change of this.language.changesUnnamed?.(bound.name) ?? [])
         found.push({ change, when: this.whenRun(change.node, bound), use: change.node });
     return found;
+  }
+
+  /** Whether a name is bound in the body of a type of this name. */
+  isMemberOf(bound: BoundName, owner: string): boolean {
+    return isNamed(this.typeAround(bound), owner);
   }
 
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
@@ -342,7 +346,7 @@ export class SourceFile {
   }
 
   /** The type, function or file in which a name is bound. */
-  private nodeOfScope({ binding, scope }: BoundName): Node | null {
+  typeAround({ binding, scope }: BoundName): Node | null {
     let at: Node | null = binding.node;
     while (at && at.id !== scope) at = at.parent;
     return at;

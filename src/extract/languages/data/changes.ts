@@ -19,6 +19,7 @@ export function changeBy(word: Node, values: Values): Change | null {
     // `$NAME` of PHP has a word inside.
     return name && (name.id === word.id || (isBare(name, word) && contains(name, word)));
   });
+  if (!whole && isLocal(word, values)) return null;
   const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
   const used = (object && whole) || word;
   const change =
@@ -34,19 +35,41 @@ export function changeBy(word: Node, values: Values): Change | null {
   return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
 }
 
+/** Whether a name in a function is that function's own: a parameter, or a variable of which it does not say that it is the file's. */
+function isLocal(word: Node, values: Values): boolean {
+  const fn = functionAround(word, values);
+  if (!fn) return false;
+  const name = String.raw`(?<![\p{L}\p{Nd}_])${word.text.replaceAll('$', '\\$')}(?![\p{L}\p{Nd}_])`;
+  const parameters = fn.childForFieldName('parameters');
+  // Not what one is when it is not given, nor its type.
+  if (parameters && contains(parameters, word)) return false;
+  if (new RegExp(String.raw`(?<![=:]\s*)${name}`, 'u').test(parameters?.text ?? '')) return true;
+  if (values.sharedBy === undefined || !word.parent?.text.startsWith('$')) return false;
+  return !new RegExp(`\\b(?:${values.sharedBy})\\b[^;{]*${name}`, 'u').test(fn.text);
+}
+
 /**
  * What is done to what a name is bound to where the name is not said as one: by `_G["NAME"].x = 1`, or by who gets the same
  * object where it is bound, `OTHER = NAME = […]`.
  */
 export function changesUnnamed(name: Node, values: Values): readonly Change[] {
   const statement = bindingOf(name, values)?.node;
-  const shared = statement && changeElsewhere(statement, values);
+  const shared = statement && isTakenOver(statement, values) ? changeElsewhere(statement, values) : null;
   const byReflection = reflected(
     name,
     values,
     reached => replacement(reached, values) ?? changeOf(reached, values) ?? changeElsewhere(reached, values),
   );
   return shared ? [shared, ...byReflection] : byReflection;
+}
+
+/** Whether what binds a name is a value itself, that something else gets: another name, or who is called with it. */
+function isTakenOver(
+  { parent }: Node,
+  { bindings = NO_ROWS, calls = NO_ROWS, changes = {} }: Values,
+): boolean {
+  const rows = { ...changes.targets, ...bindings, ...calls };
+  return [parent, parent?.parent].some(around => around != null && rows[around.type] !== undefined);
 }
 
 /** A statement that gives the whole of `_G.NAME` another value, which binds no name that is looked for. */

@@ -194,6 +194,8 @@ export interface Values {
         lastIsResult?: boolean | undefined;
       }
     | undefined;
+  /** Words by which a function says that a variable is that of the file; without, all that it does not bind are. */
+  readonly sharedBy?: string | undefined;
   /** How names at the top of a file are reached without being written as names. */
   readonly reflection?:
     | {

@@ -1,0 +1,71 @@
+import type { Change } from '../languages/language/binding.js';
+import type { Node } from '../syntax/node.js';
+import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import type { Modules } from './names.js';
+
+/** A statement of another file that changes what a file has under a name. */
+export interface ChangeElsewhere {
+  readonly change: Change;
+  readonly when: When;
+  readonly file: SourceFile;
+}
+
+/** How a name begins that no other file sees. */
+const HIDDEN = /^\s*(?:local|private|fileprivate|static)\b/;
+
+/**
+ * Statements of other files that change what a file has under a name, in languages of data: their files see each other's names
+ * without an import that is followed, `Type.NAME` from anywhere, and a name at the top where it is not hidden.
+ * @returns `unseen` where so many say the name that not all were looked at.
+ */
+export function changesElsewhere(
+  name: string,
+  bound: BoundName,
+  file: SourceFile,
+  modules: Modules,
+): readonly ChangeElsewhere[] | 'unseen' {
+  const isTop = bound.scope === file.root.id;
+  if (!file.language.isData || (isTop && HIDDEN.test(lineAround(bound.binding.node, file)))) return [];
+  const saying = modules.saying(name, file);
+  if (saying === 'unseen') return 'unseen';
+  const type = file.typeAround(bound)?.childForFieldName('name')?.text;
+  const found: ChangeElsewhere[] = [];
+  for (const importer of saying) {
+    // A member is asked of its type, or in another part of that.
+    if (type !== undefined && !importer.text.includes(type)) continue;
+    const other = importer.open();
+    if (other === 'unseen') return 'unseen';
+    if (other?.language.name !== file.language.name) continue;
+    const isOwn = other.bindings(name).length > 0;
+    for (const node of other.occurrences(name)) {
+      const change = other.language.change?.(node);
+      if (!change) continue;
+      const { owner } = change;
+      const isMeant =
+        owner !== undefined
+          ? file.isMemberOf(bound, owner)
+          : !isOwn && (isTop || (type !== undefined && isWithin(node, type)));
+      if (!isMeant) continue;
+      found.push({ change, when: whenRun(change, other), file: other });
+    }
+  }
+  return found;
+}
+
+/** Whether a node stands in the body of a type of this name: a part of it in another file. */
+function isWithin(node: Node, type: string): boolean {
+  for (let at = node.parent; at; at = at.parent) if (at.childForFieldName('name')?.text === type) return true;
+  return false;
+}
+
+/** The beginning of the line that a node stands in, up to its end. */
+function lineAround(node: Node, { text }: SourceFile): string {
+  return text.slice(text.lastIndexOf('\n', node.startIndex) + 1, node.endIndex);
+}
+
+function whenRun({ node, isCalled }: Change, { language }: SourceFile): When {
+  if (isCalled) return 'sometimes';
+  for (let at = node.parent; at?.parent; at = at.parent)
+    if (language.scopes.deferred.has(at.type)) return 'later';
+  return 'sometimes';
+}
