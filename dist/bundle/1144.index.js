@@ -2199,7 +2199,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(94690);
+var extract = __webpack_require__(99431);
 ; 
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
 const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';

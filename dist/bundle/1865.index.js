@@ -301,7 +301,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(94690);
+var extract = __webpack_require__(99431);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -4652,7 +4652,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(94690);
+var extract = __webpack_require__(99431);
 var other_repositories = __webpack_require__(52752);
 ; 
 
