@@ -28,6 +28,7 @@ const values = strict({
   groups: texts.optional(),
   firstIndex: z.int().optional(),
   afterLargest: z.boolean().optional(),
+  castKeys: z.boolean().optional(),
   entries: nodeRows({
     key: part,
     value: part,
@@ -81,6 +82,15 @@ const values = strict({
     marked: optional,
     mutableTexts: z.boolean().optional(),
     lastIsResult: z.boolean().optional(),
+  }).optional(),
+  sharedBy: texts.optional(),
+  reflection: strict({
+    holders: texts.optional(),
+    gives: texts.optional(),
+    sets: texts.optional(),
+    runs: texts.optional(),
+    runsLocally: z.boolean().optional(),
+    indirect: texts.optional(),
   }).optional(),
   blocks: texts.optional(),
   inPlace: texts.optional(),

@@ -45,7 +45,9 @@ function isLocal(word: Node, values: Values): boolean {
   if (parameters && contains(parameters, word)) return false;
   if (new RegExp(String.raw`(?<![=:]\s*)${name}`, 'u').test(parameters?.text ?? '')) return true;
   if (values.sharedBy === undefined || !word.parent?.text.startsWith('$')) return false;
-  return !new RegExp(`\\b(?:${values.sharedBy})\\b[^;{]*${name}`, 'u').test(fn.text);
+  // `global $x, $NAME;`, `use (&$NAME)`
+  const words = values.sharedBy.map(each => each.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
+  return !new RegExp(String.raw`\b(?:${words.join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
 }
 
 /**

@@ -195,7 +195,7 @@ export interface Values {
       }
     | undefined;
   /** Words by which a function says that a variable is that of the file; without, all that it does not bind are. */
-  readonly sharedBy?: string | undefined;
+  readonly sharedBy?: readonly string[] | undefined;
   /** How names at the top of a file are reached without being written as names. */
   readonly reflection?:
     | {

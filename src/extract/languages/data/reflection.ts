@@ -21,7 +21,7 @@ export function reflected(
   const { reflection } = values;
   if (!reflection || functionAround(name, values)) return [];
   const { tree } = name;
-  if (!wordsOf(reflection).test(tree.rootNode.text)) return [];
+  if (!mayReflect(tree.rootNode.text, reflection)) return [];
   const named = [...textsSaying(name.text, tree.rootNode)].flatMap(text => byText(text, values, changeOf));
   return [...named, ...anyName(tree.rootNode, values)];
 }
@@ -120,11 +120,11 @@ function* textsSaying(name: string, root: Node): Generator<Node> {
   }
 }
 
-function wordsOf(reflection: NonNullable<Values['reflection']>): RegExp {
+/** Whether a text has any of the words: mostly it has none. */
+function mayReflect(text: string, reflection: NonNullable<Values['reflection']>): boolean {
   const { holders = [], gives = [], sets = [], runs = [], indirect = [] } = reflection;
-  if (indirect.length > 0) return /(?:)/;
-  return new RegExp(
-    [...holders, ...gives, ...sets, ...runs].map(each => each.replace(/\$/g, '\\$&')).join('|'),
+  return (
+    indirect.length > 0 || [holders, gives, sets, runs].some(list => list.some(word => text.includes(word)))
   );
 }
 

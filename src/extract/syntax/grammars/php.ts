@@ -72,7 +72,7 @@ export const grammar: Grammar = {
     },
     enumMembers: { enum_case: { name: 'name', value: 'value' } },
     inPlace: ['expression_statement'],
-    sharedBy: 'global|use',
+    sharedBy: ['global', 'use'],
     reflection: {
       holders: ['$GLOBALS'],
       runs: ['eval', 'extract', 'parse_str'],
