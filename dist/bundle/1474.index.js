@@ -587,6 +587,7 @@ const values = (0,strict_object .O)({
     groups: texts.optional(),
     firstIndex: schemas .Whr().optional(),
     afterLargest: schemas .zMY().optional(),
+    castKeys: schemas .zMY().optional(),
     entries: nodeRows({
         key: part,
         value: part,
@@ -640,6 +641,15 @@ const values = (0,strict_object .O)({
         marked: optional,
         mutableTexts: schemas .zMY().optional(),
         lastIsResult: schemas .zMY().optional(),
+    }).optional(),
+    sharedBy: texts.optional(),
+    reflection: (0,strict_object .O)({
+        holders: texts.optional(),
+        gives: texts.optional(),
+        sets: texts.optional(),
+        runs: texts.optional(),
+        runsLocally: schemas .zMY().optional(),
+        indirect: texts.optional(),
     }).optional(),
     blocks: texts.optional(),
     inPlace: texts.optional(),
@@ -2630,7 +2640,7 @@ const php_grammar = {
         },
         enumMembers: { enum_case: { name: 'name', value: 'value' } },
         inPlace: ['expression_statement'],
-        sharedBy: 'global|use',
+        sharedBy: ['global', 'use'],
         reflection: {
             holders: ['$GLOBALS'],
             runs: ['eval', 'extract', 'parse_str'],
@@ -20731,7 +20741,7 @@ function reflected(name, values, changeOf) {
     if (!reflection || functions_functionAround(name, values))
         return [];
     const { tree } = name;
-    if (!reflection_wordsOf(reflection).test(tree.rootNode.text))
+    if (!mayReflect(tree.rootNode.text, reflection))
         return [];
     const named = [...textsSaying(name.text, tree.rootNode)].flatMap(text => byText(text, values, changeOf));
     return [...named, ...anyName(tree.rootNode, values)];
@@ -20821,11 +20831,9 @@ function* textsSaying(name, root) {
             yield node;
     }
 }
-function reflection_wordsOf(reflection) {
+function mayReflect(text, reflection) {
     const { holders = [], gives = [], sets = [], runs = [], indirect = [] } = reflection;
-    if (indirect.length > 0)
-        return /(?:)/;
-    return new RegExp([...holders, ...gives, ...sets, ...runs].map(each => each.replace(/\$/g, '\\$&')).join('|'));
+    return (indirect.length > 0 || [holders, gives, sets, runs].some(list => list.some(word => text.includes(word))));
 }
 function reflection_lastWord(callee) {
     return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(callee?.text ?? '')?.[0] ?? '';
@@ -20877,7 +20885,8 @@ function changes_isLocal(word, values) {
         return true;
     if (values.sharedBy === undefined || !word.parent?.text.startsWith('$'))
         return false;
-    return !new RegExp(`\\b(?:${values.sharedBy})\\b[^;{]*${name}`, 'u').test(fn.text);
+    const words = values.sharedBy.map(each => each.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw `\$&`));
+    return !new RegExp(String.raw `\b(?:${words.join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
 }
 function changesUnnamed(name, values) {
     const statement = bindingOf(name, values)?.node;
