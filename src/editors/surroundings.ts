@@ -1,7 +1,6 @@
 import {
   alternatives,
   casesOf,
-  escaped,
   foldCase,
   type Lexis,
   type Region,
@@ -9,6 +8,7 @@ import {
   textsOf,
   type When,
 } from '../lexico/index.js';
+import { escaped } from '../text/pattern.js';
 
 /** What stands before and behind something, as patterns of Oniguruma, PCRE and ECMAScript alike. */
 export interface Surroundings {

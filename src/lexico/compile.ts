@@ -1,6 +1,7 @@
+import { escaped } from '../text/pattern.js';
 import { casesOf, foldCase } from './case.js';
 import { numberPattern } from './numbers.js';
-import { ByFirst, escaped, type Matcher, matcher, nestingOf, textsOf } from './patterns.js';
+import { ByFirst, type Matcher, matcher, nestingOf, textsOf } from './patterns.js';
 import type { Lexis } from './schema/lexico.js';
 import type { Interpolation, Region } from './schema/region.js';
 import type { Pattern } from './schema/texts.js';

@@ -3,7 +3,7 @@ export { casesOf, foldCase } from './case.js';
 export { checkLexico } from './check.js';
 export type { RegionSpan } from './frames.js';
 export { numberPattern } from './numbers.js';
-export { alternatives, escaped, isWholeOpening, MIRRORED, nestingOf, textsOf } from './patterns.js';
+export { alternatives, isWholeOpening, MIRRORED, nestingOf, textsOf } from './patterns.js';
 export { type Probe, probesOf } from './probes.js';
 export type { LexicoProblem } from './problem.js';
 export { type Lexico, type Lexis, lexicoSchema, type NumberForm, shape } from './schema/lexico.js';

@@ -1,4 +1,5 @@
-import { alternatives, escaped } from './patterns.js';
+import { escaped } from '../text/pattern.js';
+import { alternatives } from './patterns.js';
 import type { NumberForm } from './schema/lexico.js';
 
 /** The pattern of a form of numbers; what may not follow is not in it. */

@@ -1,3 +1,4 @@
+import { escaped } from '../text/pattern.js';
 import type { Interpolation, Region } from './schema/region.js';
 import type { Opening } from './schema/texts.js';
 
@@ -26,10 +27,6 @@ export function alternatives(texts: readonly string[]): string {
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Brackets, and what they are turned round. */

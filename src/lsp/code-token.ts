@@ -1,3 +1,5 @@
+import { firstWhere } from '../text/sorted.js';
+
 /** What a token of a program is, as far as answers about names need it. */
 export type CodeKind = 'name' | 'number' | 'symbol' | 'text';
 
@@ -57,13 +59,7 @@ export function isSeparator(code: Code, i: number, separators: ReadonlySet<strin
 
 /** The last token that begins before a place. */
 export function tokenBefore({ tokens }: Code, offset: number): number {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle] as CodeToken).start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return firstWhere(tokens, ({ start }) => start >= offset) - 1;
 }
 
 /** A name of several parts, `Lume.Texto.inverte`, from its first token to its last. */

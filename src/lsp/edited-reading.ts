@@ -1,3 +1,4 @@
+import { firstWhere } from '../text/sorted.js';
 import type { CodeToken } from './code-token.js';
 import type { Reading, Tokenizer } from './reading.js';
 
@@ -104,13 +105,7 @@ function moved({ tokens, prose, faults, keywords }: Reading, by: number, text: s
 
 /** The first token that begins at a place or behind it. */
 function firstFrom(tokens: readonly CodeToken[], offset: number): number {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle] as CodeToken).start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstWhere(tokens, ({ start }) => start >= offset);
 }
 
 /** How far two texts begin alike. */

@@ -1,4 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { firstWhere } from '../text/sorted.js';
 import { beginsStatement, type Chain, type Code, isMember, isName, textAt } from './code-token.js';
 import { EditedReading } from './edited-reading.js';
 import { type ImportStatement, type ImportWords, importAt, type Selected } from './imports.js';
@@ -78,13 +79,7 @@ export class Program {
   /** Whether a place is inside of a comment or a text, where nothing is known of what is written. */
   isProse(offset: number): boolean {
     const prose = this.readingAt(offset)?.prose ?? [];
-    let [low, high] = [0, prose.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((prose[middle] as Reading['prose'][number]).start < offset) low = middle + 1;
-      else high = middle;
-    }
-    const region = prose[low - 1];
+    const region = prose[firstWhere(prose, ({ start }) => start >= offset) - 1];
     return region !== undefined && (offset < region.end || (offset === region.end && region.isOpen));
   }
 

@@ -1,3 +1,4 @@
+import { escaped } from '../text/pattern.js';
 import type { Language } from './language.js';
 
 /** A block as the language's own examples write it, with gaps to fill in. */
@@ -28,9 +29,7 @@ export function snippetsOf(language: Language): Snippet[] {
 
 function blockOf(word: string, code: string, language: Language): string | undefined {
   const lines = code.split('\n').map(line => line.trimEnd());
-  const at = lines.findIndex(line =>
-    new RegExp(`^\\s*${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line),
-  );
+  const at = lines.findIndex(line => new RegExp(`^\\s*${escaped(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
   const header = lines[at];
   const inner = lines.slice(at + 1).find(line => line.trim() !== '');
   if (at < 0 || header === undefined || inner === undefined) return undefined;
@@ -64,8 +63,4 @@ function indentOf(line: string): string {
 /** Text that means nothing in a snippet. */
 function escapeSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

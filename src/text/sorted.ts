@@ -1,10 +1,18 @@
-/** The position of the first number in an ascending list that is not below another; the list's length where none is. */
-export function firstFrom(numbers: readonly number[], least: number): number {
-  let [low, high] = [0, numbers.length];
+/**
+ * The position of the first item for which something holds, in a list where it holds for all behind that one, too; the list's
+ * length where it holds for none.
+ */
+export function firstWhere<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((numbers[middle] as number) < least) low = middle + 1;
-    else high = middle;
+    if (holds(items[middle] as T)) high = middle;
+    else low = middle + 1;
   }
   return low;
+}
+
+/** The position of the first number in an ascending list that is not below another; the list's length where none is. */
+export function firstFrom(numbers: readonly number[], least: number): number {
+  return firstWhere(numbers, number => number >= least);
 }

@@ -1,3 +1,5 @@
+import { escaped } from './pattern.js';
+
 /** The words of a text, each once. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/[\p{L}\p{N}_]+/gu));
@@ -27,8 +29,7 @@ export function withWord(text: string, part: string, other: string): string {
 
 /** Beside a sign, anything may stand: `.lm` ends `main.lm`. */
 function patternOf(part: string): RegExp {
-  const written = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const before = STARTS_IN_WORD.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
   const after = ENDS_IN_WORD.test(part) ? '(?![\\p{L}\\p{N}_])' : '';
-  return new RegExp(before + written + after, 'gu');
+  return new RegExp(before + escaped(part) + after, 'gu');
 }

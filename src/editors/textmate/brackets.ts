@@ -1,11 +1,5 @@
-import {
-  alternatives,
-  escaped,
-  type Interpolation,
-  type Lexico,
-  nestingOf,
-  textsOf,
-} from '../../lexico/index.js';
+import { alternatives, type Interpolation, type Lexico, nestingOf, textsOf } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 import type { Rule, Writer } from './rule.js';
 
 type Pair = readonly [open: string, close: string];

@@ -1,4 +1,5 @@
-import { escaped, MIRRORED, type Region, textsOf } from '../../lexico/index.js';
+import { MIRRORED, type Region, textsOf } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 
 /** How a region closes, where what stands behind its opening is so. */
 export interface Closing {

@@ -1,4 +1,5 @@
-import { alternatives, escaped, type Region, textsOf, type When } from '../../lexico/index.js';
+import { alternatives, type Region, textsOf, type When } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 import { lookbehind, surroundings } from '../surroundings.js';
 import type { Rule, Writer } from './rule.js';
 

@@ -1,4 +1,5 @@
-import { escaped, type Interpolation, type Region } from '../../lexico/index.js';
+import type { Interpolation, Region } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 import { idOf } from '../scopes.js';
 import { bracketRules } from './brackets.js';
 import { END_OF_LINE, type Rule, type Writer } from './rule.js';

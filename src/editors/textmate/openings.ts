@@ -1,4 +1,5 @@
-import { casesOf, escaped, type Lexico, type Region, textsOf } from '../../lexico/index.js';
+import { casesOf, type Lexico, type Region, textsOf } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 
 /** Longer than any text that opens a region. */
 const LONGEST = 100;

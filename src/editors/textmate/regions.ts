@@ -1,4 +1,5 @@
-import { alternatives, casesOf, escaped, isWholeOpening, type Region } from '../../lexico/index.js';
+import { alternatives, casesOf, isWholeOpening, type Region } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 import { closingTexts, surroundings } from '../surroundings.js';
 import { closingsOf } from './closings.js';
 import { interpolationRule } from './interpolations.js';

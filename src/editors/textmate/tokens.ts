@@ -1,4 +1,5 @@
-import { alternatives, casesOf, escaped, numberPattern } from '../../lexico/index.js';
+import { alternatives, casesOf, numberPattern } from '../../lexico/index.js';
+import { escaped } from '../../text/pattern.js';
 import { surroundings } from '../surroundings.js';
 import type { Rule, Writer } from './rule.js';
 

@@ -1,3 +1,4 @@
+import { escaped } from '../../text/pattern.js';
 import type { WrittenCalls } from '../languages/language/written-calls.js';
 import type { TableName } from '../locator.js';
 import type { Node } from '../syntax/node.js';
@@ -36,7 +37,7 @@ export function linesOfCalls(file: SourceFile, { parts }: TableName): number[] {
 
 /** A name, with those in front of it that the locator says, and what makes a call of it. */
 function patternOf(parts: readonly string[], file: SourceFile, { types, braces }: WrittenCalls): RegExp {
-  const names = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = parts.map(escaped);
   const last = names.pop();
   const before = names.map(name => `${name}\\s*(?:->|::|\\?\\.|!\\.|\\.)\\s*`).join('');
   const between = `[ \\t]*${types ? TYPES[types] : ''}[ \\t]*`;

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/sorted.js';
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -74,13 +75,7 @@ export class Running {
       .filter(({ id }) => !ran?.has(id))
       .sort((a, b) => a.start - b.start);
     return offset => {
-      let [low, high] = [0, spans.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((spans[middle] as Span).start <= offset) low = middle + 1;
-        else high = middle;
-      }
-      const span = spans[low - 1];
+      const span = spans[firstWhere(spans, ({ start }) => start > offset) - 1];
       return span !== undefined && offset < span.end;
     };
   }

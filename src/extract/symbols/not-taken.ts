@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/sorted.js';
 import { reportLines } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
 import type { Definition } from '../languages/language/definitions.js';
@@ -84,13 +85,7 @@ class Around {
   }
 
   private innermost(offset: number): Span | undefined {
-    let [low, high] = [0, this.spans.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.spans[middle] as Span).start <= offset) low = middle + 1;
-      else high = middle;
-    }
-    let span = this.spans[low - 1];
+    let span = this.spans[firstWhere(this.spans, ({ start }) => start > offset) - 1];
     while (span && span.end <= offset) span = span.around;
     return span;
   }

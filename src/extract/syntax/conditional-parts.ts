@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/sorted.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
 import type { Span } from './comments.js';
 
@@ -11,15 +12,10 @@ export class ConditionalParts {
 
   /** The conditions that a node stands under, outermost first, joined by `&&`; undefined where it stands under none. */
   around(node: Span): string | undefined {
-    let [low, high] = [0, this.conditions.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
-      else high = middle;
-    }
+    const first = firstWhere(this.conditions, ({ end }) => end >= node.endIndex);
     // The first part that ends behind the node is around it, or inside of what is around it.
     const around: string[] = [];
-    for (let part = this.conditions[low]; part; part = part.outer)
+    for (let part = this.conditions[first]; part; part = part.outer)
       if (part.start <= node.startIndex) around.unshift(part.condition);
     return around.length > 0 ? around.join(' && ') : undefined;
   }

@@ -1,4 +1,5 @@
 import type { Framework } from '../../config/frameworks.js';
+import { escaped } from '../../text/pattern.js';
 import type { Part } from '../pattern.js';
 
 /** How paths are written, as refdata.yml says it. */
@@ -75,10 +76,6 @@ function compiled(form: string): RegExp {
     .map(piece => (piece === 'name' ? NAME : piece === 'type' ? TYPE : escaped(piece)))
     .join('');
   return new RegExp(source, 'uy');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Two paths as one, with one slash between them. */
