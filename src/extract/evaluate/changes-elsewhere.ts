@@ -25,10 +25,16 @@ export function changesElsewhere(
   modules: Modules,
 ): readonly ChangeElsewhere[] | 'unseen' {
   const isTop = bound.scope === file.root.id;
-  if (!file.language.isData || (isTop && HIDDEN.test(lineAround(bound.binding.node, file)))) return [];
+  const scope = file.nodeOfScope(bound);
+  if (!file.language.isData || !scope) return [];
+  // A function's own names are nobody else's.
+  if (
+    isTop ? HIDDEN.test(lineAround(bound.binding.node, file)) : file.language.scopes.deferred.has(scope.type)
+  )
+    return [];
   const saying = modules.saying(name, file);
   if (saying === 'unseen') return 'unseen';
-  const type = file.typeAround(bound)?.childForFieldName('name')?.text;
+  const type = isTop ? undefined : scope.childForFieldName('name')?.text;
   const found: ChangeElsewhere[] = [];
   for (const importer of saying) {
     // A member is asked of its type, or in another part of that.
@@ -46,7 +52,8 @@ export function changesElsewhere(
           ? file.isMemberOf(bound, owner)
           : !isOwn && (isTop || (type !== undefined && isWithin(node, type)));
       if (!isMeant) continue;
-      found.push({ change, when: whenRun(change, other), file: other });
+      const isLater = !change.isCalled && other.runsLater(change.node);
+      found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
     }
   }
   return found;
@@ -61,11 +68,4 @@ function isWithin(node: Node, type: string): boolean {
 /** The beginning of the line that a node stands in, up to its end. */
 function lineAround(node: Node, { text }: SourceFile): string {
   return text.slice(text.lastIndexOf('\n', node.startIndex) + 1, node.endIndex);
-}
-
-function whenRun({ node, isCalled }: Change, { language }: SourceFile): When {
-  if (isCalled) return 'sometimes';
-  for (let at = node.parent; at?.parent; at = at.parent)
-    if (language.scopes.deferred.has(at.type)) return 'later';
-  return 'sometimes';
 }

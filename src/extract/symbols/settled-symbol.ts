@@ -84,20 +84,9 @@ function named(file: SourceFile, definition: Definition, context: Context): Defi
   return name === undefined ? definition : renamed(definition, name);
 }
 
+/** The same definition under another name: what it says is worked out when it is asked for. */
 function renamed(definition: Definition, name: string): Definition {
-  const { what, container, exported, signature, documentation, node, condition, open, doubt } = definition;
-  return {
-    name,
-    what,
-    container,
-    exported,
-    signature,
-    documentation,
-    node,
-    condition,
-    open: open ?? false,
-    doubt,
-  };
+  return Object.create(definition, { name: { value: name } }) as Definition;
 }
 
 /** What gives the name of a function or class another value from elsewhere, or takes it away. */

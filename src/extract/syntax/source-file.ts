@@ -81,6 +81,7 @@ export class SourceFile {
     const spelled = spelling?.mayDiffer(text) ? plainlySpelled(text, tree, spelling) : undefined;
     this.text = spelled ?? text;
     this.tree = spelled === undefined ? tree : parse(spelled, grammar, path);
+    if (this.tree !== tree) tree.delete();
     this.definitionsInside =
       prepared?.definitions === undefined ? undefined : parse(prepared.definitions, grammar, path);
     this.root = this.tree.rootNode;
@@ -206,7 +207,7 @@ export class SourceFile {
     for (const node of this.occurrences(name)) {
       // What a function above does, it does when it is called.
       const isAbove = node.startIndex < bound.binding.node.endIndex;
-      if (isAbove && !(this.language.isData && this.runsLater(node, bound))) continue;
+      if (isAbove && !(this.language.isData && this.runsLater(node, bound.binding.node))) continue;
       const change = this.language.change?.(node);
       if (!change) continue;
       const { owner } = change;
@@ -222,7 +223,14 @@ export class SourceFile {
 
   /** Whether a name is bound in the body of a type of this name. */
   isMemberOf(bound: BoundName, owner: string): boolean {
-    return isNamed(this.typeAround(bound), owner);
+    return isNamed(this.nodeOfScope(bound), owner);
+  }
+
+  /** Whether a node stands in a function: one that another node, if one is given, does not stand in. */
+  runsLater(node: Node, than?: Node): boolean {
+    for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
+      if (this.language.scopes.deferred.has(at.type)) return true;
+    return false;
   }
 
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
@@ -346,7 +354,7 @@ export class SourceFile {
   }
 
   /** The type, function or file in which a name is bound. */
-  typeAround({ binding, scope }: BoundName): Node | null {
+  nodeOfScope({ binding, scope }: BoundName): Node | null {
     let at: Node | null = binding.node;
     while (at && at.id !== scope) at = at.parent;
     return at;
@@ -359,13 +367,6 @@ export class SourceFile {
       if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
     }
     return 'sometimes';
-  }
-
-  /** Whether a node stands in a function that the name is bound outside of. */
-  private runsLater(node: Node, bound: BoundName): boolean {
-    for (let at = node.parent; at && !contains(at, bound.binding.node); at = at.parent)
-      if (this.language.scopes.deferred.has(at.type)) return true;
-    return false;
   }
 
   /** The block that a statement stands in, or the one around that when it runs in its place. */

@@ -1,3 +1,4 @@
+import { escaped } from '../../../text/pattern.js';
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
@@ -5,12 +6,13 @@ import { changedBehind } from './chains.js';
 import { fateOf, STATEMENTS } from './fate.js';
 import { functionAround, functionsNamed, isCalledAtLoad } from './functions.js';
 import type { Values } from './language-data.js';
-import { around, bindingOf, COMPOUND, isBare } from './names.js';
+import { around, bindingOf, COMPOUND, isBare, isText, wholeName } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
 import { reflected } from './reflection.js';
 
 /** What the statement around a use of a name does to what it is bound to: adds to it, or nobody knows what. */
 export function changeBy(word: Node, values: Values): Change | null {
+  if (isText(word)) return null;
   const { members = NO_ROWS } = values;
   // Of `Type.NAME` the whole is what is changed.
   const whole = [word.parent, word.parent?.parent].find(node => {
@@ -19,7 +21,8 @@ export function changeBy(word: Node, values: Values): Change | null {
     // `$NAME` of PHP has a word inside.
     return name && (name.id === word.id || (isBare(name, word) && contains(name, word)));
   });
-  if (!whole && isLocal(word, values)) return null;
+  const fn = functionAround(word, values);
+  if (fn && !whole && isLocal(word, fn, values)) return null;
   const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
   const used = (object && whole) || word;
   const change =
@@ -30,24 +33,20 @@ export function changeBy(word: Node, values: Values): Change | null {
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
   if (!change) return null;
-  const fn = functionAround(word, values);
   const isCalled = fn !== undefined && isCalledAtLoad(fn, values);
   return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
 }
 
 /** Whether a name in a function is that function's own: a parameter, or a variable of which it does not say that it is the file's. */
-function isLocal(word: Node, values: Values): boolean {
-  const fn = functionAround(word, values);
-  if (!fn) return false;
-  const name = String.raw`(?<![\p{L}\p{Nd}_])${word.text.replaceAll('$', '\\$')}(?![\p{L}\p{Nd}_])`;
+function isLocal(word: Node, fn: Node, { sharedBy }: Values): boolean {
+  const name = wholeName(word.text);
   const parameters = fn.childForFieldName('parameters');
   // Not what one is when it is not given, nor its type.
   if (parameters && contains(parameters, word)) return false;
   if (new RegExp(String.raw`(?<![=:]\s*)${name}`, 'u').test(parameters?.text ?? '')) return true;
-  if (values.sharedBy === undefined || !word.parent?.text.startsWith('$')) return false;
+  if (sharedBy === undefined || !word.parent?.text.startsWith('$')) return false;
   // `global $x, $NAME;`, `use (&$NAME)`
-  const words = values.sharedBy.map(each => each.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
-  return !new RegExp(String.raw`\b(?:${words.join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
+  return !new RegExp(String.raw`\b(?:${sharedBy.map(escaped).join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
 }
 
 /**

@@ -3,6 +3,7 @@ import { contains, named } from '../../syntax/nodes.js';
 import { changedBehind } from './chains.js';
 import { functionAround, functionsNamed, isCalledAtLoad, nameOf } from './functions.js';
 import type { Values } from './language-data.js';
+import { lastWord } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
 import { blocksOf, givesOn, isInBlock, isList, keyOf, memberAt, usesOf } from './uses.js';
 
@@ -98,8 +99,8 @@ class Walk {
       return this.into(around, partOf(around, index.index), trail);
     // `f[x]` calls what is a function.
     if (index && is(around, index.index)) {
-      const name = /[\p{L}_][\p{L}\p{Nd}_]*$/u.exec(partOf(around, index.object)?.text ?? '')?.[0] ?? '';
-      for (const fn of functionsNamed(at, name, values)) this.parameter(fn, 0, undefined, trail);
+      for (const fn of functionsNamed(at, lastWord(partOf(around, index.object)), values))
+        this.parameter(fn, 0, undefined, trail);
       return undefined;
     }
     const written = this.written(at, around, trail);

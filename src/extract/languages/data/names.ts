@@ -1,3 +1,4 @@
+import { escaped } from '../../../text/pattern.js';
 import type { Node } from '../../syntax/node.js';
 import { contains, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
@@ -21,6 +22,21 @@ const NODES_AROUND_A_NAME = 4;
 /** Whether a node is a name and no more, but for a sign in front of it. */
 export function isBare(node: Node, { text }: Node): boolean {
   return node.text === text || (node.text.slice(1) === text && /^\W/.test(node.text));
+}
+
+/** Whether a word stands in a text, and names nothing. */
+export function isText({ type }: Node): boolean {
+  return /string|symbol|heredoc|content|literal/.test(type);
+}
+
+/** The last word of what is called, or of what a value is asked of: `push` of `list.push`. */
+export function lastWord(node: Node | undefined): string {
+  return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(node?.text ?? '')?.[0] ?? '';
+}
+
+/** A pattern for a name that is no part of a longer one; needs the flag `u`. */
+export function wholeName(name: string): string {
+  return String.raw`(?<![\p{L}\p{Nd}_])${escaped(name)}(?![\p{L}\p{Nd}_])`;
 }
 
 /** `+=`, `||=`: what has a value already gets another one. */

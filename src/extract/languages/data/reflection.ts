@@ -1,16 +1,16 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
-import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Change } from '../language/binding.js';
 import { functionAround } from './functions.js';
 import type { Values } from './language-data.js';
+import { isText, lastWord, wholeName } from './names.js';
 import { NO_ROWS, partOf } from './parts.js';
+import { usesOf } from './uses.js';
 
 /** Nodes between a name in a text and the call or index that the text is given to: the text, an argument, the list of them. */
 const NODES_AROUND_A_TEXT = 6;
-const TEXT = /string|symbol|heredoc|content|literal/;
 /** A text that is written out: nothing in it is known to a run alone. */
-const WRITTEN_OUT = /^(?::\w+|'[^']*'|"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
+const WRITTEN_OUT = /^(?::\w+|:?'[^']*'|:?"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
 
 /** What is done to what a name at the top of a file means, by code that does not say the name as one: `_G["K"]`, `eval(text)`. */
 export function reflected(
@@ -18,12 +18,10 @@ export function reflected(
   values: Values,
   changeOf: (reached: Node) => Change | null,
 ): readonly Change[] {
-  const { reflection } = values;
-  if (!reflection || functionAround(name, values)) return [];
-  const { tree } = name;
-  if (!mayReflect(tree.rootNode.text, reflection)) return [];
-  const named = [...textsSaying(name.text, tree.rootNode)].flatMap(text => byText(text, values, changeOf));
-  return [...named, ...anyName(tree.rootNode, values)];
+  if (!values.reflection || functionAround(name, values)) return [];
+  const root = name.tree.rootNode;
+  const said = [...textsSaying(name.text, root, values)].flatMap(text => byText(text, values, changeOf));
+  return [...said, ...anyName(root, values)];
 }
 
 /** What reaches a name that a text says. */
@@ -40,7 +38,7 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
     if (!call) continue;
     const callee = lastWord(partOf(at, call.callee));
     if (reflection?.sets?.includes(callee)) return [{ kind: 'unknown', node: at }];
-    if (reflection?.runs?.includes(callee)) return isLocal(at, values) ? [] : [escaped(at)];
+    if (reflection?.runs?.includes(callee)) return isLocal(at, values) ? [] : [escaping(at)];
     if (!reflection?.gives?.includes(callee)) return [];
     const change = changeOf(at);
     return change ? [change] : [];
@@ -50,24 +48,29 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
 
 /** Code that may reach any name: which, only a run can tell. */
 function anyName(root: Node, values: Values): readonly Change[] {
-  return [...reachingAny(root)]
-    .filter(node => mayMeanAny(node, values) && !isLocal(node, values))
-    .map(escaped);
+  const { holders = [], gives = [], runs = [], indirect = [] } = values.reflection ?? {};
+  const uses = (words: readonly string[]) =>
+    words.filter(word => root.text.includes(word)).flatMap(word => usesOf(word, undefined, root));
+  return [
+    ...root.descendantsOfType([...indirect]).filter(node => node !== null),
+    ...uses(holders).filter(node => isHandedOn(node, values)),
+    ...uses([...gives, ...runs]).flatMap(word => callWithUnknown(word, values) ?? []),
+  ]
+    .filter(node => !isLocal(node, values))
+    .map(escaping);
 }
 
-function mayMeanAny(node: Node, values: Values): boolean {
-  const { calls = NO_ROWS, reflection } = values;
-  if (reflection?.indirect?.includes(node.type)) return true;
-  const call = calls[node.type];
-  if (call) {
-    const callee = partOf(node, call.callee);
-    const word = lastWord(callee);
-    if (!reflection?.runs?.includes(word) && !reflection?.gives?.includes(word)) return false;
-    const list = call.arguments === undefined ? node : partOf(node, call.arguments);
-    const [first] = list ? named(list).filter(each => each.id !== callee?.id) : [];
-    return first !== undefined && !WRITTEN_OUT.test(first.text);
+/** The call of what a word names, where what it is called with first is not written out. */
+function callWithUnknown(word: Node, { calls = NO_ROWS }: Values): Node | undefined {
+  for (const call of [word.parent, word.parent?.parent]) {
+    const row = call && calls[call.type];
+    const callee = row && partOf(call, row.callee);
+    if (!callee || callee.endIndex !== word.endIndex || !contains(callee, word)) continue;
+    const list = row.arguments === undefined ? call : partOf(call, row.arguments);
+    const [first] = list ? named(list).filter(each => each.id !== callee.id) : [];
+    return first && !WRITTEN_OUT.test(first.text) ? call : undefined;
   }
-  return reflection?.holders?.includes(node.text) === true && isHandedOn(node, values);
+  return undefined;
 }
 
 /** Whether a map of all names is used in another way than for one name that is written out. */
@@ -90,48 +93,24 @@ function isHandedOn(
   return !(callee && reflection?.sets?.includes(lastWord(callee)) && !contains(callee, at));
 }
 
-/** Nodes of a tree that may be of this kind: looked through once, whatever names are asked about. */
-const reachingAny = oncePerTree((root): readonly Node[] => {
-  const found: Node[] = [];
-  const pending = [root];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (/call|identifier|name|variable|constant|command/.test(node.type)) found.push(node);
-    pending.push(...named(node));
-  }
-  return found;
-});
-
 /** Whether what a text does there is done to the names of the function around alone. */
 function isLocal(node: Node, values: Values): boolean {
   const { runsLocally, holders } = values.reflection ?? {};
   return runsLocally === true && !holders?.includes(node.text) && functionAround(node, values) !== undefined;
 }
 
-function* textsSaying(name: string, root: Node): Generator<Node> {
+/** Texts that say a name, where a file says anything by which a text reaches one. */
+function* textsSaying(name: string, root: Node, { reflection = {} }: Values): Generator<Node> {
   const { text } = root;
-  const word = new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}_])${name.replace(/\$/g, '\\$&')}(?![\p{L}\p{Nd}_])`,
-    'gu',
-  );
-  for (const { index } of text.matchAll(word)) {
+  const { holders = [], gives = [], sets = [], runs = [] } = reflection;
+  if (![...holders, ...gives, ...sets, ...runs].some(word => text.includes(word))) return;
+  for (const { index } of text.matchAll(new RegExp(wholeName(name), 'gu'))) {
     const at = root.startIndex + index;
     const node = root.descendantForIndex(at, at + name.length);
-    if (node && TEXT.test(node.type)) yield node;
+    if (node && isText(node)) yield node;
   }
 }
 
-/** Whether a text has any of the words: mostly it has none. */
-function mayReflect(text: string, reflection: NonNullable<Values['reflection']>): boolean {
-  const { holders = [], gives = [], sets = [], runs = [], indirect = [] } = reflection;
-  return (
-    indirect.length > 0 || [holders, gives, sets, runs].some(list => list.some(word => text.includes(word)))
-  );
-}
-
-function lastWord(callee: Node | undefined): string {
-  return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(callee?.text ?? '')?.[0] ?? '';
-}
-
-function escaped(node: Node): Change {
+function escaping(node: Node): Change {
   return { kind: 'unknown', node, escapes: true };
 }

@@ -12,6 +12,12 @@ export function setsHowCalled(text: string): boolean {
 const SETTING_CALL =
   /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
 
+/** How a metaclass says how its classes are called: `cls.__signature__ = …`, `members["__signature__"] = …`. */
+export const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
+/** The same of what it is called with where nothing else says how. */
+export const GIVING =
+  /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
+
 /** How a text looks that may set one: not of an instance. */
 const SETTING = new RegExp(
   [

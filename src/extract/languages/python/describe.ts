@@ -17,7 +17,7 @@ import {
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
-import { setsHowCalled } from './attributes.js';
+import { GIVING, SIGNING, setsHowCalled } from './attributes.js';
 import { runsWithFile } from './branches.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import {
@@ -48,12 +48,6 @@ const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
 
 /** Methods by which a metaclass gives its classes something of its own. */
 const MADE_BY_METACLASS = ['__signature__', '__prepare__', '__new__', '__init__'];
-/** `cls.__signature__ = …`, `members["__signature__"] = …`. */
-const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
-/** The same of what it is called with where nothing else says how. */
-const GIVING =
-  /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
-
 /** What `inspect.signature` and `inspect.getdoc` say of a value. */
 export function describe(value: Value, evaluator: Evaluator): Description | null {
   return new Describer(evaluator).describe(value, 0);
@@ -387,12 +381,10 @@ class Describer {
   private decidedBy(metaclass: Described, deciding: RegExp): Place | undefined {
     for (const each of ancestorsOf(metaclass, this.evaluator)) {
       if (!(each instanceof Described)) continue;
-      const found = MADE_BY_METACLASS.find(name => {
+      for (const name of MADE_BY_METACLASS) {
         const method = this.method(each, name);
-        const text = method?.node.text ?? '';
-        return name === '__signature__' ? method : deciding.test(text);
-      });
-      if (found) return this.method(each, found)?.place;
+        if (method && (name === '__signature__' || deciding.test(method.node.text))) return method.place;
+      }
     }
     return undefined;
   }
