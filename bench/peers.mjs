@@ -147,7 +147,7 @@ modulos:
   exported: true
   map: { _modulo: module, nome: name, assinatura: signature, resumo: summary }
   group: { by: _modulo, as: nome, into: simbolos }
-rules: { source-unresolved: { level: warning }, simbolo-unique: { level: "off" } }
+rules: { source-unresolved: { level: warning }, source-syntax: { level: warning }, simbolo-unique: { level: "off" } }
 `;
 }
 

@@ -2200,7 +2200,9 @@ const fastapi_framework = {
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
 var extract = __webpack_require__(99431);
+var pattern = __webpack_require__(27524);
 ; 
+
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
 const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';
 const REST_NAME = 'resto';
@@ -2209,7 +2211,7 @@ function variantsOf(path, { optional }) {
     if (!optional)
         return [path];
     const [open, close] = optional;
-    const inner = new RegExp(`${escaped(open)}([^${escaped(open)}${escaped(close)}]*)${escaped(close)}`);
+    const inner = new RegExp(`${(0,pattern .M)(open)}([^${(0,pattern .M)(open)}${(0,pattern .M)(close)}]*)${(0,pattern .M)(close)}`);
     let ahead = [path];
     for (let i = 0; i < MAX_OPTIONAL; i += 1)
         ahead = ahead.flatMap(each => {
@@ -2260,12 +2262,9 @@ function longest(forms, path, at) {
 function compiled(form) {
     const source = form
         .split(/(name|type)/)
-        .map(piece => (piece === 'name' ? dialect_NAME : piece === 'type' ? TYPE : escaped(piece)))
+        .map(piece => (piece === 'name' ? dialect_NAME : piece === 'type' ? TYPE : (0,pattern .M)(piece)))
         .join('');
     return new RegExp(source, 'uy');
-}
-function escaped(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 function joined(prefix, path, { final_slash: slash = 'kept' }) {
     if (prefix !== '' && path === '/' && slash === 'ignored-at-root')
@@ -8490,7 +8489,7 @@ function ecmaPattern(pattern) {
     for (let at = 0; at < pattern.length;) {
         const piece = pieceAt(pattern, at, inClass);
         at += piece.length;
-        const ecma = piece.startsWith('\\') ? pattern_dialect_escaped(piece, inClass) : inClass ? piece : pattern_dialect_unescaped(piece);
+        const ecma = piece.startsWith('\\') ? escaped(piece, inClass) : inClass ? piece : pattern_dialect_unescaped(piece);
         if (ecma === undefined)
             return undefined;
         translated += ecma;
@@ -8503,7 +8502,7 @@ function pieceAt(pattern, at, inClass) {
     form.lastIndex = at;
     return form.exec(pattern)?.[0] ?? '';
 }
-function pattern_dialect_escaped(piece, inClass) {
+function escaped(piece, inClass) {
     const character = piece.slice(1);
     if (!inClass && piece === '\\A')
         return '^';

@@ -11910,6 +11910,8 @@ function setsHowCalled(text) {
     return SETTING_CALL.test(text);
 }
 const SETTING_CALL = /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
+const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
+const GIVING = /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
 const attributes_SETTING = new RegExp([
     `(?<!\\bself)\\.__(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${attributes_CHANGING})`,
     `(?<!\\bself)\\.__dict__(?:${attributes_CHANGING})`,
@@ -15169,8 +15171,6 @@ const describe_MAX_DEPTH = 8;
 const WITH_INIT = /^(dict|list|set|bytearray|property|super|enumerate|classmethod|staticmethod|type)$|Error$|Exception|Warning$|Exit$|Group$|^(StopIteration|StopAsyncIteration|KeyboardInterrupt)$/;
 const PLAIN_METACLASS = /(^|\.)(ABCMeta|type)$/;
 const MADE_BY_METACLASS = ['__signature__', '__prepare__', '__new__', '__init__'];
-const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
-const GIVING = /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
 function describe_describe(value, evaluator) {
     return new Describer(evaluator).describe(value, 0);
 }
@@ -15510,13 +15510,11 @@ class Describer {
         for (const each of ancestorsOf(metaclass, this.evaluator)) {
             if (!(each instanceof Described))
                 continue;
-            const found = MADE_BY_METACLASS.find(name => {
+            for (const name of MADE_BY_METACLASS) {
                 const method = this.method(each, name);
-                const text = method?.node.text ?? '';
-                return name === '__signature__' ? method : deciding.test(text);
-            });
-            if (found)
-                return this.method(each, found)?.place;
+                if (method && (name === '__signature__' || deciding.test(method.node.text)))
+                    return method.place;
+            }
         }
         return undefined;
     }
@@ -19904,6 +19902,7 @@ function wordIn({ text }) {
     return text.replace(/^:|:\s*$/g, '').trim();
 }
 
+var pattern = __webpack_require__(27524);
 ; 
 const LINK = /^\s*(?:[!?]*\.{1,2}\s*([\p{L}_][\p{L}\p{Nd}_]*)|[!?]*(\[)|([!?])(?![=?.]))/u;
 const MAX_BEHIND = 400;
@@ -20139,6 +20138,7 @@ function boundIn(statement, { bindings = NO_ROWS }) {
 
 
 
+
 function bindingOf(name, values) {
     return bindingAround(name, values) ?? memberAround(name, values) ?? typeAround(name, values);
 }
@@ -20149,6 +20149,15 @@ function* names_around(name, most = NODES_AROUND_A_NAME) {
 const NODES_AROUND_A_NAME = 4;
 function isBare(node, { text }) {
     return node.text === text || (node.text.slice(1) === text && /^\W/.test(node.text));
+}
+function names_isText({ type }) {
+    return /string|symbol|heredoc|content|literal/.test(type);
+}
+function names_lastWord(node) {
+    return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(node?.text ?? '')?.[0] ?? '';
+}
+function names_wholeName(name) {
+    return String.raw `(?<![\p{L}\p{Nd}_])${(0,pattern .M)(name)}(?![\p{L}\p{Nd}_])`;
 }
 const COMPOUND = /^[^\s=:<>!~]+=$/;
 function bindingAround(name, { bindings = NO_ROWS }) {
@@ -20272,6 +20281,7 @@ function uses_outermost(node) {
 
 
 
+
 const START = { level: 0, fresh: false, keys: [], owned: false };
 const MAX_USES_FOLLOWED = 400;
 function fateOf(name, values) {
@@ -20327,8 +20337,7 @@ class Walk {
         if (index && parts_partOf(around, index.object)?.id === at.id)
             return this.into(around, parts_partOf(around, index.index), trail);
         if (index && is(around, index.index)) {
-            const name = /[\p{L}_][\p{L}\p{Nd}_]*$/u.exec(parts_partOf(around, index.object)?.text ?? '')?.[0] ?? '';
-            for (const fn of functionsNamed(at, name, values))
+            for (const fn of functionsNamed(at, names_lastWord(parts_partOf(around, index.object)), values))
                 this.parameter(fn, 0, undefined, trail);
             return undefined;
         }
@@ -20733,18 +20742,15 @@ function fate_part(trail) {
 
 
 
+
 const NODES_AROUND_A_TEXT = 6;
-const TEXT = /string|symbol|heredoc|content|literal/;
-const WRITTEN_OUT = /^(?::\w+|'[^']*'|"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
+const WRITTEN_OUT = /^(?::\w+|:?'[^']*'|:?"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
 function reflected(name, values, changeOf) {
-    const { reflection } = values;
-    if (!reflection || functions_functionAround(name, values))
+    if (!values.reflection || functions_functionAround(name, values))
         return [];
-    const { tree } = name;
-    if (!mayReflect(tree.rootNode.text, reflection))
-        return [];
-    const named = [...textsSaying(name.text, tree.rootNode)].flatMap(text => byText(text, values, changeOf));
-    return [...named, ...anyName(tree.rootNode, values)];
+    const root = name.tree.rootNode;
+    const said = [...textsSaying(name.text, root, values)].flatMap(text => byText(text, values, changeOf));
+    return [...said, ...anyName(root, values)];
 }
 function byText(text, values, changeOf) {
     const { indexes = NO_ROWS, calls = NO_ROWS, reflection } = values;
@@ -20759,11 +20765,11 @@ function byText(text, values, changeOf) {
         const call = calls[at.type];
         if (!call)
             continue;
-        const callee = reflection_lastWord(parts_partOf(at, call.callee));
+        const callee = names_lastWord(parts_partOf(at, call.callee));
         if (reflection?.sets?.includes(callee))
             return [{ kind: 'unknown', node: at }];
         if (reflection?.runs?.includes(callee))
-            return isLocal(at, values) ? [] : [escaped(at)];
+            return isLocal(at, values) ? [] : [escaping(at)];
         if (!reflection?.gives?.includes(callee))
             return [];
         const change = changeOf(at);
@@ -20772,25 +20778,27 @@ function byText(text, values, changeOf) {
     return [];
 }
 function anyName(root, values) {
-    return [...reachingAny(root)]
-        .filter(node => mayMeanAny(node, values) && !isLocal(node, values))
-        .map(escaped);
+    const { holders = [], gives = [], runs = [], indirect = [] } = values.reflection ?? {};
+    const uses = (words) => words.filter(word => root.text.includes(word)).flatMap(word => usesOf(word, undefined, root));
+    return [
+        ...root.descendantsOfType([...indirect]).filter(node => node !== null),
+        ...uses(holders).filter(node => reflection_isHandedOn(node, values)),
+        ...uses([...gives, ...runs]).flatMap(word => callWithUnknown(word, values) ?? []),
+    ]
+        .filter(node => !isLocal(node, values))
+        .map(escaping);
 }
-function mayMeanAny(node, values) {
-    const { calls = NO_ROWS, reflection } = values;
-    if (reflection?.indirect?.includes(node.type))
-        return true;
-    const call = calls[node.type];
-    if (call) {
-        const callee = parts_partOf(node, call.callee);
-        const word = reflection_lastWord(callee);
-        if (!reflection?.runs?.includes(word) && !reflection?.gives?.includes(word))
-            return false;
-        const list = call.arguments === undefined ? node : parts_partOf(node, call.arguments);
-        const [first] = list ? named(list).filter(each => each.id !== callee?.id) : [];
-        return first !== undefined && !WRITTEN_OUT.test(first.text);
+function callWithUnknown(word, { calls = NO_ROWS }) {
+    for (const call of [word.parent, word.parent?.parent]) {
+        const row = call && calls[call.type];
+        const callee = row && parts_partOf(call, row.callee);
+        if (!callee || callee.endIndex !== word.endIndex || !contains(callee, word))
+            continue;
+        const list = row.arguments === undefined ? call : parts_partOf(call, row.arguments);
+        const [first] = list ? named(list).filter(each => each.id !== callee.id) : [];
+        return first && !WRITTEN_OUT.test(first.text) ? call : undefined;
     }
-    return reflection?.holders?.includes(node.text) === true && reflection_isHandedOn(node, values);
+    return undefined;
 }
 function reflection_isHandedOn(holder, { indexes = NO_ROWS, members = NO_ROWS, calls = NO_ROWS, reflection }) {
     let at = holder;
@@ -20805,40 +20813,25 @@ function reflection_isHandedOn(holder, { indexes = NO_ROWS, members = NO_ROWS, c
         return false;
     const around = [parent, parent?.parent].find(each => each && calls[each.type]);
     const callee = around && parts_partOf(around, calls[around.type].callee);
-    return !(callee && reflection?.sets?.includes(reflection_lastWord(callee)) && !contains(callee, at));
+    return !(callee && reflection?.sets?.includes(names_lastWord(callee)) && !contains(callee, at));
 }
-const reachingAny = oncePerTree((root) => {
-    const found = [];
-    const pending = [root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        if (/call|identifier|name|variable|constant|command/.test(node.type))
-            found.push(node);
-        pending.push(...named(node));
-    }
-    return found;
-});
 function isLocal(node, values) {
     const { runsLocally, holders } = values.reflection ?? {};
     return runsLocally === true && !holders?.includes(node.text) && functions_functionAround(node, values) !== undefined;
 }
-function* textsSaying(name, root) {
+function* textsSaying(name, root, { reflection = {} }) {
     const { text } = root;
-    const word = new RegExp(String.raw `(?<![\p{L}\p{Nd}_])${name.replace(/\$/g, '\\$&')}(?![\p{L}\p{Nd}_])`, 'gu');
-    for (const { index } of text.matchAll(word)) {
+    const { holders = [], gives = [], sets = [], runs = [] } = reflection;
+    if (![...holders, ...gives, ...sets, ...runs].some(word => text.includes(word)))
+        return;
+    for (const { index } of text.matchAll(new RegExp(names_wholeName(name), 'gu'))) {
         const at = root.startIndex + index;
         const node = root.descendantForIndex(at, at + name.length);
-        if (node && TEXT.test(node.type))
+        if (node && names_isText(node))
             yield node;
     }
 }
-function mayReflect(text, reflection) {
-    const { holders = [], gives = [], sets = [], runs = [], indirect = [] } = reflection;
-    return (indirect.length > 0 || [holders, gives, sets, runs].some(list => list.some(word => text.includes(word))));
-}
-function reflection_lastWord(callee) {
-    return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(callee?.text ?? '')?.[0] ?? '';
-}
-function escaped(node) {
+function escaping(node) {
     return { kind: 'unknown', node, escapes: true };
 }
 
@@ -20850,14 +20843,18 @@ function escaped(node) {
 
 
 
+
 function changeBy(word, values) {
+    if (names_isText(word))
+        return null;
     const { members = NO_ROWS } = values;
     const whole = [word.parent, word.parent?.parent].find(node => {
         const row = node && members[node.type];
         const name = row && parts_partOf(node, row.name);
         return name && (name.id === word.id || (isBare(name, word) && contains(name, word)));
     });
-    if (!whole && changes_isLocal(word, values))
+    const fn = functions_functionAround(word, values);
+    if (fn && !whole && changes_isLocal(word, fn, values))
         return null;
     const object = whole ? parts_partOf(whole, members[whole.type].object) : undefined;
     const used = (object && whole) || word;
@@ -20869,24 +20866,19 @@ function changeBy(word, values) {
     const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
     if (!change)
         return null;
-    const fn = functions_functionAround(word, values);
     const isCalled = fn !== undefined && isCalledAtLoad(fn, values);
     return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
 }
-function changes_isLocal(word, values) {
-    const fn = functions_functionAround(word, values);
-    if (!fn)
-        return false;
-    const name = String.raw `(?<![\p{L}\p{Nd}_])${word.text.replaceAll('$', '\\$')}(?![\p{L}\p{Nd}_])`;
+function changes_isLocal(word, fn, { sharedBy }) {
+    const name = names_wholeName(word.text);
     const parameters = fn.childForFieldName('parameters');
     if (parameters && contains(parameters, word))
         return false;
     if (new RegExp(String.raw `(?<![=:]\s*)${name}`, 'u').test(parameters?.text ?? ''))
         return true;
-    if (values.sharedBy === undefined || !word.parent?.text.startsWith('$'))
+    if (sharedBy === undefined || !word.parent?.text.startsWith('$'))
         return false;
-    const words = values.sharedBy.map(each => each.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw `\$&`));
-    return !new RegExp(String.raw `\b(?:${words.join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
+    return !new RegExp(String.raw `\b(?:${sharedBy.map(pattern .M).join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
 }
 function changesUnnamed(name, values) {
     const statement = bindingOf(name, values)?.node;
@@ -23537,7 +23529,9 @@ function statementAround(node) {
     return at.parent?.type === 'expression_statement' ? at.parent : at;
 }
 
+var text_sorted = __webpack_require__(28145);
 ; 
+
 class ConditionalParts {
     conditions;
     tests;
@@ -23547,16 +23541,9 @@ class ConditionalParts {
         this.tests = tests;
     }
     around(node) {
-        let [low, high] = [0, this.conditions.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (this.conditions[middle].end < node.endIndex)
-                low = middle + 1;
-            else
-                high = middle;
-        }
+        const first = (0,text_sorted .U)(this.conditions, ({ end }) => end >= node.endIndex);
         const around = [];
-        for (let part = this.conditions[low]; part; part = part.outer)
+        for (let part = this.conditions[first]; part; part = part.outer)
             if (part.start <= node.startIndex)
                 around.unshift(part.condition);
         return around.length > 0 ? around.join(' && ') : undefined;
@@ -23690,6 +23677,8 @@ class SourceFile {
         const spelled = spelling?.mayDiffer(text) ? plainlySpelled(text, tree, spelling) : undefined;
         this.text = spelled ?? text;
         this.tree = spelled === undefined ? tree : parse(spelled, grammar, path);
+        if (this.tree !== tree)
+            tree.delete();
         this.definitionsInside =
             prepared?.definitions === undefined ? undefined : parse(prepared.definitions, grammar, path);
         this.root = this.tree.rootNode;
@@ -23782,7 +23771,7 @@ class SourceFile {
         const found = [];
         for (const node of this.occurrences(name)) {
             const isAbove = node.startIndex < bound.binding.node.endIndex;
-            if (isAbove && !(this.language.isData && this.runsLater(node, bound)))
+            if (isAbove && !(this.language.isData && this.runsLater(node, bound.binding.node)))
                 continue;
             const change = this.language.change?.(node);
             if (!change)
@@ -23799,7 +23788,13 @@ class SourceFile {
         return found;
     }
     isMemberOf(bound, owner) {
-        return source_file_isNamed(this.typeAround(bound), owner);
+        return source_file_isNamed(this.nodeOfScope(bound), owner);
+    }
+    runsLater(node, than) {
+        for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
+            if (this.language.scopes.deferred.has(at.type))
+                return true;
+        return false;
     }
     scopesAround(node) {
         const scopes = [];
@@ -23901,7 +23896,7 @@ class SourceFile {
         const scope = this.scopesAround(node).find(around => bindings.some(candidate => candidate.scope === around));
         return scope === bound.scope;
     }
-    typeAround({ binding, scope }) {
+    nodeOfScope({ binding, scope }) {
         let at = binding.node;
         while (at && at.id !== scope)
             at = at.parent;
@@ -23916,12 +23911,6 @@ class SourceFile {
                 return 'later';
         }
         return 'sometimes';
-    }
-    runsLater(node, bound) {
-        for (let at = node.parent; at && !contains(at, bound.binding.node); at = at.parent)
-            if (this.language.scopes.deferred.has(at.type))
-                return true;
-        return false;
     }
     blockOf(statement) {
         let block = statement.parent;
@@ -26687,7 +26676,7 @@ function attributesSet(bound, file, world) {
 
 ; 
 
-const replaced_escaped = (name) => name.replace(/\$/g, '\\$&');
+const escaped = (name) => name.replace(/\$/g, '\\$&');
 function mayBeReplaced(name, bound, file, users) {
     const { sees, mayRebind } = lang(file);
     if (sees || !mayRebind || bound.scope !== file.root.id || bound.binding.member)
@@ -26695,7 +26684,7 @@ function mayBeReplaced(name, bound, file, users) {
     return (mayRebind(bound.name, file.text) || users.some(user => user.says(name) && isAssigned(user.text, name)));
 }
 function isAssigned(text, name) {
-    const member = new RegExp(`\\.${replaced_escaped(name)}\\s*(?:[-+*/%&|^@<>]{0,3}=(?!=)|,)`);
+    const member = new RegExp(`\\.${escaped(name)}\\s*(?:[-+*/%&|^@<>]{0,3}=(?!=)|,)`);
     return member.test(text) || /\b(?:setattr|defineProperty|Reflect\.set)\b/.test(text);
 }
 function mayReplaceMember(name, classNode, file) {
@@ -26711,8 +26700,8 @@ function replacesMember(statement, name, classNode) {
 }
 function replaced_ofClass(name, classNode) {
     const own = classNode.childForFieldName('name')?.text ?? '\\0';
-    const holders = `\\b(?:${replaced_escaped(own)}|cls)|\\b__class__|\\btype\\(\\w+\\)`;
-    return new RegExp(`(?:${holders})\\.${replaced_escaped(name)}\\s*(?:[-+*/%&|^@<>?]{0,3}=(?![=>])|\\+\\+|--)`);
+    const holders = `\\b(?:${escaped(own)}|cls)|\\b__class__|\\btype\\(\\w+\\)`;
+    return new RegExp(`(?:${holders})\\.${escaped(name)}\\s*(?:[-+*/%&|^@<>?]{0,3}=(?![=>])|\\+\\+|--)`);
 }
 
 ; 
@@ -26936,6 +26925,7 @@ function functionsSaying(names, file) {
 
 
 
+
 const MAX_NODES = 50_000;
 const running_MAX_DEPTH = 6;
 const LARGE = 200_000;
@@ -26992,15 +26982,7 @@ class Running {
             .filter(({ id }) => !ran?.has(id))
             .sort((a, b) => a.start - b.start);
         return offset => {
-            let [low, high] = [0, spans.length];
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if (spans[middle].start <= offset)
-                    low = middle + 1;
-                else
-                    high = middle;
-            }
-            const span = spans[low - 1];
+            const span = spans[(0,text_sorted .U)(spans, ({ start }) => start > offset) - 1];
             return span !== undefined && offset < span.end;
         };
     }
@@ -27705,12 +27687,15 @@ function isContainer(value) {
 const HIDDEN = /^\s*(?:local|private|fileprivate|static)\b/;
 function changesElsewhere(name, bound, file, modules) {
     const isTop = bound.scope === file.root.id;
-    if (!file.language.isData || (isTop && HIDDEN.test(lineAround(bound.binding.node, file))))
+    const scope = file.nodeOfScope(bound);
+    if (!file.language.isData || !scope)
+        return [];
+    if (isTop ? HIDDEN.test(lineAround(bound.binding.node, file)) : file.language.scopes.deferred.has(scope.type))
         return [];
     const saying = modules.saying(name, file);
     if (saying === 'unseen')
         return 'unseen';
-    const type = file.typeAround(bound)?.childForFieldName('name')?.text;
+    const type = isTop ? undefined : scope.childForFieldName('name')?.text;
     const found = [];
     for (const importer of saying) {
         if (type !== undefined && !importer.text.includes(type))
@@ -27731,7 +27716,8 @@ function changesElsewhere(name, bound, file, modules) {
                 : !isOwn && (isTop || (type !== undefined && changes_elsewhere_isWithin(node, type)));
             if (!isMeant)
                 continue;
-            found.push({ change, when: whenRun(change, other), file: other });
+            const isLater = !change.isCalled && other.runsLater(change.node);
+            found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
         }
     }
     return found;
@@ -27744,14 +27730,6 @@ function changes_elsewhere_isWithin(node, type) {
 }
 function lineAround(node, { text }) {
     return text.slice(text.lastIndexOf('\n', node.startIndex) + 1, node.endIndex);
-}
-function whenRun({ node, isCalled }, { language }) {
-    if (isCalled)
-        return 'sometimes';
-    for (let at = node.parent; at?.parent; at = at.parent)
-        if (language.scopes.deferred.has(at.type))
-            return 'later';
-    return 'sometimes';
 }
 
 ; 
@@ -29917,19 +29895,7 @@ function settled_symbol_named(file, definition, context) {
     return name === undefined ? definition : renamed(definition, name);
 }
 function renamed(definition, name) {
-    const { what, container, exported, signature, documentation, node, condition, open, doubt } = definition;
-    return {
-        name,
-        what,
-        container,
-        exported,
-        signature,
-        documentation,
-        node,
-        condition,
-        open: open ?? false,
-        doubt,
-    };
+    return Object.create(definition, { name: { value: name } });
 }
 function replacedBy(file, { name, ownName = name, what, container, node }, evaluator) {
     if (container !== null || (what !== 'function' && what !== 'class'))
@@ -30216,11 +30182,12 @@ function exportList(file, context) {
 
 var text_said = __webpack_require__(54157);
 ; 
+
 const written_calls_TYPES = {
     '<>': String.raw `(?:(?:::)?<[^(){};\n]{0,200}>)?`,
     '[]': String.raw `(?:\[[^\]\n(){};]{1,200}\])?`,
 };
-const written_calls_TEXT = /comment|string|char|regex|text|template_string|escape|rune|doc/;
+const TEXT = /comment|string|char|regex|text|template_string|escape|rune|doc/;
 const written_calls_QUOTED = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/g;
 function linesOfCalls(file, { parts }) {
     const { writtenCalls } = file.language;
@@ -30237,7 +30204,7 @@ function linesOfCalls(file, { parts }) {
     return lines;
 }
 function written_calls_patternOf(parts, file, { types, braces }) {
-    const names = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const names = parts.map(pattern .M);
     const last = names.pop();
     const before = names.map(name => `${name}\\s*(?:->|::|\\?\\.|!\\.|\\.)\\s*`).join('');
     const between = `[ \\t]*${types ? written_calls_TYPES[types] : ''}[ \\t]*`;
@@ -30255,7 +30222,7 @@ function isCall(start, end, isBrace, file) {
     if (!node)
         return true;
     if (node.startIndex !== start || node.endIndex !== end) {
-        if (written_calls_TEXT.test(node.type))
+        if (TEXT.test(node.type))
             return false;
         return !isQuoted(node, start);
     }
@@ -30360,6 +30327,7 @@ function writtenDefinitions(file) {
 ; 
 
 
+
 function reportDefinitionsNotTaken(file, known, isOpen, report) {
     const written = writtenDefinitions(file);
     if (written.length === 0)
@@ -30419,15 +30387,7 @@ class Around {
         return found;
     }
     innermost(offset) {
-        let [low, high] = [0, this.spans.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (this.spans[middle].start <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        let span = this.spans[low - 1];
+        let span = this.spans[(0,text_sorted .U)(this.spans, ({ start }) => start > offset) - 1];
         while (span && span.end <= offset)
             span = span.around;
         return span;
@@ -33203,7 +33163,6 @@ __webpack_require__.d(__webpack_exports__, {
   Vo: () => (  alternatives),
   DS: () => (  casesOf),
   Tb: () => (  checkLexico),
-  Mk: () => (  escaped),
   SP: () => (  foldCase),
   mW: () => (  isWholeOpening),
   eu: () => (  literal),
@@ -33378,7 +33337,9 @@ function matchesOther(set, without) {
     return false;
 }
 
+var pattern = __webpack_require__(27524);
 ; 
+
 const WINDOW_BEFORE = 64;
 const WINDOW = 1024;
 function matcher(source) {
@@ -33394,11 +33355,8 @@ function matcher(source) {
 function alternatives(texts) {
     return [...texts]
         .sort((a, b) => b.length - a.length)
-        .map(escaped)
+        .map(pattern .M)
         .join('|');
-}
-function escaped(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
 function textsOf(opening) {
@@ -34028,6 +33986,7 @@ function isSymbol(scan, frame) {
 
 ; 
 
+
 function numberPattern(form, nameCharacters) {
     const digits = digitsPattern(form.digitos ?? '0-9', form);
     const { fracao, expoente } = form;
@@ -34051,7 +34010,7 @@ function numberPattern(form, nameCharacters) {
 function digitsPattern(digits, { separador, separador_livre, prefixo }) {
     if (separador === undefined)
         return `[${digits}]+`;
-    const mark = escaped(separador);
+    const mark = (0,pattern .M)(separador);
     if (separador_livre)
         return prefixo ? `[${digits}${classBody(separador)}]+` : `[${digits}][${digits}${classBody(separador)}]*`;
     return `${prefixo ? `${mark}?` : ''}[${digits}]+(?:${mark}[${digits}]+)*`;
@@ -34061,6 +34020,7 @@ function classBody(characters) {
 }
 
 ; 
+
 
 
 
@@ -34086,7 +34046,7 @@ function compileLexis(lexis) {
     const regions = new Map();
     for (const spec of lexis.regioes ?? []) {
         const { escapes } = spec;
-        const forms = escapes?.formas?.map(form => (typeof form === 'string' ? escaped(form) : form.padrao));
+        const forms = escapes?.formas?.map(form => (typeof form === 'string' ? (0,pattern .M)(form) : form.padrao));
         regions.set(spec.nome, {
             spec,
             when: spec.quando && condition(spec.quando),
@@ -35000,7 +34960,7 @@ var strict_object = __webpack_require__(47840);
 
 
 const literal = schemas .YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
-const pattern = (0,strict_object .O)({
+const texts_pattern = (0,strict_object .O)({
     padrao: schemas .YjP()
         .min(1)
         .max(1000)
@@ -35009,7 +34969,7 @@ const pattern = (0,strict_object .O)({
         examples: ['r(#{0,8})"'],
     }),
 }).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
-const opening = schemas .KCZ([literal, schemas .YOg(literal).min(1), pattern]);
+const opening = schemas .KCZ([literal, schemas .YOg(literal).min(1), texts_pattern]);
 const characters = schemas .YjP()
     .min(1)
     .max(500)
@@ -35059,8 +35019,8 @@ const when = (0,strict_object .O)({
         .meta({ description: 'The token before it is none of these, or there is none.' }),
     apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
     nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
-    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
-    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
+    antes_de: texts_pattern.optional().meta({ description: 'This follows right behind it.' }),
+    nao_antes_de: texts_pattern.optional().meta({ description: 'This does not follow right behind it.' }),
     dentro_de: schemas .YOg(literal)
         .optional()
         .meta({
@@ -35101,7 +35061,7 @@ const until = (0,strict_object .O)({
 }).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
 const escapes = (0,strict_object .O)({
     prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
-    formas: schemas .YOg(schemas .KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
+    formas: schemas .YOg(schemas .KCZ([literal, texts_pattern]).meta({ description: 'A text, or a pattern.' }))
         .optional()
         .meta({
         description: 'What may follow it: texts, or patterns.',
@@ -35171,7 +35131,7 @@ const region = (0,strict_object .O)({
         description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
         examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
     }),
-    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
+    depois: texts_pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
     linhas: schemas .zMY().optional().meta({
         description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
     }),
@@ -35252,7 +35212,7 @@ const number = (0,strict_object .O)({
         description: 'What may stand behind it, where no character of a name follows.',
         examples: [['d', 'D']],
     }),
-    nao_seguido: schemas .KCZ([characters, pattern])
+    nao_seguido: schemas .KCZ([characters, texts_pattern])
         .optional()
         .meta({
         description: 'What may not follow: the number is invalid then.',
@@ -36332,6 +36292,44 @@ function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
 }
 function sortedLetters(word) {
     return [...word].sort().join('');
+}
+
+
+ }),
+
+ 27524:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => (  escaped)
+ });
+function escaped(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+
+ }),
+
+ 28145:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => (  firstWhere),
+   n: () => (  firstFrom)
+ });
+function firstWhere(items, holds) {
+    let [low, high] = [0, items.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (holds(items[middle]))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+function firstFrom(numbers, least) {
+    return firstWhere(numbers, number => number >= least);
 }
 
 

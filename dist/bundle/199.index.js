@@ -489,7 +489,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
-var check_reference = __webpack_require__(89512);
+var check_reference = __webpack_require__(294);
 var notes_tongue = __webpack_require__(579);
 var thing_of = __webpack_require__(98038);
 ; 

@@ -527,7 +527,9 @@ var language = __webpack_require__(13550);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(26247);
+var pattern = __webpack_require__(27524);
 ; 
+
 const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
 const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;
 const MAX_HEADER_CHARACTERS = 80;
@@ -546,7 +548,7 @@ function snippetsOf(language) {
 }
 function blockOf(word, code, language) {
     const lines = code.split('\n').map(line => line.trimEnd());
-    const at = lines.findIndex(line => new RegExp(`^\\s*${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
+    const at = lines.findIndex(line => new RegExp(`^\\s*${(0,pattern .M)(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
     const header = lines[at];
     const inner = lines.slice(at + 1).find(line => line.trim() !== '');
     if (at < 0 || header === undefined || inner === undefined)
@@ -578,9 +580,6 @@ function indentOf(line) {
 }
 function escapeSnippet(text) {
     return text.replace(/[\\$}]/g, '\\$&');
-}
-function escapeRegExp(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 ; 

@@ -93,6 +93,8 @@ function lineOf({ document }, token, end = false) {
    k$: () => (  isSeparator),
    pK: () => (  tokenBefore)
  });
+ var _text_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28145);
+
 const MEMBERS = new Set(['.', '::', '?.', '&.']);
 const OPENERS = '([{';
 const CLOSERS = ')]}';
@@ -123,15 +125,7 @@ function isSeparator(code, i, separators) {
     return code.tokens[i]?.kind === 'symbol' && separators.has(textAt(code, i));
 }
 function tokenBefore({ tokens }, offset) {
-    let [low, high] = [0, tokens.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (tokens[middle].start < offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low - 1;
+    return (0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_0__  .U)(tokens, ({ start }) => start >= offset) - 1;
 }
 const MAX_PARTS = 12;
 function chainUpTo(code, last) {
@@ -1208,8 +1202,10 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  Program)
 });
 
+var sorted = __webpack_require__(28145);
 var code_token = __webpack_require__(43371);
 ; 
+
 const MAX_NEAR_CHARACTERS = 100_000;
 const MAX_TOKENS_BACK = 20_000;
 const CHUNK_CHARACTERS = 65_536;
@@ -1291,15 +1287,7 @@ function moved({ tokens, prose, faults, keywords }, by, text) {
     };
 }
 function firstFrom(tokens, offset) {
-    let [low, high] = [0, tokens.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (tokens[middle].start < offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (0,sorted .U)(tokens, ({ start }) => start >= offset);
 }
 function sameStart(one, other) {
     const length = Math.min(one.length, other.length);
@@ -1424,6 +1412,7 @@ var plain_tokens = __webpack_require__(81051);
 
 
 
+
 const MAX_PROBE_CHARACTERS = 8000;
 const LONG_CHARACTERS = 100_000;
 class Program {
@@ -1474,15 +1463,7 @@ class Program {
     }
     isProse(offset) {
         const prose = this.readingAt(offset)?.prose ?? [];
-        let [low, high] = [0, prose.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (prose[middle].start < offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        const region = prose[low - 1];
+        const region = prose[(0,sorted .U)(prose, ({ start }) => start >= offset) - 1];
         return region !== undefined && (offset < region.end || (offset === region.end && region.isOpen));
     }
     isKeywordAt(word, start, end) {

@@ -451,7 +451,9 @@ __webpack_require__.d(__webpack_exports__, {
 var user_error = __webpack_require__(14343);
 var nearest = __webpack_require__(35112);
 var said_lexico = __webpack_require__(96077);
+var pattern = __webpack_require__(27524);
 ; 
+
 
 function surroundings(lexis, when) {
     if (when === undefined)
@@ -486,7 +488,7 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
     const named = classes.includes('nome');
     const word = new RegExp(`^${sigilos && `[${sigilos}]?`}[${resto}]+${fim && `[${fim}]?`}$`, 'u');
     const isWord = (text) => word.test(text);
-    const asPattern = (text) => inCases((0,said_lexico .Mk)(text));
+    const asPattern = (text) => inCases((0,pattern .M)(text));
     const symbols = textos.filter(text => !isWord(text));
     const words = new Set([
         ...(classes.includes('contextual') ? (lexis.contextuais ?? []).map(({ palavra }) => palavra) : []),
@@ -519,7 +521,7 @@ function numberEnds({ numeros = [] }) {
         `[${digitos}]`,
         ...(expoente?.digitos === undefined ? [] : [`[${expoente.digitos}]`]),
         ...(fracao?.depois === false ? [`[${digitos}]\\.`] : []),
-        ...sufixos.map(text => `[${digitos}]${(0,said_lexico .Mk)(text)}`),
+        ...sufixos.map(text => `[${digitos}]${(0,pattern .M)(text)}`),
     ]);
     return [...new Set(ends)];
 }
@@ -587,9 +589,10 @@ var editor = __webpack_require__(60324);
 ; 
 
 
+
 function exceptionRules(writer, region, opening) {
     const { exceto, quando } = region;
-    const text = (0,said_lexico .CB)(region.abre)?.find(literal => (0,said_lexico .Mk)(literal) === opening);
+    const text = (0,said_lexico .CB)(region.abre)?.find(literal => (0,pattern .M)(literal) === opening);
     if (text === undefined)
         return [];
     const { simbolos } = writer.lexico;
@@ -609,7 +612,7 @@ function exceptionRules(writer, region, opening) {
     const rule = (when, tokens) => {
         const { antes_de, nao_antes_de } = when;
         const { behind } = surroundings(writer.lexico, { antes_de, nao_antes_de });
-        const ahead = rest === '' ? behind : `(?=${(0,said_lexico .Mk)(rest)}${behind})`;
+        const ahead = rest === '' ? behind : `(?=${(0,pattern .M)(rest)}${behind})`;
         const before = tokens === undefined ? '' : `${lookbehind(writer.lexico, tokens)}[ \\t]*`;
         return {
             match: `${before}${isNone}(${(0,said_lexico .Vo)(symbols)})${ahead}`,
@@ -624,6 +627,7 @@ function exceptionRules(writer, region, opening) {
 
 ; 
 
+
 const LONGEST = 100;
 function byOpening(lexico, regions) {
     const inCases = (0,said_lexico .DS)(lexico);
@@ -635,7 +639,7 @@ function byOpening(lexico, regions) {
             const opening = inCases(abre.padrao);
             return [{ region, i, opening, length: patternLength(opening, texts) }];
         }
-        return ((0,said_lexico .CB)(abre) ?? []).map(text => ({ region, i, opening: (0,said_lexico .Mk)(text), length: text.length }));
+        return ((0,said_lexico .CB)(abre) ?? []).map(text => ({ region, i, opening: (0,pattern .M)(text), length: text.length }));
     })
         .sort((a, b) => b.length - a.length || a.i - b.i);
 }
@@ -650,9 +654,10 @@ function patternLength(pattern, texts) {
 
 ; 
 
+
 function closingsOf({ fecha, abre }, opening) {
     if (typeof fecha === 'string')
-        return [{ opened: '', closing: (0,said_lexico .Mk)(fecha) }];
+        return [{ opened: '', closing: (0,pattern .M)(fecha) }];
     if (fecha === undefined)
         return [{ opened: '', closing: (0,said_lexico .CB)(abre) === undefined ? '\\0' : opening }];
     if ('ate' in fecha)
@@ -660,7 +665,7 @@ function closingsOf({ fecha, abre }, opening) {
     const { modelo, espelha, linha_inteira, recuada } = fecha;
     const closed = (group) => {
         const parts = modelo.split(/(\$\d)/);
-        const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : (0,said_lexico .Mk)(part))).join('');
+        const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : (0,pattern .M)(part))).join('');
         return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}$` : text;
     };
     const matched = { opened: '', closing: closed(digit => `\\${digit}`) };
@@ -668,10 +673,10 @@ function closingsOf({ fecha, abre }, opening) {
     if (brackets.length === 0)
         return [matched];
     const rules = brackets.map(bracket => ({
-        opened: `(?<=${(0,said_lexico .Mk)(bracket)})`,
-        closing: closed(() => (0,said_lexico .Mk)(said_lexico .Bn[bracket])),
+        opened: `(?<=${(0,pattern .M)(bracket)})`,
+        closing: closed(() => (0,pattern .M)(said_lexico .Bn[bracket])),
     }));
-    return [...rules, { ...matched, opened: `(?<![${brackets.map(said_lexico .Mk).join('')}])` }];
+    return [...rules, { ...matched, opened: `(?<![${brackets.map(pattern .M).join('')}])` }];
 }
 function lastCharacters(opening) {
     const group = /\((\[(?:\\.|[^\]\\])*\])\)$/.exec(opening)?.[1];
@@ -681,6 +686,7 @@ function lastCharacters(opening) {
 }
 
 ; 
+
 
 const COUNTED = [
     ['(', ')'],
@@ -704,7 +710,7 @@ function bracketRules({ lexico, name }, interpolation, lineEnd, patterns) {
             return [];
         return {
             begin: `${notLonger(lexico, openings)}(?:${(0,said_lexico .Vo)(openings)})`,
-            end: `${(0,said_lexico .Mk)(close)}${lineEnd}${pair === own ? '' : `|(?=${(0,said_lexico .Mk)(fecha)})`}`,
+            end: `${(0,pattern .M)(close)}${lineEnd}${pair === own ? '' : `|(?=${(0,pattern .M)(fecha)})`}`,
             beginCaptures: scope(symbols[0] ?? open),
             endCaptures: scope(close),
             patterns,
@@ -734,10 +740,10 @@ function interpolationRule(writer, region, interpolation) {
     const mark = { name: writer.name('interpolacao') };
     if (conteudo === 'nome')
         return {
-            match: `(${(0,said_lexico .Mk)(abre)})([${nomes.inicio}][${nomes.resto}]*)`,
+            match: `(${(0,pattern .M)(abre)})([${nomes.inicio}][${nomes.resto}]*)`,
             captures: { 1: mark, 2: { name: writer.name('nome') } },
         };
-    const close = (0,said_lexico .Mk)(fecha);
+    const close = (0,pattern .M)(fecha);
     const hasLines = linhas ?? region.linhas ?? false;
     const code = writer.code(delimita === 'contando' ? { stop: `(?=${close})`, isOneLine: !hasLines } : {});
     const lineEnd = hasLines ? '' : `|${END_OF_LINE}`;
@@ -745,7 +751,7 @@ function interpolationRule(writer, region, interpolation) {
     const nested = { include: `#${nestKey}` };
     writer.repository[nestKey] = { patterns: bracketRules(writer, interpolation, lineEnd, [nested, code]) };
     return {
-        begin: (0,said_lexico .Mk)(abre),
+        begin: (0,pattern .M)(abre),
         end: `${close}${lineEnd}`,
         beginCaptures: { 0: mark },
         endCaptures: { 0: mark },
@@ -756,12 +762,13 @@ function interpolationRule(writer, region, interpolation) {
 function formatRule(writer, { separador, padrao, aninha }, close, lineEnd, region) {
     const name = writer.name('formato');
     if (padrao !== undefined)
-        return { match: `${(0,said_lexico .Mk)(separador)}(?:${padrao})[ \\t]*(?=${close})`, name };
+        return { match: `${(0,pattern .M)(separador)}(?:${padrao})[ \\t]*(?=${close})`, name };
     const again = aninha ? [{ include: `#in-${region.nome}` }] : [];
-    return { begin: (0,said_lexico .Mk)(separador), end: `(?=${close})${lineEnd}`, name, patterns: again };
+    return { begin: (0,pattern .M)(separador), end: `(?=${close})${lineEnd}`, name, patterns: again };
 }
 
 ; 
+
 
 
 
@@ -841,8 +848,8 @@ function partRules(writer, region) {
 function escapeRules(writer, { escapes }) {
     const inCases = (0,said_lexico .DS)(writer.lexico);
     const { prefixo = '', formas = [], desconhecido = 'texto', protege, quebra } = escapes ?? {};
-    const prefix = (0,said_lexico .Mk)(prefixo);
-    const forms = formas.map(form => inCases(typeof form === 'string' ? (0,said_lexico .Mk)(form) : `(?:${form.padrao})`));
+    const prefix = (0,pattern .M)(prefixo);
+    const forms = formas.map(form => inCases(typeof form === 'string' ? (0,pattern .M)(form) : `(?:${form.padrao})`));
     const isTaken = desconhecido !== 'texto' || protege === true;
     const unknown = desconhecido === 'texto' ? {} : { name: writer.name(desconhecido) };
     return [
@@ -857,13 +864,14 @@ function escapeRules(writer, { escapes }) {
 ; 
 
 
+
 function tokenRules({ lexico, name }) {
     const { nomes, numeros = [], palavras, contextuais = [], simbolos } = lexico;
     const mark = lexico.continuacao?.marca;
     const inCases = (0,said_lexico .DS)(lexico);
     const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
     return [
-        ...(mark === undefined ? [] : [{ match: `${(0,said_lexico .Mk)(mark)}$` }]),
+        ...(mark === undefined ? [] : [{ match: `${(0,pattern .M)(mark)}$` }]),
         ...[...numeros]
             .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
             .flatMap(form => {
@@ -886,7 +894,7 @@ function tokenRules({ lexico, name }) {
         ...contextuais.flatMap(({ palavra, quando }) => quando.map(when => {
             const { before, behind } = surroundings(lexico, when);
             return {
-                match: `${before}(${inCases((0,said_lexico .Mk)(palavra))})${wordEnd}${behind}`,
+                match: `${before}(${inCases((0,pattern .M)(palavra))})${wordEnd}${behind}`,
                 captures: { 1: { name: name('contextual') } },
             };
         })),

@@ -1338,6 +1338,8 @@ function isOfMedia(range, media) {
    Vf: () => (  hasWord),
    Z9: () => (  wordsOf)
  });
+ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27524);
+
 function wordsOf(text) {
     return new Set(text.match(/[\p{L}\p{N}_]+/gu));
 }
@@ -1358,10 +1360,9 @@ function withWord(text, part, other) {
     return text.includes(part) ? text.replace(patternOf(part), () => other) : text;
 }
 function patternOf(part) {
-    const written = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     const before = STARTS_IN_WORD.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
     const after = ENDS_IN_WORD.test(part) ? '(?![\\p{L}\\p{N}_])' : '';
-    return new RegExp(before + written + after, 'gu');
+    return new RegExp(before + (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__  .M)(part) + after, 'gu');
 }
 
 

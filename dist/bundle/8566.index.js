@@ -111,7 +111,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', $said('\nExample:\n  refdata check --base v1.4.0 --format changelog'))
         .action(async (options) => {
-        const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(524), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3169), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7171), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(9066), __webpack_require__.e(9512), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90857));
+        const { runCheck } = await Promise.all( [__webpack_require__.e(294), __webpack_require__.e(393), __webpack_require__.e(524), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3169), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7171), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(9066), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90857));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('bump'))
@@ -122,7 +122,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', $said('\nExample:\n  refdata bump --repo ../lume'))
         .action(async (level, options) => {
-        const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(9512), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 97867));
+        const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(294), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 97867));
         await runBump(level, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('changelog'))
@@ -132,7 +132,7 @@ function program() {
         .option('--write', $said('record it for the pages, in the file that `mudancas` in refdata.yml names'))
         .addHelpText('after', $said('\nExample:\n  refdata changelog v1.4.0..v1.5.0'))
         .action(async (range, options) => {
-        const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(9512), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95843));
+        const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(294), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95843));
         await runChangelog(range, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('prove'), 'commands')
@@ -272,7 +272,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', $said('\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"'))
         .action(async (baseUrl, options) => {
-        const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3169), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6883), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7171), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(8561), __webpack_require__.e(9512), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 76199));
+        const { runConsume } = await Promise.all( [__webpack_require__.e(294), __webpack_require__.e(393), __webpack_require__.e(1144), __webpack_require__.e(1474), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3169), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(6706), __webpack_require__.e(6883), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7171), __webpack_require__.e(7614), __webpack_require__.e(7964), __webpack_require__.e(8069), __webpack_require__.e(8561), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 76199));
         process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
