@@ -311,8 +311,10 @@ export abstract class Places extends Trail {
     const isWhole = name === 'default' || name === 'module.exports';
     const wanted = isWhole ? state.wrap[0] : name;
     if (wanted === undefined || state.wrap.length > 1) return;
+    // `module.tables.K`: all of the names on the way to it.
+    const isSaidBy = ({ says }: Importer) => [wanted, ...state.wrap].every(key => key === undefined || says(key));
     for (const loader of this.loaders(file)) {
-      if (!loader.says(wanted) || lang(file).asksFor?.(loader.text, wanted) === false) continue;
+      if (!isSaidBy(loader) || lang(file).asksFor?.(loader.text, wanted) === false) continue;
       const other = loader.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       if (other === 'unseen' || !other?.language.effects) continue;
