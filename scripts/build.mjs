@@ -44,6 +44,7 @@ function bundle() {
   const folder = join(dist, 'bundle');
   const stats = join(dist, 'stats.json');
   markBuilt(root);
+  shortenValidators();
   // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
   const args = [
     'build',
@@ -69,6 +70,13 @@ function bundle() {
   shorten(folder, told);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
   for (const name of readdirSync(folder)) if (name.endsWith('.wasm')) rmSync(join(folder, name));
+}
+
+/** The functions that check files by their schemas: made by a program and read by nobody, two thirds of them blanks. */
+function shortenValidators() {
+  const path = join(root, 'build', MARKED, 'contract', 'generated', 'validators.js');
+  const { code } = minifySync(readFileSync(path, 'utf8'), { module: true, compress: false, mangle: true });
+  writeFileSync(path, code);
 }
 
 /**

@@ -24968,8 +24968,9 @@ class Places extends Trail {
         const wanted = isWhole ? state.wrap[0] : name;
         if (wanted === undefined || state.wrap.length > 1)
             return;
+        const isSaidBy = ({ says }) => [wanted, ...state.wrap].every(key => key === undefined || says(key));
         for (const loader of this.loaders(file)) {
-            if (!loader.says(wanted) || lang(file).asksFor?.(loader.text, wanted) === false)
+            if (!isSaidBy(loader) || lang(file).asksFor?.(loader.text, wanted) === false)
                 continue;
             const other = loader.open();
             if (other === 'unseen')
