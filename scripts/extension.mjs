@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from '@swc/core';
+import { gzipSync } from 'fflate';
 import { rollup } from 'rollup';
 import { licensesOf } from './licenses.mjs';
 
@@ -16,7 +17,10 @@ const SCRIPTS = {
   'servidor.web.js': { entry: 'server-browser.js', isOnWeb: true },
 };
 
-/** @returns the scripts and the licences of what is in them, by their names in the folder of the extension. */
+/**
+ * @returns the scripts and the licences of what is in them, by their names in the folder of the extension: each as a text and,
+ * since every `build` of a language packs them, as an archive has it, in base64.
+ */
 export async function extensionScripts(root) {
   const files = {};
   const modules = new Set();
@@ -54,5 +58,13 @@ export async function extensionScripts(root) {
   const others = [...modules].sort().map(nameForCondition => ({ nameForCondition }));
   const own = `refdata-action\nMIT\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}`;
   files['licencas.txt'] = `${own}\n\n${licensesOf({ modules: others })}`;
-  return files;
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, packed(text)]));
+}
+
+function packed(text) {
+  const bytes = Buffer.from(text);
+  // By a library whose bytes are the same on every system. A header of ten bytes, and at the end the check and the size (RFC 1952).
+  const gzip = Buffer.from(gzipSync(bytes, { level: 9, mtime: 0 }));
+  const crc = gzip.readUInt32LE(gzip.length - 8);
+  return { text, deflated: gzip.subarray(10, -8).toString('base64'), size: bytes.length, crc };
 }

@@ -10,7 +10,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
 import { languageAt } from '../../src/commands/language-data.js';
-import { readAsset } from '../../src/runtime/assets.js';
+import { serverScripts } from '../../src/editors/vscode-server.js';
 import { buildLume } from '../verify/built-site.js';
 import { Editor } from './editor.js';
 
@@ -29,8 +29,7 @@ it('a hundred opened files take less than 200 MiB', async () => {
   site.remove();
   const server = join(folder, 'servidor.cjs');
   const report = join(folder, 'report.cjs');
-  const scripts = JSON.parse(readAsset('editors/vscode.json').toString('utf8'));
-  writeFileSync(server, scripts['servidor.js']);
+  writeFileSync(server, serverScripts()['servidor.js']?.text ?? '');
   writeFileSync(
     report,
     'process.on("exit", () => { gc(); gc(); const { rss, heapUsed } = process.memoryUsage(); require("node:fs").writeSync(2, JSON.stringify({ rss, heapUsed })); });',

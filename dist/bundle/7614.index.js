@@ -1666,10 +1666,16 @@ function escaped(text) {
 ; 
 
 const VSCODE_OF_CLIENT = '^1.91.0';
+function serverScripts() {
+    return JSON.parse((0,assets .f)('editors/vscode.json').toString('utf8'));
+}
 function serverFiles({ dados }) {
-    const scripts = JSON.parse((0,assets .f)('editors/vscode.json').toString('utf8'));
     return [
-        ...Object.entries(scripts).map(([path, text]) => ({ path, text })),
+        ...Object.entries(serverScripts()).map(([path, { text, deflated, ...sums }]) => ({
+            path,
+            text,
+            deflated: { ...sums, bytes: Buffer.from(deflated, 'base64') },
+        })),
         { path: 'dados.json', text: `${JSON.stringify(dados)}\n` },
     ];
 }
@@ -1702,11 +1708,31 @@ var esm = __webpack_require__(51306);
 ; 
 
 const FIRST_DAY = new Date(1980, 0, 1);
+const DEFLATE = 8;
 function zipOf(files) {
-    const entries = {};
-    for (const { path, text } of files)
-        entries[path] = (0,esm ._u)(text);
-    return (0,esm .L)(entries, { level: 9, mtime: FIRST_DAY });
+    const chunks = [];
+    const zip = new esm .qQ((error, chunk) => {
+        if (error)
+            throw error;
+        chunks.push(chunk);
+    });
+    for (const { path, text, deflated } of files) {
+        if (deflated) {
+            const entry = entryOf(path, deflated);
+            zip.add(entry);
+            entry.ondata?.(null, deflated.bytes, true);
+            continue;
+        }
+        const entry = new esm .D8(path, { level: 9 });
+        entry.mtime = FIRST_DAY;
+        zip.add(entry);
+        entry.push((0,esm ._u)(text), true);
+    }
+    zip.end();
+    return Buffer.concat(chunks);
+}
+function entryOf(filename, { size, crc }) {
+    return { filename, size, crc, compression: DEFLATE, mtime: FIRST_DAY };
 }
 
 ; 
@@ -1729,12 +1755,12 @@ const ASSETS = {
 function vsixOf(folder) {
     const files = folder
         .filter(({ path }) => path !== IGNORED)
-        .map(({ path, text }) => ({ path: path === 'LICENSE' ? 'LICENSE.txt' : path, text }));
+        .map(file => (file.path === 'LICENSE' ? { ...file, path: 'LICENSE.txt' } : file));
     const manifest = JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
     return zipOf([
         { path: 'extension.vsixmanifest', text: packageManifest(manifest, files) },
         { path: '[Content_Types].xml', text: contentTypes(files) },
-        ...files.map(({ path, text }) => ({ path: `extension/${path}`, text })),
+        ...files.map(file => ({ ...file, path: `extension/${file.path}` })),
     ]);
 }
 function packageManifest(manifest, files) {

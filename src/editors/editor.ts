@@ -25,6 +25,16 @@ export interface ServerInput {
 export interface EditorFile {
   readonly path: string;
   readonly text: string;
+  /** Where it is the same for all languages: what an archive has of it, made before. */
+  readonly deflated?: Deflated;
+}
+
+/** A text as a ZIP archive holds it. */
+export interface Deflated {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Length of the UTF-8 text, in bytes. */
+  readonly size: number;
+  readonly crc: number;
 }
 
 /** Files that are installed together, as one. */

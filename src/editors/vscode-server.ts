@@ -4,11 +4,27 @@ import type { EditorFile, ServerInput } from './editor.js';
 /** The oldest VS Code that the client of the language server runs in. */
 export const VSCODE_OF_CLIENT = '^1.91.0';
 
+/** A file of the extension that is the same for all languages, and what an archive has of it, in base64. */
+interface Script {
+  readonly text: string;
+  readonly deflated: string;
+  readonly size: number;
+  readonly crc: number;
+}
+
+/** The scripts that `npm run build` has made, and their licences, by their names in the folder of an extension. */
+export function serverScripts(): Readonly<Record<string, Script>> {
+  return JSON.parse(readAsset('editors/vscode.json').toString('utf8')) as Record<string, Script>;
+}
+
 /** The scripts and the data of a language server in an extension: nothing else has to be installed, nothing is fetched. */
 export function serverFiles({ dados }: ServerInput): EditorFile[] {
-  const scripts = JSON.parse(readAsset('editors/vscode.json').toString('utf8')) as Record<string, string>;
   return [
-    ...Object.entries(scripts).map(([path, text]) => ({ path, text })),
+    ...Object.entries(serverScripts()).map(([path, { text, deflated, ...sums }]) => ({
+      path,
+      text,
+      deflated: { ...sums, bytes: Buffer.from(deflated, 'base64') },
+    })),
     { path: 'dados.json', text: `${JSON.stringify(dados)}\n` },
   ];
 }

@@ -40,12 +40,12 @@ export function vsixOf(folder: readonly EditorFile[]): Uint8Array {
   // A part without an ending has no type.
   const files = folder
     .filter(({ path }) => path !== IGNORED)
-    .map(({ path, text }) => ({ path: path === 'LICENSE' ? 'LICENSE.txt' : path, text }));
+    .map(file => (file.path === 'LICENSE' ? { ...file, path: 'LICENSE.txt' } : file));
   const manifest = JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}') as Manifest;
   return zipOf([
     { path: 'extension.vsixmanifest', text: packageManifest(manifest, files) },
     { path: '[Content_Types].xml', text: contentTypes(files) },
-    ...files.map(({ path, text }) => ({ path: `extension/${path}`, text })),
+    ...files.map(file => ({ ...file, path: `extension/${file.path}` })),
   ]);
 }
 
