@@ -311,8 +311,16 @@ export abstract class Places extends Trail {
     const isWhole = name === 'default' || name === 'module.exports';
     const wanted = isWhole ? state.wrap[0] : name;
     if (wanted === undefined || state.wrap.length > 1) return;
-    // `module.tables.K`: all of the names on the way to it.
-    const isSaidBy = ({ says }: Importer) => [wanted, ...state.wrap].every(key => key === undefined || says(key));
+    // `module.tables.K`: all of the names on the way to it, or what goes through all that a part has (what is imported is looked for at home).
+    const isImported = this.world
+      .scopes(file)
+      .declarations(file.root, wanted)
+      .some(({ declaration }) => declaration.imported);
+    const walksParts = isImported ? null : lang(file).walksParts;
+    const isSaidBy = ({ says, text }: Importer) =>
+      says(wanted) &&
+      (state.wrap.every(key => key === undefined || says(key)) ||
+        (walksParts !== null && walksParts?.test(text) !== false));
     for (const loader of this.loaders(file)) {
       if (!isSaidBy(loader) || lang(file).asksFor?.(loader.text, wanted) === false) continue;
       const other = loader.open();

@@ -202,6 +202,8 @@ export interface Effects {
   specifiers(text: string): string[];
   /** Whether a text may ask what it loads for a name; without it, each that says the name may. */
   asksFor?(text: string, name: string): boolean;
+  /** How a text may ask something for parts whose names it does not say, `vars(x)` or `x.values()`; without it, each may. */
+  readonly walksParts?: RegExp;
   /** The module that an expression loads: `require('x')`, `import_module("x")`. */
   loaded(call: Node): string | null;
   /** Where a file loads others, and that is not what gives a name its value. */

@@ -56,6 +56,8 @@ export const effects: Effects = {
   libraryFunction,
   libraryMethods: LIBRARY_METHODS,
   specifiers,
+  walksParts:
+    /\b(?:vars|dir|[gs]etattr|getmembers|\w*__dict__|values|items|pop|popitem|attrgetter|itemgetter)\b|\[\s*[^\W\d]\w*\s*\]/,
   loaded(node: Node) {
     const match =
       /^(?:(?:importlib\.)?(?:import_module|reload)|__import__)\(\s*["']([\w.]+)["'][^()]*\)$|^(?:sys\.)?modules\[\s*["']([\w.]+)["']\s*\]$/.exec(
