@@ -8,8 +8,9 @@ import {
   Unresolved,
   type Value,
 } from '../../src/extract/evaluate/value.js';
-import { reportNotes, tableNamed } from '../../src/extract/kinds/table.js';
 import { type LanguageVersions, SourceFiles } from '../../src/extract/source-files.js';
+import { tableNamed } from '../../src/extract/tables/named-table.js';
+import { reportNotes } from '../../src/extract/tables/reports.js';
 import { noPrograms } from '../../src/repository/programs.js';
 import { openRepository } from '../../src/repository/repository.js';
 

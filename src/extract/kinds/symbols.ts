@@ -10,8 +10,9 @@ import { OVERLOADS, type Overloads, withoutOverloads } from '../symbols/overload
 import { openedFile, readSymbols, type WantedSymbols } from '../symbols/read-symbols.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
+import { tableNamed } from '../tables/named-table.js';
+import { reportConditions, reportNotes } from '../tables/reports.js';
 import type { KindOf } from './kind.js';
-import { reportConditions, reportNotes, tableNamed } from './table.js';
 
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 export const kind: KindOf<string> = {

@@ -1,0 +1,153 @@
+import type { Place } from '../../findings/finding.js';
+import { nearest } from '../../text/nearest.js';
+import type { Context } from '../context.js';
+import { inSpace } from '../evaluate/scoping.js';
+import type { TableName } from '../locator.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
+
+/** Names shown when a table is not found. */
+const MAX_SUGGESTIONS = 8;
+/** Fewer calls fill no table. */
+const MIN_FILLING_CALLS = 2;
+/** Names that are looked at for these. */
+const MAX_CANDIDATES = 200;
+
+/** Stands for `module.exports = …`, which no name alone is bound to. */
+const WHOLE_EXPORT = 'module.exports';
+
+/** Names of a locator, where `default` and `module.exports` are what the file exports as a whole. */
+export function partsIn({ parts }: TableName, file: SourceFile): readonly string[] {
+  if (file.wholeExports().length === 0 || file.bindings('default').length > 0) return parts;
+  if (parts[0] === 'module' && parts[1] === 'exports') return [WHOLE_EXPORT, ...parts.slice(2)];
+  return parts[0] === 'default' ? [WHOLE_EXPORT, ...parts.slice(1)] : parts;
+}
+
+/** The definition that a locator means: the outermost one of that name, variables before members of objects. */
+export function bindingNamed(
+  file: SourceFile,
+  name: TableName,
+  at: Place,
+  context: Context,
+): BoundName | undefined {
+  const [first] = partsIn(name, file) as [string, ...string[]];
+  const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
+  const known = bound.filter(each => !isOpaque(each) || isGivenAgain(each, bound));
+  // A name of something outside of the repository is no table: a method may have it, too.
+  const isOutside = ({ binding }: BoundName) =>
+    binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
+  const inside = known.filter(each => !isOutside(each));
+  const all = inside.length > 0 ? inside : known;
+  if (all.length === 0) {
+    const filled = methodsThatFill(first, file.text);
+    if (filled.length > 0) {
+      context.report({
+        rule: 'table-missing',
+        message: `${file.path} has no literal ${first}: calls fill it.`,
+        remedy: `Name the calls: ${filled.map(method => `${file.path}#${first}.${method}()`).join(' or ')}.`,
+        place: at,
+      });
+      return undefined;
+    }
+    reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
+    return undefined;
+  }
+  const group = [
+    all.filter(({ binding, scope }) => !binding.member && scope === file.root.id),
+    all.filter(({ binding }) => binding.exported !== undefined),
+    all.filter(({ binding }) => !binding.member),
+    all,
+  ].find(candidates => candidates.length > 0) as BoundName[];
+  return oneOf(all, group, first, name, file, at, context);
+}
+
+/** The definition that the number of a locator says, or else the only one of a group; reported when there are several. */
+export function oneOf(
+  all: readonly BoundName[],
+  group: readonly BoundName[],
+  title: string,
+  { occurrence }: TableName,
+  file: SourceFile,
+  at: Place,
+  context: Context,
+): BoundName | undefined {
+  if (occurrence !== undefined) {
+    const chosen = all[occurrence - 1];
+    const message = `${file.path} defines ${title} ${times(all.length)}: there is no ${title}@${occurrence}.`;
+    if (!chosen) context.report({ rule: 'table-missing', message, place: at });
+    return chosen;
+  }
+  if (group.length === 1) return group[0];
+  const choices = group.map(
+    bound => `${title}@${all.indexOf(bound) + 1} (line ${file.place(bound.binding.node).line})`,
+  );
+  context.report({
+    rule: 'table-ambiguous',
+    message: `${file.path} defines ${title} ${times(group.length)}.`,
+    remedy: `Write one of ${choices.join(', ')}.`,
+    place: at,
+  });
+  return undefined;
+}
+
+/** Methods that are called on a name with a text first, several times: `keywords.put("and", …)`. */
+function methodsThatFill(name: string, text: string): string[] {
+  const counts = new Map<string, number>();
+  const escaped = name.replace(/[^\w]/g, '\\$&');
+  for (const [, method = ''] of text.matchAll(
+    new RegExp(`(?<![\\w$.])${escaped}\\.(\\w+)\\(\\s*["'\`]`, 'g'),
+  ))
+    counts.set(method, (counts.get(method) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= MIN_FILLING_CALLS).map(([method]) => method);
+}
+
+/** Whether a name that has a value elsewhere gets another one that nobody knows: `K = None`, and `a, K = Kinds` later. */
+function isGivenAgain({ binding, scope }: BoundName, bound: readonly BoundName[]): boolean {
+  const { node } = binding;
+  return (
+    node.parent?.parent === null &&
+    node.type === 'expression_statement' &&
+    bound.some(other => other.scope === scope && !isOpaque(other))
+  );
+}
+
+/** Parameters and loop variables are no tables. */
+function isOpaque({ binding }: BoundName): boolean {
+  return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
+}
+
+/** Whether a name is that of something at the top of a file. */
+function isDefined(name: string, file: SourceFile): boolean {
+  return file.bindings(name).some(bound => {
+    const { binding, scope } = bound;
+    if (binding.exported !== undefined) return true;
+    return scope === file.root.id && binding.kind === 'value' && !binding.member && !isOpaque(bound);
+  });
+}
+
+/** Tells that there is no such name, with those like it that there are, or else the first few. */
+export function reportMissing(
+  name: string,
+  names: Iterable<string>,
+  where: string,
+  at: Place,
+  context: Context,
+  isReal: (candidate: string) => boolean = () => true,
+): void {
+  // Asking whether a name is one is dear: only of those that may be shown.
+  const all = [...names];
+  const shown: string[] = [];
+  for (const candidate of [...nearest(name, all, MAX_CANDIDATES), ...all.slice(0, MAX_CANDIDATES)]) {
+    if (shown.length < MAX_SUGGESTIONS && !shown.includes(candidate) && isReal(candidate))
+      shown.push(candidate);
+  }
+  context.report({
+    rule: 'table-missing',
+    message: `${where} defines no ${name}.`,
+    remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'It defines nothing that has a name.',
+    place: at,
+  });
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}

@@ -1,0 +1,87 @@
+import type { Place } from '../../findings/finding.js';
+import type { Context } from '../context.js';
+import { isGlob, type TableName } from '../locator.js';
+import type { Extraction, SourceRecord } from '../record.js';
+import type { SourceFile } from '../syntax/source-file.js';
+
+/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
+export function reportNotes(context: Context): void {
+  const { changes, duplicates } = context.files.evaluator.takeNotes();
+  for (const { name, when, text, place } of changes) {
+    const rule = RULES[when];
+    const message =
+      when === 'escape'
+        ? `What becomes of ${name} here is not known: ${text}`
+        : `${name} is changed after its literal: ${text}`;
+    context.report({ rule, message, place });
+  }
+  for (const { key, file: where, node } of duplicates) {
+    context.report({
+      rule: 'table-duplicate-key',
+      message: `The key "${key}" stands twice; the entry in this line replaces the earlier one.`,
+      place: where.place(node),
+    });
+  }
+}
+
+const RULES = {
+  always: 'table-changed',
+  sometimes: 'table-changed',
+  later: 'table-changed-later',
+  escape: 'table-escapes',
+} as const;
+
+/** Tells how much is left out since it is compiled for tests alone. */
+export function reportTests(
+  count: number,
+  what: 'call' | 'part',
+  name: string,
+  file: SourceFile,
+  { report }: Context,
+): void {
+  if (count === 0) return;
+  const subject = count === 1 ? `A ${what} of ${name} is` : `${count} ${what}s of ${name} are`;
+  report({
+    rule: 'source-tests',
+    message: `${subject} compiled for tests alone, and left out.`,
+    place: { file: file.path, line: 1 },
+  });
+}
+
+/** Tells once for each condition which entries stand under it. */
+export function reportConditions(name: string, records: readonly SourceRecord[], context: Context): void {
+  const under = new Map<string, SourceRecord[]>();
+  for (const each of records) {
+    const { condition } = each.fields;
+    if (typeof condition === 'string') {
+      const known = under.get(condition);
+      if (known) known.push(each);
+      else under.set(condition, [each]);
+    }
+  }
+  for (const [condition, [first, ...more]] of under) {
+    const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
+    // Rust's conditions are written with all their marks.
+    const written = /^#!?\[|cfg!/.test(condition) ? condition : `#if ${condition}`;
+    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${written}.`;
+    context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
+  }
+}
+
+/** Tells that nothing is called so: of many files some may hold no call, but one of them has to. */
+export function reportNoCalls(
+  extractions: readonly Extraction[],
+  path: string,
+  { parts }: TableName,
+  place: Place,
+  context: Context,
+): void {
+  if (extractions.some(extraction => extraction.kind === 'value' || extraction.records.length > 0)) return;
+  const where = isGlob(path) ? `None of the ${extractions.length} files that ${path} matches` : path;
+  const holds = isGlob(path) ? 'holds a' : 'holds no';
+  context.report({
+    rule: 'table-missing',
+    message: `${where} ${holds} call of ${parts.join('.')}().`,
+    place,
+  });
+}
