@@ -18,6 +18,7 @@ import {
 import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { operand } from './operands.js';
+import { withoutSplat } from './splats.js';
 import { keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of Python. */
@@ -38,12 +39,14 @@ export const effects: Effects = {
     if (node.type !== 'call') return null;
     const list = field(node, 'arguments');
     return {
-      callee: field(node, 'function'),
+      callee: withoutSplat(field(node, 'function')),
       arguments: list.type === 'argument_list' ? named(list) : [list],
     };
   },
   member: node =>
-    node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
+    node.type === 'attribute'
+      ? { object: withoutSplat(field(node, 'object')), name: field(node, 'attribute').text }
+      : null,
   deferred: node => node.type === 'function_definition' || node.type === 'lambda' || isEntry(node),
   isEntry,
   isTest: path => /(^|\/)tests?\/|(^|\/)(test_\w+|\w+_test|conftest)\.py$/.test(path),

@@ -22,6 +22,7 @@ import { classOf } from './class-shape.js';
 import { functionOf, lambdaOf } from './functions.js';
 import { integer, stringOf } from './literals.js';
 import { patternOf } from './patterns.js';
+import { isSpread, withoutSplat } from './splats.js';
 
 /** What an expression node means. */
 export const expression = nodeTable({
@@ -83,24 +84,6 @@ function items(node: Node): Item[] {
   );
 }
 
-/** In lists, the grammar binds `*` more tightly than a call or an operator: `[*sorted(x)]` is a call of `*sorted`. */
-function isSpread(item: Node): boolean {
-  if (!AROUND_SPLAT.has(item.type)) return false;
-  let node: Node | null = item;
-  while (node && AROUND_SPLAT.has(node.type)) node = node.firstChild;
-  return node?.type === 'list_splat';
-}
-
-const AROUND_SPLAT = new Set([
-  'call',
-  'attribute',
-  'subscript',
-  'binary_operator',
-  'boolean_operator',
-  'comparison_operator',
-  'conditional_expression',
-]);
-
 function dictionaryEntry(node: Node): MappingEntry {
   if (node.type === 'dictionary_splat') return { node, spread: node.firstNamedChild as Node };
   if (node.type !== 'pair') return { node, key: node.text, value: node };
@@ -117,9 +100,7 @@ function callOf(node: Node): Expression {
     if (child.type === 'dictionary_splat') return { node: child.firstNamedChild as Node, spread: 'named' };
     return { node: child };
   });
-  const callee = field(node, 'function');
-  const inner = callee.type === 'list_splat' ? callee.firstNamedChild : null;
-  return { kind: 'call', callee: inner ?? callee, arguments: args };
+  return { kind: 'call', callee: withoutSplat(field(node, 'function')), arguments: args };
 }
 
 function comprehensionOf(node: Node): Expression {

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Key, Target, Use } from '../language/effects.js';
+import { isMisplaced, isSpread } from './splats.js';
 
 const READ: Use = { kind: 'read' };
 
@@ -19,13 +20,17 @@ const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: 
 function item(node: Node, parent: Node): Use {
   // `del K["a"], K["b"]`
   if (parent.parent?.type === 'delete_statement') return { kind: 'replaced', node: parent };
+  if (isSpread(node)) return { kind: 'copied', node: parent };
   const items = named(parent);
   const index = items.findIndex(each => each.id === node.id);
-  const isKnown = parent.type !== 'set' && items.slice(0, index).every(each => each.type !== 'list_splat');
+  const isKnown =
+    parent.type !== 'set' &&
+    items.slice(0, index).every(each => each.type !== 'list_splat' && !isSpread(each));
   return { kind: 'within', node: parent, key: isKnown ? String(index) : undefined };
 }
 
 function spread(_node: Node, parent: Node): Use {
+  if (isMisplaced(parent)) return use(parent);
   const around = parent.parent;
   if (around?.type === 'argument_list' && around.parent)
     return { kind: 'argument', call: around.parent, index: undefined };
