@@ -1,4 +1,5 @@
 import { Mapping } from '../evaluate/value.js';
+import { changesOf } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { mayAddParts } from './assigned-parts.js';
@@ -68,7 +69,7 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
     const { name } = binding.kind === 'value' && 'id' in binding.value ? named(binding.value, file) : NOTHING;
     if (!name) continue;
     flow.fromVariable(world.scopes(file).variable(name.name), name.name, { path: [], wrap: [] });
-    for (const { change } of file.changes(name.name.text, name)) applied.add(change.node.id);
+    for (const { change } of changesOf(file, name.name.text, name)) applied.add(change.node.id);
   }
   if (users.length > 0) flow.fromExport(file, 'module.exports');
   // Code that is a text.

@@ -1,6 +1,7 @@
 import type { Change } from '../languages/language/binding.js';
+import { isMemberOf, runsLater, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
-import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Modules } from './names.js';
 
 /** A statement of another file that changes what a file has under a name. */
@@ -49,10 +50,10 @@ export function changesElsewhere(
       const { owner } = change;
       const isMeant =
         owner !== undefined
-          ? file.isMemberOf(bound, owner)
+          ? isMemberOf(file, bound, owner)
           : !isOwn && (isTop || (type !== undefined && isWithin(node, type)));
       if (!isMeant) continue;
-      const isLater = !change.isCalled && other.runsLater(change.node);
+      const isLater = !change.isCalled && runsLater(other, change.node);
       found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
     }
   }

@@ -4,8 +4,9 @@ import { marked } from '../effects/marks.js';
 import { isFixed } from '../effects/state.js';
 import type { Effect } from '../effects/trail.js';
 import type { Change } from '../languages/language/binding.js';
+import { changesOf, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
-import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { changesElsewhere } from './changes-elsewhere.js';
 import { type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
@@ -242,7 +243,7 @@ export class TableChanges {
   of(name: string, bound: BoundName, file: SourceFile) {
     let changes = this.known.get(bound);
     if (!changes) {
-      changes = file.changes(name, bound);
+      changes = changesOf(file, name, bound);
       this.known.set(bound, changes);
     }
     return changes;

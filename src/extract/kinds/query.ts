@@ -14,7 +14,8 @@ import { literalOf } from '../syntax/literal.js';
 import type { Node } from '../syntax/node.js';
 import { compileQuery, MAX_MATCHES_UNDER_WAY, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
-import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { firstSyntaxError } from '../syntax/syntax-error.js';
 import { grammarFile, listSyntaxes, type Syntax, syntaxes } from '../syntax/syntaxes.js';
 import { type KindOf, NOTHING } from './kind.js';
 

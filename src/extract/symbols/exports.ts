@@ -11,6 +11,7 @@ import {
   type Value,
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
+import { changesOf } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { reportMadeNames } from './made-names.js';
@@ -245,7 +246,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
     context.report({ rule: 'source-unresolved', message: `${list} cannot be read: ${reason}.`, place });
     return undefined;
   }
-  const added = file.changes(list, first).flatMap(({ change, when }) => {
+  const added = changesOf(file, list, first).flatMap(({ change, when }) => {
     if (when !== 'sometimes') return [];
     const runs = file.language.statements?.runsWithFile(change.node, file, evaluator);
     if (runs === false) return [];

@@ -1,6 +1,6 @@
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
-import type { Binding, Change } from '../languages/language/binding.js';
+import type { Binding } from '../languages/language/binding.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
 import type { Reading } from '../languages/language/tokens.js';
@@ -9,10 +9,10 @@ import type { Span } from './comments.js';
 import { ConditionalParts } from './conditional-parts.js';
 import { NameSearch } from './name-search.js';
 import type { Node, Tree } from './node.js';
-import { contains } from './nodes.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
 import { plainlySpelled } from './spelling.js';
+import { firstSyntaxError } from './syntax-error.js';
 import { idOf } from './syntaxes.js';
 
 /** Texts are quoted in messages up to this many characters. */
@@ -31,9 +31,6 @@ export interface BoundName {
   /** Id of the node that opens the scope; the root's id for the file itself. */
   readonly scope: number;
 }
-
-/** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
-export type When = 'always' | 'sometimes' | 'later';
 
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
@@ -201,38 +198,6 @@ export class SourceFile {
     return this.bindings('exports').filter(({ binding }) => binding.exported === 'module.exports');
   }
 
-  /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
-  changes(name: string, bound: BoundName): { change: Change; when: When; use: Node }[] {
-    const found: { change: Change; when: When; use: Node }[] = [];
-    for (const node of this.occurrences(name)) {
-      // What a function above does, it does when it is called.
-      const isAbove = node.startIndex < bound.binding.node.endIndex;
-      if (isAbove && !(this.language.isData && this.runsLater(node, bound.binding.node))) continue;
-      const change = this.language.change?.(node);
-      if (!change) continue;
-      const { owner } = change;
-      if (owner === undefined ? !this.means(node, name, bound) : !this.isMemberOf(bound, owner)) continue;
-      const when = this.whenRun(change.node, bound);
-      found.push({ change, when: when === 'later' && change.isCalled ? 'sometimes' : when, use: node });
-    }
-    if (bound.scope === this.root.id)
-      for (const change of this.language.changesUnnamed?.(bound.name) ?? [])
-        found.push({ change, when: this.whenRun(change.node, bound), use: change.node });
-    return found;
-  }
-
-  /** Whether a name is bound in the body of a type of this name. */
-  isMemberOf(bound: BoundName, owner: string): boolean {
-    return isNamed(this.nodeOfScope(bound), owner);
-  }
-
-  /** Whether a node stands in a function: one that another node, if one is given, does not stand in. */
-  runsLater(node: Node, than?: Node): boolean {
-    for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
-      if (this.language.scopes.deferred.has(at.type)) return true;
-    return false;
-  }
-
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
   scopesAround(node: Node): number[] {
     const scopes: number[] = [];
@@ -344,46 +309,11 @@ export class SourceFile {
     this.tree.delete();
   }
 
-  /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
-  private means(node: Node, name: string, bound: BoundName): boolean {
-    const bindings = this.bindings(name).filter(({ binding }) => !binding.member);
-    const scope = this.scopesAround(node).find(around =>
-      bindings.some(candidate => candidate.scope === around),
-    );
-    return scope === bound.scope;
-  }
-
   /** The type, function or file in which a name is bound. */
   nodeOfScope({ binding, scope }: BoundName): Node | null {
     let at: Node | null = binding.node;
     while (at && at.id !== scope) at = at.parent;
     return at;
-  }
-
-  private whenRun(statement: Node, bound: BoundName): When {
-    const block = this.blockOf(statement);
-    if (block?.id === this.blockOf(bound.binding.node)?.id) return 'always';
-    for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
-      if (this.language.scopes.deferred.has(at.type) && !this.isHandedToCall(at)) return 'later';
-    }
-    return 'sometimes';
-  }
-
-  /** The block that a statement stands in, or the one around that when it runs in its place. */
-  private blockOf(statement: Node): Node | null {
-    let block = statement.parent;
-    const { inPlace } = this.language.scopes;
-    while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? '')))
-      block = block.parent;
-    return block;
-  }
-
-  /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
-  private isHandedToCall(node: Node): boolean {
-    const { parent } = node;
-    return [parent, parent?.parent].some(
-      around => around && this.language.expression(around).kind === 'call',
-    );
   }
 
   private scopeOf(node: Node): number {
@@ -436,30 +366,3 @@ class Fragment extends SourceFile {
     };
   }
 }
-
-/** Whether a type goes by a name, perhaps with that of what is around it in front. */
-function isNamed(type: Node | null, name: string): boolean {
-  return (
-    type?.namedChildren.some(
-      child => child && /(?:^|\W)([\p{L}\p{Nd}_$]+)$/u.exec(child.text.slice(0, 200))?.[1] === name,
-    ) ?? false
-  );
-}
-
-/** The first node inside another that is not as the grammar has it. */
-export function firstSyntaxError(within: Node): Node | undefined {
-  const waiting = [within];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.isError || node.isMissing) return node;
-    if (!node.hasError) continue;
-    const inside = node.children.filter(
-      (child): child is Node => child?.hasError || child?.isMissing || false,
-    );
-    if (inside.length === 0 && !MISSES_LINE_END.test(node.toString())) return node;
-    waiting.push(...inside.reverse());
-  }
-  return undefined;
-}
-
-/** What a grammar misses of its own making, which is no node: Kotlin's asks for the end of a line before each `}`. */
-const MISSES_LINE_END = /\(MISSING _automatic_semicolon\)/;

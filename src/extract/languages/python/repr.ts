@@ -1,6 +1,7 @@
 import { Described, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
+import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import { enumDecorator } from './decorators.js';
@@ -171,7 +172,7 @@ export class Repr {
     // What is written says more than its value: a member of an enum is not the number that it has.
     if (only && bound.length === 1 && only.binding.kind === 'value' && 'id' in only.binding.value) {
       const value = only.binding.value;
-      const [change] = site.file.changes(text, only);
+      const [change] = changesOf(site.file, text, only);
       if (change)
         return unresolvedAt(`${text} is changed while the program runs`, change.change.node, site.file);
       return this.of(value, site, value, depth + 1);

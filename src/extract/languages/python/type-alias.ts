@@ -1,5 +1,6 @@
 import type { Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 
@@ -25,7 +26,7 @@ export function typeAlias(
   const [only, ...others] = file.bindings(name).filter(({ binding }) => !binding.member);
   const isTop = only?.scope === file.root.id;
   const isOne = isTop && others.every(({ scope }) => scope !== file.root.id);
-  if (!only || !isOne || file.changes(name, only).length > 0 || depth > MAX_DEPTH) return undefined;
+  if (!only || !isOne || changesOf(file, name, only).length > 0 || depth > MAX_DEPTH) return undefined;
   const { binding } = only;
   const site: Site = { file, env: undefined };
   if (binding.node.type === 'type_alias_statement') return { name, value: 'lazy', site };

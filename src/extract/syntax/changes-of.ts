@@ -1,0 +1,85 @@
+import type { Change } from '../languages/language/binding.js';
+import type { Node } from './node.js';
+import { contains } from './nodes.js';
+import type { BoundName, SourceFile } from './source-file.js';
+
+/** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
+export type When = 'always' | 'sometimes' | 'later';
+
+/** A statement that changes the value of a name. */
+export interface FoundChange {
+  readonly change: Change;
+  readonly when: When;
+  /** The name where it is used so. */
+  readonly use: Node;
+}
+
+/** Statements of a file that change the value bound to this name in that scope after it was bound, in source order. */
+export function changesOf(file: SourceFile, name: string, bound: BoundName): FoundChange[] {
+  const { language } = file;
+  const found: FoundChange[] = [];
+  for (const node of file.occurrences(name)) {
+    // What a function above does, it does when it is called.
+    const isAbove = node.startIndex < bound.binding.node.endIndex;
+    if (isAbove && !(language.isData && runsLater(file, node, bound.binding.node))) continue;
+    const change = language.change?.(node);
+    if (!change) continue;
+    const { owner } = change;
+    if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
+    const when = whenRun(file, change.node, bound);
+    found.push({ change, when: when === 'later' && change.isCalled ? 'sometimes' : when, use: node });
+  }
+  if (bound.scope === file.root.id)
+    for (const change of language.changesUnnamed?.(bound.name) ?? [])
+      found.push({ change, when: whenRun(file, change.node, bound), use: change.node });
+  return found;
+}
+
+/** Whether a name is bound in the body of a type that goes by another one, perhaps with that of what is around it in front. */
+export function isMemberOf(file: SourceFile, bound: BoundName, owner: string): boolean {
+  const type = file.nodeOfScope(bound);
+  return (
+    type?.namedChildren.some(
+      child => child && /(?:^|\W)([\p{L}\p{Nd}_$]+)$/u.exec(child.text.slice(0, 200))?.[1] === owner,
+    ) ?? false
+  );
+}
+
+/** Whether a node stands in a function: one that another node, if one is given, does not stand in. */
+export function runsLater({ language }: SourceFile, node: Node, than?: Node): boolean {
+  for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
+    if (language.scopes.deferred.has(at.type)) return true;
+  return false;
+}
+
+/** Whether a use of the name means this binding, and not one of the same name in a scope further in. */
+function means(file: SourceFile, node: Node, name: string, bound: BoundName): boolean {
+  const bindings = file.bindings(name).filter(({ binding }) => !binding.member);
+  const scope = file
+    .scopesAround(node)
+    .find(around => bindings.some(candidate => candidate.scope === around));
+  return scope === bound.scope;
+}
+
+function whenRun(file: SourceFile, statement: Node, bound: BoundName): When {
+  const block = blockOf(file, statement);
+  if (block?.id === blockOf(file, bound.binding.node)?.id) return 'always';
+  for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
+    if (file.language.scopes.deferred.has(at.type) && !isHandedToCall(file, at)) return 'later';
+  }
+  return 'sometimes';
+}
+
+/** The block that a statement stands in, or the one around that when it runs in its place. */
+function blockOf({ language }: SourceFile, statement: Node): Node | null {
+  let block = statement.parent;
+  const { inPlace } = language.scopes;
+  while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? ''))) block = block.parent;
+  return block;
+}
+
+/** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */
+function isHandedToCall({ language }: SourceFile, node: Node): boolean {
+  const { parent } = node;
+  return [parent, parent?.parent].some(around => around && language.expression(around).kind === 'call');
+}
