@@ -1,59 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { canRunHere } from '../interpreter.js';
 import { folderWith, read, readIn } from '../small-repository.js';
-
-/** How a language is run, and what prints its table `K` as JSON, as the last line. */
-interface Runner {
-  readonly command: readonly [string, ...string[]];
-  readonly version: string;
-  readonly file: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-const LANGUAGES: Readonly<Record<string, Runner>> = {
-  ruby: {
-    command: ['ruby'],
-    version: '--version',
-    file: 'a.rb',
-    before: '',
-    after: "\nrequire 'json'; require 'set'; puts; puts JSON.dump(K.is_a?(Set) ? K.to_a : K)\n",
-  },
-  php: {
-    command: ['php'],
-    version: '--version',
-    file: 'a.php',
-    before: '<?php\n',
-    after: `\necho "\\n", json_encode(defined('K') ? K : (class_exists('C') && defined('C::K') ? C::K : $K), JSON_UNESCAPED_UNICODE|JSON_UNESCAPED_SLASHES);\n`,
-  },
-  lua: {
-    command: ['lua5.4'],
-    version: '-v',
-    file: 'a.lua',
-    before: '',
-    after: String.raw`
-local function quote(s) return '"' .. s:gsub('[%c\\"]', function(c) return string.format('\\u%04x', c:byte()) end) .. '"' end
-local function json(v)
-  if type(v) == 'string' then return quote(v) end
-  if type(v) == 'function' then return '"function"' end
-  if type(v) ~= 'table' then return tostring(v) end
-  local list, count = {}, 0
-  for _ in pairs(v) do count = count + 1 end
-  if count == #v then for _, x in ipairs(v) do list[#list + 1] = json(x) end return '[' .. table.concat(list, ',') .. ']' end
-  for k, x in pairs(v) do list[#list + 1] = quote(tostring(k)) .. ':' .. json(x) end
-  return '{' .. table.concat(list, ',') .. '}'
-end
-print() print(json(K))
-`,
-  },
-};
+import { canonical, DATA_LANGUAGES, tableOf, truthOf } from './data-runners.js';
 
 /** Programs that make a table and may change it, in languages that are read by data alone: the interpreter is the judge. */
-describe.each(Object.entries(LANGUAGES))('%s', (name, language) => {
-  const [command, ...args] = language.command;
+describe.each(Object.entries(DATA_LANGUAGES))('%s', (name, language) => {
+  const [command] = language.command;
   const here = canRunHere(command, language.version) ? it : it.skip;
 
   here(
@@ -69,21 +23,14 @@ describe.each(Object.entries(LANGUAGES))('%s', (name, language) => {
         const [own = '', ...others] = text.split(/^## (\S+)\n/m);
         const files: Record<string, string> = {};
         for (let j = 0; j < others.length; j += 2) files[others[j] as string] = others[j + 1] as string;
-        const folder = folderWith({ ...files, run: language.before + own + language.after });
-        const { stdout } = spawnSync(command, [...args, 'run'], { cwd: folder, encoding: 'utf8' });
-        const truth = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as unknown;
-        rmSync(join(folder, 'run'));
-        writeFileSync(join(folder, language.file), language.before + own);
+        const truth = truthOf(language, own, files);
+        const folder = folderWith({ ...files, [language.file]: language.before + own });
         const { values, reported } = await readIn(folder, {
           table: `${language.file}#${table}`,
           map: '$string($)',
         });
-        const rows = values
-          .filter(each => typeof each === 'string')
-          .map(each => JSON.parse(each as string) as { key: string; value: unknown });
-        const ours = Array.isArray(truth)
-          ? rows.map(({ value }) => value)
-          : Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+        rmSync(folder, { recursive: true });
+        const ours = tableOf(values, truth);
         const told = reported.filter(each => !each.startsWith('table-changed-later'));
         const isRight = canonical(ours) === canonical(truth);
         if (kind === 'harmless' ? told.length > 0 || !isRight : told.length === 0 && !isRight)
@@ -94,15 +41,6 @@ describe.each(Object.entries(LANGUAGES))('%s', (name, language) => {
     240_000,
   );
 });
-
-/** Maps without their order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
 
 /** Languages that cannot be run where the tests run, judged by eye: what is told of `K`. */
 const BY_EYE: readonly (readonly [file: string, text: string])[] = [

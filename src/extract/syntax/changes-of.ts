@@ -26,12 +26,11 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
     if (!change) continue;
     const { owner } = change;
     if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
-    const when = whenRun(file, change.node, bound);
-    found.push({ change, when: when === 'later' && change.isCalled ? 'sometimes' : when, use: node });
+    found.push({ change, when: whenRun(file, change, bound), use: node });
   }
   if (bound.scope === file.root.id)
     for (const change of language.changesUnnamed?.(bound.name) ?? [])
-      found.push({ change, when: whenRun(file, change.node, bound), use: change.node });
+      found.push({ change, when: whenRun(file, change, bound), use: change.node });
   return found;
 }
 
@@ -61,11 +60,12 @@ function means(file: SourceFile, node: Node, name: string, bound: BoundName): bo
   return scope === bound.scope;
 }
 
-function whenRun(file: SourceFile, statement: Node, bound: BoundName): When {
+function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound: BoundName): When {
   const block = blockOf(file, statement);
   if (block?.id === blockOf(file, bound.binding.node)?.id) return 'always';
   for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
-    if (file.language.scopes.deferred.has(at.type) && !isHandedToCall(file, at)) return 'later';
+    if (file.language.scopes.deferred.has(at.type) && !isHandedToCall(file, at))
+      return isCalled ? 'sometimes' : 'later';
   }
   return 'sometimes';
 }

@@ -29,6 +29,7 @@ export function changedBehind(name: Node, { changes = {} }: Values): number | un
   if (method !== undefined && /^\s*(?:\(|\{|<[^<>()]*>\s*\()/.test(rest))
     return changes.methods?.includes(method) ? depth - 1 : undefined;
   const isWritten = /^\s*(?:=(?![=>~])|(?:[-+*/%|&^]|\?\?|<<|>>|~\/)=(?!=)|\+\+|--)/.test(rest);
+  // At the name itself, `K = 1` gives it another value, which is told elsewhere.
   return isWritten && depth > 0 ? depth - 1 : undefined;
 }
 

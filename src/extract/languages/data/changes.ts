@@ -1,14 +1,16 @@
-import { escaped } from '../../../text/pattern.js';
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
+import { saysShared } from './bound-above.js';
 import { changedBehind } from './chains.js';
 import { fateOf, STATEMENTS } from './fate.js';
-import { functionAround, functionsNamed, isCalledAtLoad } from './functions.js';
+import { functionAround, functionsNamed } from './functions.js';
 import type { Values } from './language-data.js';
-import { around, bindingOf, COMPOUND, isBare, isText, wholeName } from './names.js';
+import { mayRunAtLoad } from './loading.js';
+import { around, bindingOf, COMPOUND, isBare, isText } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
 import { reflected } from './reflection.js';
+import { wholeName } from './whole-name.js';
 
 /** What the statement around a use of a name does to what it is bound to: adds to it, or nobody knows what. */
 export function changeBy(word: Node, values: Values): Change | null {
@@ -33,7 +35,7 @@ export function changeBy(word: Node, values: Values): Change | null {
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
   if (!change) return null;
-  const isCalled = fn !== undefined && isCalledAtLoad(fn, values);
+  const isCalled = fn !== undefined && mayRunAtLoad(fn);
   return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
 }
 
@@ -45,8 +47,7 @@ function isLocal(word: Node, fn: Node, { sharedBy }: Values): boolean {
   if (parameters && contains(parameters, word)) return false;
   if (new RegExp(String.raw`(?<![=:]\s*)${name}`, 'u').test(parameters?.text ?? '')) return true;
   if (sharedBy === undefined || !word.parent?.text.startsWith('$')) return false;
-  // `global $x, $NAME;`, `use (&$NAME)`
-  return !new RegExp(String.raw`\b(?:${sharedBy.map(escaped).join('|')})\b[^;{]*${name}`, 'u').test(fn.text);
+  return !saysShared(fn, word.text, sharedBy);
 }
 
 /**
@@ -59,9 +60,19 @@ export function changesUnnamed(name: Node, values: Values): readonly Change[] {
   const byReflection = reflected(
     name,
     values,
-    reached => replacement(reached, values) ?? changeOf(reached, values) ?? changeElsewhere(reached, values),
+    reached =>
+      replacement(reached, values) ??
+      changeOf(reached, values) ??
+      changeByReference(reached, values) ??
+      changeElsewhere(reached, values),
   );
-  return shared ? [shared, ...byReflection] : byReflection;
+  return [...(shared ? [shared] : []), ...byReflection].map(change => whetherCalled(change, values));
+}
+
+/** A change, with whether the function that it stands in may run while its file is loaded. */
+function whetherCalled(change: Change, values: Values): Change {
+  const fn = functionAround(change.node, values);
+  return fn && mayRunAtLoad(fn) ? { ...change, isCalled: true } : change;
 }
 
 /** Whether what binds a name is a value itself, that something else gets: another name, or who is called with it. */
@@ -101,7 +112,13 @@ function changeByReference(name: Node, values: Values): Change | null {
     return told();
   for (let at = name; at.parent; at = at.parent) {
     const { parent } = at;
+    const target = targetOf(parent, values);
+    // `[&$p] = $K`
+    if (target && !contains(target, at)) return target.text.includes(references) ? told() : null;
     if (/foreach/.test(parent.type)) {
+      const front = parent.text.slice(0, name.startIndex - parent.startIndex);
+      // `foreach ($x as $K["a"])`
+      if (/\bas\b[^)]*$/.test(front)) return told();
       const [, behind = ''] =
         /^\s*as\b([^)]*)/.exec(parent.text.slice(at.endIndex - parent.startIndex)) ?? [];
       return behind.includes(references) ? told() : null;
@@ -112,14 +129,29 @@ function changeByReference(name: Node, values: Values): Change | null {
       const callee = partOf(call, row.callee);
       if (!callee || contains(callee, name)) return null;
       const last = /\w+$/.exec(callee.text)?.[0] ?? '';
-      const isMarked = functionsNamed(name, /creation/.test(call.type) ? '__construct' : last, values).some(
-        ({ parameters }) => parameters.text.includes(references),
+      // Whom `$f($K)` calls, only a run can tell.
+      const isVariable = /^\W/.test(callee.text);
+      // `(function (&$t) { … })($K)`
+      const written = WRITTEN_CALLEE.exec(callee.text)?.[1];
+      if (written !== undefined) return written.includes(references) ? told() : null;
+      const asked = /creation/.test(call.type) ? '__construct' : isVariable ? undefined : last;
+      const isMarked = functionsNamed(name, asked, values).some(({ parameters }) =>
+        parameters.text.includes(references),
       );
       return isMarked || anywhere?.includes(last) ? told() : null;
     }
     if (STATEMENTS.test(parent.type)) return null;
   }
   return null;
+}
+
+/** A function that is called where it is written, and its parameters. */
+const WRITTEN_CALLEE = /^\(\s*(?:static\s+)?(?:function|fn)\s*\(([^)]*)\)/;
+
+/** What a statement gives a value. */
+function targetOf(statement: Node, { changes = {} }: Values): Node | undefined {
+  const row = changes.targets?.[statement.type];
+  return row == null ? undefined : partOf(statement, typeof row === 'string' ? row : row.target);
 }
 
 /** What others do to the same object, or to what is in it, which is told and not followed. */
@@ -182,8 +214,8 @@ function assignmentTo(name: Node, node: Node, values: Values): Change | null {
   const operator = defines ? '=' : value ? between(target, value, node) : '';
   const isWhole = isBare(target, name);
   if (value && isWhole && COMPOUND.test(operator)) return addition(operator, node, [value], values);
-  // `NAME = …` binds it.
-  if (target.id === name.id) return null;
+  // `NAME = …` binds it, or gives what is bound elsewhere another value.
+  if (target.id === name.id && bindingOf(name, values)) return null;
   return (
     (value && operator === '=' && !isWhole && entryOrItem(name, node, target, value, values)) || unknown(node)
   );

@@ -1,11 +1,12 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import { changedBehind } from './chains.js';
-import { functionAround, functionsNamed, isCalledAtLoad, nameOf } from './functions.js';
+import { functionAround, functionsNamed, nameOf } from './functions.js';
 import type { Values } from './language-data.js';
+import { mayRunAtLoad } from './loading.js';
 import { lastWord } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
-import { blocksOf, givesOn, isInBlock, isList, keyOf, memberAt, usesOf } from './uses.js';
+import { blocksOf, givesOn, isBlock, isInBlock, isList, keyOf, memberAt, usesOf } from './uses.js';
 
 /** What becomes of a list or map at a use of it: something may change it, or it goes where nobody knows. */
 export interface Fate {
@@ -42,6 +43,7 @@ export function fateOf(name: Node, values: Values): Fate | undefined {
 }
 
 const GIVES_ONE_OF = /^(?:\|\||&&|or|and|\?\?|\?:)$/;
+const NAMES = /[\p{L}_][\p{L}\p{Nd}_]*/gu;
 const COMPARES = /^(?:[!=]==?|[<>]=?|<=>|=~|!~|in|!in|is|!is|not in|eql\?|~=)$/;
 const PASSED_ON =
   /(?:^|_)(?:list|arguments?|argument_list|parenthesized\w*|statements?|then|else|elsif|begin|ensure|rescue|clause|suffix|case_body|when_entry|entry|body|block)$/;
@@ -49,6 +51,10 @@ const CHOICES = /(?:^|_)(?:if|unless|conditional|ternary|case|when|match|switch)
 const LOOPS = /(?:^|_)(?:for|foreach|for_generic_clause)(?:_|$)/;
 const READS =
   /(?:interpolation|string|template|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
+/** Statements that are what is around them gives, where its last is. */
+const BRANCHES = /(?:^|_)(?:then|else|elsif|begin|parenthesized_statements|when|in_clause)$/;
+/** Methods by which what is a function is called. */
+const CALLING = /^(?:call|yield|apply|invoke|Invoke|DynamicInvoke)$/;
 /** Nodes around statements. */
 export const STATEMENTS =
   /(?:statement|statements|body|body_statement|block|program|chunk|source_file|then|else|compilation_unit|template_body|declaration_list)$/;
@@ -91,7 +97,7 @@ class Walk {
   private step(at: Node, around: Node, trail: Trail): readonly [Node, Trail] | undefined {
     const { values } = this;
     const { indexes = NO_ROWS, members = NO_ROWS, calls = NO_ROWS, arguments: rows = NO_ROWS } = values;
-    const { wrappers = NO_ROWS, operators = NO_ROWS, entries = NO_ROWS, bindings = NO_ROWS } = values;
+    const { wrappers = NO_ROWS, operators = NO_ROWS, entries = NO_ROWS } = values;
     const is = (node: Node, part: string | undefined) =>
       part !== undefined && partOf(node, part)?.id === at.id;
     const index = indexes[around.type];
@@ -99,8 +105,10 @@ class Walk {
       return this.into(around, partOf(around, index.index), trail);
     // `f[x]` calls what is a function.
     if (index && is(around, index.index)) {
-      for (const fn of functionsNamed(at, lastWord(partOf(around, index.object)), values))
-        this.parameter(fn, 0, undefined, trail);
+      const called = partOf(around, index.object);
+      for (const fn of functionsNamed(at, lastWord(called), values)) this.parameter(fn, 0, undefined, trail);
+      // `lambda { |x| … }[x]`
+      if (called && isBlock(called)) this.escapes(around, trail);
       return undefined;
     }
     const written = this.written(at, around, trail);
@@ -147,22 +155,37 @@ class Walk {
     if (entry && (entry.operator === undefined || is(around, entry.value))) {
       const key = partOf(around, entry.key);
       if (key?.id === at.id && !is(around, entry.value)) return undefined;
-      const held = key && key.id !== at.id ? keyOf(key) : undefined;
+      const isName = values.nameKeys && !around.text.startsWith('[');
+      const held = key && key.id !== at.id ? keyOf(key, isName) : undefined;
       return this.held(around, held, trail);
     }
     if (values.spreads?.includes(around.type)) return this.copied(around, trail);
     if (this.isCollection(around)) return [around, inside(trail, undefined)];
-    const binding = bindings[around.type];
-    if (binding) {
-      const place = partsOf(around, binding.value).findIndex(each => each.id === at.id);
-      const names = partsOf(around, binding.name);
-      if (place >= 0 || contains(partOf(around, binding.value) ?? at, at)) {
-        for (const name of place >= 0 && names[place] ? [names[place]] : names)
-          this.named(name, trail, at, names.length === 1 || place >= 0);
-        return [around, trail];
-      }
+    const bound = this.boundBy(at, around);
+    if (bound) {
+      for (const name of bound.names) this.named(name, trail, at, bound.isOne);
+      return [bound.statement, trail];
     }
     return this.byType(at, around, trail);
+  }
+
+  /** The statement that gives an expression names, perhaps one of a list of them. */
+  private boundBy(
+    at: Node,
+    around: Node,
+  ): { readonly statement: Node; readonly names: readonly Node[]; readonly isOne: boolean } | undefined {
+    const { bindings = NO_ROWS } = this.values;
+    for (const statement of [around, around.parent]) {
+      const binding = statement && bindings[statement.type];
+      if (!statement || !binding) continue;
+      const place = partsOf(statement, binding.value).findIndex(each => each.id === at.id);
+      const names = partsOf(statement, binding.name);
+      const own = names[place];
+      if (own) return { statement, names: [own], isOne: true };
+      const isValue = statement.id === around.id && contains(partOf(statement, binding.value) ?? at, at);
+      if (place >= 0 || isValue) return { statement, names, isOne: names.length === 1 || place >= 0 };
+    }
+    return undefined;
   }
 
   /** What is said of nodes by their types alone, on which grammars agree. */
@@ -179,6 +202,10 @@ class Walk {
       return undefined;
     }
     if (/^return|^jump_expression$|^yield/.test(type)) return this.result(at, around, trail);
+    if (/match/.test(type) && around.childForFieldName('value')?.id === at.id) {
+      this.matched(at, around, trail);
+      return undefined;
+    }
     if (READS.test(type)) return undefined;
     if (CHOICES.test(type)) {
       const isCondition = ['condition', 'value', 'subject', 'test'].some(
@@ -187,10 +214,12 @@ class Walk {
       return isCondition ? undefined : [around, trail];
     }
     if (STATEMENTS.test(type)) {
+      const isLast = named(around).at(-1)?.id === at.id;
+      // `x = if y then TABLE else {} end`
+      if (isLast && this.values.reads?.lastIsResult && BRANCHES.test(type)) return [around, trail];
       // What a block gives goes to the method that runs it.
       if (isInBlock(at)) return undefined;
       const fn = functionAround(at, this.values);
-      const isLast = named(around).at(-1)?.id === at.id;
       if (isLast && fn && this.values.reads?.lastIsResult && !/^expression_statement$/.test(type))
         return this.result(at, around, trail);
       return undefined;
@@ -212,6 +241,17 @@ class Walk {
     }
     this.escapes(around, trail);
     return undefined;
+  }
+
+  /** Names in patterns get a value, or parts of it: `case TABLE in [first, *]`, `TABLE => { key: }`. */
+  private matched(value: Node, around: Node, trail: Trail): void {
+    const scope = functionAround(value, this.values) ?? value.tree.rootNode;
+    for (const holder of [around, ...named(around)])
+      for (const word of holder.childForFieldName('pattern')?.text.match(NAMES) ?? [])
+        for (const use of usesOf(word, value, scope)) {
+          this.from(use, trail);
+          this.from(use, part(trail));
+        }
   }
 
   /** A part that is given another value; or a value for a name or a part of something else. */
@@ -256,12 +296,19 @@ class Walk {
     const scope = /^\W|^\p{Lu}/u.test(name.text)
       ? name.tree.rootNode
       : (functionAround(name, this.values) ?? name.tree.rootNode);
-    // Several names on the left take a part each.
+    // Several names on the left take a part each, or one of several values.
     const isOne = /^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.test(name.text);
     const words = isOne ? [name.text] : (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []);
-    const given = isOne || !isWhole ? own : part(trail);
+    const isOneOf = isList(at) && named(at).length > 1;
+    const given = isOne || !isWhole || isOneOf ? own : part(trail);
+    // `a, (b, c) = 1, [TABLE, 2]`
+    const isNested = /[([].*[)\]]/s.test(name.text) && given.level < 0;
     for (const word of words)
-      for (const use of usesOf(word, at, scope)) if (!this.runsLater(use, at)) this.from(use, given);
+      for (const use of usesOf(word, at, scope)) {
+        if (this.runsLater(use, at)) continue;
+        this.from(use, given);
+        if (isNested) this.from(use, part(given));
+      }
   }
 
   /** What holds the table from here on, under a key. */
@@ -278,7 +325,7 @@ class Walk {
 
   private runsLater(use: Node, at: Node): boolean {
     const fn = functionAround(use, this.values);
-    return fn !== undefined && !contains(fn, at) && !isCalledAtLoad(fn, this.values);
+    return fn !== undefined && !contains(fn, at) && !mayRunAtLoad(fn);
   }
 
   private into(whole: Node, key: Node | undefined, trail: Trail): readonly [Node, Trail] | undefined {
@@ -305,7 +352,9 @@ class Walk {
 
   private copied(spread: Node, trail: Trail): readonly [Node, Trail] {
     const list = spread.parent;
-    return [list && this.isCollection(list) ? list : spread, { ...trail, fresh: trail.level >= 0 }];
+    if (list && this.isCollection(list)) return [list, { ...trail, fresh: trail.level >= 0 }];
+    // `f(*list)`: its parts are the arguments.
+    return [spread, part(trail)];
   }
 
   private isCollection({ type }: Node): boolean {
@@ -319,7 +368,8 @@ class Walk {
   }
 
   private method(call: Node, name: string, trail: Trail): readonly [Node, Trail] | undefined {
-    const { changes = {}, reads } = this.values;
+    const { values } = this;
+    const { changes = {}, reads } = values;
     const isChange =
       changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked));
     if (isChange) {
@@ -337,8 +387,16 @@ class Walk {
     if (reads.same?.includes(name)) return [call, trail];
     if (reads.items?.includes(name)) return [call, part(trail)];
     if (reads.copies?.includes(name)) return [call, { ...trail, fresh: trail.level >= 0 }];
-    if (trail.level < 0)
-      return this.into(call, partOf(call, this.values.calls?.[call.type]?.callee ?? '-'), trail);
+    if (trail.level < 0) {
+      // `Box.new(TABLE).fill()`: what the method does to what the object holds.
+      const [key] = trail.keys;
+      const functions = functionsNamed(call, name, values);
+      for (const { node } of functions)
+        for (const use of key === undefined ? [] : usesOf(key, undefined, node))
+          this.from(memberAt(use, values), part(trail));
+      if (key === undefined && functions.length > 0) this.escapes(call, trail);
+      return this.into(call, partOf(call, values.calls?.[call.type]?.callee ?? '-'), trail);
+    }
     if (!trail.fresh) this.escapes(call, trail);
     return undefined;
   }
@@ -347,24 +405,33 @@ class Walk {
   private blocks(call: Node, method: string, trail: Trail): void {
     const { changes = {}, reads } = this.values;
     for (const block of blocksOf(call)) {
-      const list =
-        block.childForFieldName('parameters') ?? named(block).find(each => /param/.test(each.type));
-      const words = list
-        ? (list.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [])
-        : ['it', '_1', '_2', '$0', '$1'];
+      const list = parametersOf(block);
+      const words = list ? (list.text.match(NAMES) ?? []) : ['it', '_1', '_2', '$0', '$1'];
       const [first, ...others] = words;
       const own = reads?.gathers?.includes(method)
         ? words.slice(0, -1)
-        : reads?.folds?.includes(method)
+        : reads?.folds?.includes(method) && hasArguments(call)
           ? others
           : words;
       if (first === undefined) continue;
       for (const word of own) for (const use of usesOf(word, list, block)) this.from(use, trail);
     }
-    // `&:upcase!`: a method by its name.
+    // `&method(:name)`, `&name`: a function that is written elsewhere; `&:upcase!`: a method by its name.
+    for (const [, name = ''] of call.text.matchAll(/[(,]\s*&(?:method\(:)?([\w?!]+)\)/g))
+      for (const fn of functionsNamed(call, name, this.values)) this.parameter(fn, 0, undefined, trail);
     for (const [, name = ''] of call.text.matchAll(/\(\s*&:([\w?!]+)\s*\)/g))
       if (changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked)))
         this.changes(call, trail, true);
+  }
+
+  /** What a method hands its block from one round to the next: by its last parameter, or its first. */
+  private gathered(call: Node, method: string, trail: Trail): void {
+    for (const block of blocksOf(call)) {
+      const list = parametersOf(block);
+      const words = list?.text.match(NAMES) ?? [];
+      const word = this.values.reads?.gathers?.includes(method) ? words.at(-1) : words[0];
+      for (const use of word === undefined ? [] : usesOf(word, list, block)) this.from(use, trail);
+    }
   }
 
   private argument(
@@ -381,7 +448,11 @@ class Walk {
     const isCallee = given[0] !== undefined && given[0].id === callee?.id;
     const position = isCallee ? place - 1 : place;
     if (changes.functions?.includes(name)) {
-      if (position === 0) return this.changes(call, trail, false);
+      if (position === 0) {
+        this.changes(call, trail, false);
+        // `setmetatable(t, m)` gives `t`.
+        return [call, trail];
+      }
       const [list] = isCallee ? given.slice(1) : given;
       if (list) this.holder(list, undefined, trail, at);
       return undefined;
@@ -399,22 +470,52 @@ class Walk {
     const last = /[\p{L}\p{Nd}_?!]+$/u.exec(name)?.[0] ?? name;
     const known = (list: readonly string[] | undefined) => list?.includes(name) || list?.includes(last);
     if (known(reads?.lookers)) return undefined;
+    if (!object && known(reads?.same)) return [call, trail];
+    if (known(reads?.unpackers)) return [call, part(trail)];
     if (known(reads?.givers)) return [call, { ...trail, fresh: trail.level >= 0 }];
     if (object && method && (changes.adds?.item?.includes(method) || changes.adds?.entry?.includes(method))) {
       this.holder(object, given.length > 1 && given[0] ? keyOf(given[0]) : undefined, trail, at);
-      return undefined;
+      // Most of them give what they have added it to.
+      return [call, inside(trail, undefined)];
+    }
+    // `f.call(TABLE)`: of whatever `f` is.
+    if (object && method && CALLING.test(method)) {
+      const functions = this.functionsIn(object);
+      for (const fn of functions) this.parameter(fn, position, undefined, trail);
+      if (functions.length === 0) this.escapes(call, trail);
+      return [call, trail];
+    }
+    // `list.each_with_object(TABLE) { |part, table| … }`
+    const hasOwn =
+      method !== undefined && (reads?.gathers?.includes(method) || reads?.folds?.includes(method));
+    if (object && method && hasOwn) {
+      this.gathered(call, method, trail);
+      return [call, trail];
     }
     if (object && method && (changes.adds?.all?.includes(method) || this.isRead(method))) return undefined;
     const written = functionsNamed(at, last, this.values);
     if (written.length > 0) {
       const label = at.type === 'pair' || /argument/.test(at.type) ? at : undefined;
-      for (const fn of written) this.parameter(fn, position, label, trail);
-      const gives = written.some(({ node }) => givesOn(node, position));
+      // What is spread may be any of the arguments from there on.
+      const isSpread = this.values.spreads?.includes(at.type) === true;
+      for (const fn of written)
+        for (const own of isSpread ? placesFrom(position, fn.parameters) : [position])
+          this.parameter(fn, own, label, trail);
+      const gives = isSpread || written.some(({ node }) => givesOn(node, position));
       return gives ? [call, trail] : undefined;
     }
     if (trail.level <= 0 && !trail.fresh) this.escapes(call, trail);
     else this.escapes(call, part(trail));
     return undefined;
+  }
+
+  /** What an expression is as a function: one that is written there, or those of its name. */
+  private functionsIn(at: Node): readonly { node: Node; parameters: Node }[] {
+    const block = isBlock(at) ? [at, ...named(at)].find(each => parametersOf(each)) : undefined;
+    const parameters = block && parametersOf(block);
+    return block && parameters
+      ? [{ node: block, parameters }]
+      : functionsNamed(at, lastWord(at), this.values);
   }
 
   private parameter(
@@ -434,7 +535,11 @@ class Walk {
     const isRest =
       /^(?:\*|\.\.\.|vararg)|splat|rest|variadic/.test(own.text) ||
       /splat|rest|variadic|vararg/.test(own.type);
-    for (const word of own.text.match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [])
+    // `...` of Lua has no name, and stands for all of them.
+    if (own.text === '...')
+      for (const use of node.descendantsOfType(own.type))
+        if (use && use.startIndex >= parameters.endIndex) this.from(use, trail);
+    for (const word of own.text.match(NAMES) ?? [])
       for (const use of usesOf(word, own, node)) this.from(use, isRest ? inside(trail, undefined) : trail);
   }
 
@@ -487,6 +592,22 @@ class Walk {
       return;
     this.found = { kind, node, level, text: text && this.values.reads?.mutableTexts === true };
   }
+}
+
+/** Whether a method gets something besides a block: what its block begins with. */
+function hasArguments(call: Node): boolean {
+  const list = call.childForFieldName('arguments') ?? named(call).find(each => /arguments?$/.test(each.type));
+  return list !== undefined && named(list).some(each => !/^block_argument$|symbol$/.test(each.type));
+}
+
+function parametersOf(block: Node): Node | undefined {
+  return block.childForFieldName('parameters') ?? named(block).find(each => /param/.test(each.type));
+}
+
+/** Places of the parameters from one on. */
+function placesFrom(first: number, parameters: Node): readonly number[] {
+  const count = Math.max(first + 1, named(parameters).length);
+  return Array.from({ length: count - first }, (_, i) => first + i);
 }
 
 /** What a value is inside of something that holds it. */

@@ -184,6 +184,8 @@ export interface Values {
         gathers?: readonly string[] | undefined;
         /** Functions that give nothing of what they get: `print`. */
         lookers?: readonly string[] | undefined;
+        /** Functions whose results are the parts of what they get: `table.unpack`. */
+        unpackers?: readonly string[] | undefined;
         /** Functions that give what is in what they get: `pairs`. */
         givers?: readonly string[] | undefined;
         /** How names of methods end that change what they are called on: `!`. */
@@ -196,6 +198,10 @@ export interface Values {
     | undefined;
   /** Words by which a function says that a variable is that of the file; without, all that it does not bind are. */
   readonly sharedBy?: readonly string[] | undefined;
+  /** Words by which a function says that a variable is its own, where all others are the file's: `local`. */
+  readonly ownBy?: readonly string[] | undefined;
+  /** How names begin that are the file's wherever they stand: `$`. */
+  readonly sharedMarks?: readonly string[] | undefined;
   /** How names at the top of a file are reached without being written as names. */
   readonly reflection?:
     | {

@@ -1,7 +1,7 @@
-import { escaped } from '../../../text/pattern.js';
 import type { Node } from '../../syntax/node.js';
 import { contains, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
+import { isBoundAbove } from './bound-above.js';
 import type { Values } from './language-data.js';
 import { between, isWritten, NO_ROWS, partOf, partsOf } from './parts.js';
 import { memberRow, typeOf } from './types.js';
@@ -34,21 +34,17 @@ export function lastWord(node: Node | undefined): string {
   return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(node?.text ?? '')?.[0] ?? '';
 }
 
-/** A pattern for a name that is no part of a longer one; needs the flag `u`. */
-export function wholeName(name: string): string {
-  return String.raw`(?<![\p{L}\p{Nd}_])${escaped(name)}(?![\p{L}\p{Nd}_])`;
-}
-
 /** `+=`, `||=`: what has a value already gets another one. */
 export const COMPOUND = /^[^\s=:<>!~]+=$/;
 
-function bindingAround(name: Node, { bindings = NO_ROWS }: Values): Binding | null {
+function bindingAround(name: Node, values: Values): Binding | null {
+  const { bindings = NO_ROWS } = values;
   for (const node of around(name)) {
     const row = bindings[node.type];
     if (!row || !isWritten(node, row.where)) continue;
     const names = partsOf(node, row.name);
     const at = names.findIndex(each => each.id === name.id || (isBare(each, name) && contains(each, name)));
-    if (at < 0) return null;
+    if (at < 0 || isBoundAbove(name, node, values)) return null;
     const all = partsOf(node, row.value);
     const [first] = all;
     const own =

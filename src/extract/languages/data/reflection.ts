@@ -1,11 +1,13 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
+import { saysShared } from './bound-above.js';
 import { functionAround } from './functions.js';
 import type { Values } from './language-data.js';
-import { isText, lastWord, wholeName } from './names.js';
+import { isText, lastWord } from './names.js';
 import { NO_ROWS, partOf } from './parts.js';
 import { usesOf } from './uses.js';
+import { wholeName } from './whole-name.js';
 
 /** Nodes between a name in a text and the call or index that the text is given to: the text, an argument, the list of them. */
 const NODES_AROUND_A_TEXT = 6;
@@ -20,8 +22,11 @@ export function reflected(
 ): readonly Change[] {
   if (!values.reflection || functionAround(name, values)) return [];
   const root = name.tree.rootNode;
-  const said = [...textsSaying(name.text, root, values)].flatMap(text => byText(text, values, changeOf));
-  return [...said, ...anyName(root, values)];
+  // `$K` of PHP is called `K` there.
+  const said = [...textsSaying(name.text.replace(/^[$@]+/, ''), root, values)].flatMap(text =>
+    byText(text, values, changeOf),
+  );
+  return [...said, ...anyName(name.text, root, values)];
 }
 
 /** What reaches a name that a text says. */
@@ -47,7 +52,7 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
 }
 
 /** Code that may reach any name: which, only a run can tell. */
-function anyName(root: Node, values: Values): readonly Change[] {
+function anyName(name: string, root: Node, values: Values): readonly Change[] {
   const { holders = [], gives = [], runs = [], indirect = [] } = values.reflection ?? {};
   const uses = (words: readonly string[]) =>
     words.filter(word => root.text.includes(word)).flatMap(word => usesOf(word, undefined, root));
@@ -56,7 +61,7 @@ function anyName(root: Node, values: Values): readonly Change[] {
     ...uses(holders).filter(node => isHandedOn(node, values)),
     ...uses([...gives, ...runs]).flatMap(word => callWithUnknown(word, values) ?? []),
   ]
-    .filter(node => !isLocal(node, values))
+    .filter(node => !isLocal(node, values) || sharesName(node, name, values))
     .map(escaping);
 }
 
@@ -97,6 +102,12 @@ function isHandedOn(
 function isLocal(node: Node, values: Values): boolean {
   const { runsLocally, holders } = values.reflection ?? {};
   return runsLocally === true && !holders?.includes(node.text) && functionAround(node, values) !== undefined;
+}
+
+/** Whether the function around a node says that a name in it is that of the file. */
+function sharesName(node: Node, name: string, { sharedBy = [] }: Values): boolean {
+  const fn = functionAround(node, {});
+  return fn !== undefined && saysShared(fn, name, sharedBy);
 }
 
 /** Texts that say a name, where a file says anything by which a text reaches one. */

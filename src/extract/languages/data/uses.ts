@@ -17,6 +17,11 @@ export function isInBlock(node: Node): boolean {
   return false;
 }
 
+/** Whether an expression is a function that is written there: `->(x) { … }`, `(function (x) … end)`, `lambda { |x| … }`. */
+export function isBlock(node: Node): boolean {
+  return BLOCKS.test(node.type) || named(node).some(each => BLOCKS.test(each.type));
+}
+
 export function isList({ type }: Node): boolean {
   return /list|assignment|tuple|pattern/.test(type);
 }

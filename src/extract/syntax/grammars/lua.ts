@@ -66,12 +66,14 @@ export const grammar: Grammar = {
     signs: { unary_expression: { operand: 'operand' } },
     bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
     shared: true,
+    ownBy: ['local', 'for'],
     reads: {
       lookers:
-        words(`print type tostring tonumber error rawlen rawequal rawget require table.concat string.format io.write string.rep
-        next getmetatable`),
-      givers: words('pairs ipairs table.unpack unpack select table.pack'),
-      same: ['assert'],
+        words(`print type tostring tonumber error rawlen rawequal require table.concat string.format io.write string.rep
+        getmetatable`),
+      givers: words('pairs ipairs table.pack'),
+      unpackers: words('table.unpack unpack next rawget'),
+      same: words('assert select'),
     },
     reflection: {
       holders: ['_G', '_ENV'],

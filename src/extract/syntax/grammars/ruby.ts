@@ -6,15 +6,15 @@ const READS = {
   looks:
     words(`length size count empty? any? all? none? one? include? member? key? has_key? value? has_value? index find_index rindex
     join inspect to_s hash eql? equal? is_a? kind_of? instance_of? nil? frozen? respond_to? sum pack object_id class cover? to_json to_yaml
-    match? subset? superset? disjoint? intersect? proper_subset? === == != <=> key call instance_variable_get`),
+    match? subset? superset? disjoint? intersect? proper_subset? === == != <=> key instance_variable_get`),
   same: words(
-    'each each_with_index each_pair each_key each_value each_entry reverse_each freeze deep_freeze itself cycle each_index',
+    'each each_with_index each_pair each_key each_value each_entry reverse_each freeze deep_freeze itself cycle each_index to_a to_h to_ary to_hash',
   ),
   items: words(
     `first last fetch dig [] at sample min max min_by max_by minmax find detect assoc rassoc inject reduce bsearch sum`,
   ),
   copies:
-    words(`map collect flat_map collect_concat select filter reject sort sort_by reverse uniq compact flatten dup clone to_a to_h
+    words(`map collect flat_map collect_concat select filter reject sort sort_by reverse uniq compact flatten dup clone
     to_set keys values merge slice except take drop take_while drop_while partition group_by chunk_while each_with_object zip product
     combination permutation rotate shuffle transform_values transform_keys invert filter_map lazy entries find_all union difference
     intersection tally with_index each_slice each_cons slice_when values_at to_proc + - & | * with_object chunk to_enum each_entry
@@ -88,6 +88,7 @@ export const grammar: Grammar = {
     bindings: { assignment: { name: 'left', value: 'right' } },
     types: { class: { name: 'name', body: 'body' }, module: { name: 'name', body: 'body' } },
     shared: true,
+    sharedMarks: ['$', '@@'],
     reads: READS,
     reflection: {
       gives: words('const_get instance_variable_get class_variable_get global_variable_get'),

@@ -1,0 +1,65 @@
+import { escaped } from '../../../text/pattern.js';
+import type { Node, Tree } from '../../syntax/node.js';
+import { named } from '../../syntax/nodes.js';
+import { functionAround, isFunction } from './functions.js';
+import type { Values } from './language-data.js';
+import { isWritten, NO_ROWS, partsOf } from './parts.js';
+import { wholeName } from './whole-name.js';
+
+/**
+ * Whether a statement in a function gives a variable of the file another value, and binds none: in Lua `K = 1` where nothing around it
+ * says `local K`, `$K = 1` of PHP below `global $K`, `$k` and `@@k` of Ruby anywhere.
+ */
+export function isBoundAbove(name: Node, statement: Node, values: Values): boolean {
+  const { ownBy, sharedBy, sharedMarks } = values;
+  const fn = ownBy || sharedBy || sharedMarks ? functionAround(statement, values) : undefined;
+  if (!fn) return false;
+  const { text } = name;
+  const isShared =
+    sharedMarks?.some(mark => text.startsWith(mark)) ||
+    (sharedBy !== undefined && saysShared(fn, text, sharedBy)) ||
+    (ownBy !== undefined && !saysOwn(text, statement, fn, values));
+  return isShared && boundAtTop(statement, values).has(wordOf(text));
+}
+
+/** Whether a function says that a name in it is that of the file: `global $x, $NAME;`, `use (&$NAME)`. */
+export function saysShared(fn: Node, name: string, words: readonly string[]): boolean {
+  return new RegExp(String.raw`\b(?:${words.map(escaped).join('|')})\b[^;{]*${wholeName(name)}`, 'u').test(
+    fn.text,
+  );
+}
+
+/** Whether a function around a statement says before it that a name is its own. */
+function saysOwn(name: string, statement: Node, fn: Node, values: Values): boolean {
+  const { ownBy = [] } = values;
+  const words = ownBy.map(escaped).join('|');
+  const own = new RegExp(String.raw`(?<![\p{L}\p{Nd}_])(?:${words})\s[^=;(]*${wholeName(name)}`, 'u');
+  for (let at: Node | undefined = fn; at; at = functionAround(at, values)) {
+    const parameters = at.childForFieldName('parameters')?.text ?? '';
+    if (new RegExp(wholeName(name), 'u').test(parameters)) return true;
+    if (own.test(at.text.slice(0, statement.endIndex - at.startIndex))) return true;
+  }
+  return false;
+}
+
+const known = new WeakMap<Tree, ReadonlySet<string>>();
+
+/** Names that a file gives a value outside of functions. */
+function boundAtTop({ tree }: Node, { bindings = NO_ROWS }: Values): ReadonlySet<string> {
+  const before = known.get(tree);
+  if (before) return before;
+  const found = new Set<string>();
+  const pending = [tree.rootNode];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    const row = bindings[node.type];
+    if (row && isWritten(node, row.where))
+      for (const name of partsOf(node, row.name)) found.add(wordOf(name.text));
+    for (const child of named(node)) if (!isFunction(child)) pending.push(child);
+  }
+  known.set(tree, found);
+  return found;
+}
+
+function wordOf(name: string): string {
+  return name.replace(/^\W+/, '');
+}
