@@ -103,6 +103,16 @@ const TAKEN: Readonly<Record<string, string>> = {
   range_clause: 'right',
 };
 
+/** What a loop goes through, at the name of a part of it, which patterns and declarators may stand around. */
+function takenFrom(name: Node): Node | null {
+  for (let child = name, at = name.parent; at; child = at, at = at.parent) {
+    const taken = at.childForFieldName(TAKEN[at.type] ?? '');
+    if (taken && taken.id !== child.id) return isField(at, 'body', child) ? null : taken;
+    if (!/(_declarator|_pattern|^expression_list)$/.test(at.type)) return null;
+  }
+  return null;
+}
+
 /** Where objects go in the programs of a compiled language. */
 export function compiledEffects(given: CompiledEffects): Effects {
   const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
@@ -155,6 +165,7 @@ export function compiledEffects(given: CompiledEffects): Effects {
     fields: () => NO_FIELDS,
     reflections: () => [],
     followsLocals: true,
+    takenFrom,
   };
 }
 
