@@ -57,7 +57,6 @@ export function heldAs(
   if (typeof holds !== 'string') return value;
   if (isUnreadMacro(value) && holds !== 'pointer')
     return new Unresolved(`what ${value.callee} writes here is not known`, place, value.callee);
-  if (isOfText(value)) return heldAs(holds, value.returned ?? null, place, file, declared);
   if (!(isScalar(value) || value instanceof Float)) return value;
   const held = file.language.operators.held?.(holds, value);
   if (held !== undefined) return held;
@@ -67,15 +66,6 @@ export function heldAs(
 /** A macro that is known to stand for one value, but not for which. */
 function isUnreadMacro(value: Value): value is CallResult {
   return isMacro(value) && value.returned === undefined && value.makes === undefined;
-}
-
-/** A value that a macro makes of a text which is none itself: `TEXT(name)` is "name". */
-function isOfText(value: Value): value is CallResult {
-  return (
-    isMacro(value) &&
-    (isScalar(value.returned) || value.returned instanceof Float) &&
-    value.positional.some(entry => entry.value instanceof Unresolved)
-  );
 }
 
 function isMacro(value: Value): value is CallResult {

@@ -567,6 +567,12 @@ export const effects: Effects = {
   macros: macrosIn,
   made: MADE,
   isReference,
+  initializer(maker, name) {
+    const list = named(maker).find(({ type }) => type === 'field_initializer_list');
+    const own = (list ? named(list) : []).find(each => each.firstNamedChild?.text === name);
+    const [value, ...more] = own?.namedChildren[1] ? named(own.namedChildren[1]) : [];
+    return more.length === 0 ? value : own;
+  },
   isConstant(name) {
     let node = name;
     while (node.parent && /_declarator$/.test(node.parent.type)) {

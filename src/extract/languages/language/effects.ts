@@ -340,6 +340,12 @@ export interface Effects {
   readonly refers?: (parameter: Node, argument: Node) => boolean;
   /** Whether a name is never given another value than where it is declared: `final` of Java. */
   readonly isFinal?: (name: Node) => boolean;
+  /** What a constructor gives a field in front of its body: `: n(n + 1)`. */
+  readonly initializer?: (maker: Node, name: string) => Node | undefined;
+  /** Whether what the parameters of a constructor are in the end is kept in the fields of their names: `record R(int n) { R { … } }`. */
+  readonly keepsParameters?: (maker: Node) => boolean;
+  /** Whether who takes all further arguments gets a list that is given in their place as it is: `f(array)` for `f(int... xs)`. */
+  readonly takesLists?: boolean;
   /** What a loop goes through, at the name that it gives each part of that. */
   readonly takenFrom?: (name: Node) => Node | null;
   /** Objects that are made without a call that says so. */

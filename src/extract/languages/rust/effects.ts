@@ -254,6 +254,7 @@ export const effects: Effects = {
     libraryFunctions: LIBRARY_FUNCTIONS,
     libraryMethods: LIBRARY_METHODS,
     isTest: path => /(^|\/)(tests|benches|examples)\//.test(path),
+    callsByMethod: true,
     sees: { folder: false, members: () => true, imports: true },
   }),
   loaded: node => (/^(crate|super|self)(::\w+)*$/.test(node.text) && node.type !== 'self' ? node.text : null),

@@ -86,6 +86,8 @@ export interface CompiledEffects {
   readonly isConstant?: NonNullable<Effects['isConstant']>;
   readonly isFinal?: NonNullable<Effects['isFinal']>;
   readonly callsByMethod?: boolean;
+  readonly keepsParameters?: NonNullable<Effects['keepsParameters']>;
+  readonly takesLists?: boolean;
   readonly sees: Sight;
   readonly literalsAlone?: boolean;
   readonly isTest?: (path: string) => boolean;
