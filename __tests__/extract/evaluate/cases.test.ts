@@ -73,6 +73,13 @@ describe('a function that does more than return one value', () => {
     expect(values.map(String)).toEqual(['1', '2']);
   });
 
+  it('has no key where a part of the pattern may be anything', async () => {
+    const text = 'fn name(k: (i32, bool)) -> i32 { match k { (1, true) => 1, (2, _) => 2, _ => 0 } }\n';
+    const { values, reported } = await read({ 'a.rs': text }, { table: 'a.rs#name', map: 'key' });
+    expect(values[0]).toEqual([1, true]);
+    expect(reported).toEqual(['source-unresolved a.rs:1']);
+  });
+
   it('is no value where it is called', async () => {
     const text =
       'int f(int a) {\n  g();\n  switch (a) { case 1: return 2; }\n  return 0;\n}\nint t[] = { f(1) };\n';

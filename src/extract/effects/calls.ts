@@ -236,6 +236,10 @@ export abstract class Calls extends Methods {
       for (const each of state ? effects.targets(target) : [])
         this.assign(code.file, { ...each, rest: false }, state as State);
     }
+    // Nobody sees whether it is a list that is all of them, or one of them.
+    for (const { target, rest } of effects.takesLists ? chosen : [])
+      for (const each of rest && !isSpread ? effects.targets(target) : [])
+        this.assign(code.file, each, given);
     const all = effects.allArguments;
     for (const at of all ? code.file.occurrencesIn(all, code.node) : [])
       if (effects.names.has(at.type))

@@ -93,7 +93,12 @@ export class Flow extends Calls {
         case 'read':
           return true;
         case 'replaced':
-          return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
+          return (
+            i === 0 &&
+            !state.home &&
+            (language.declaration(node) !== null || isName(file, node)) &&
+            !language.isReference?.(node)
+          );
         case 'same':
           state = pointed(state, use);
           break;
@@ -243,9 +248,9 @@ export class Flow extends Calls {
     if (state.wrap.length > 0 || state.method !== undefined) return false;
     const place = use.kind === 'bound' && use.each ? partOf(state, undefined) : state;
     if (use.kind === 'part' && this.isMadeBy(file, use, state)) return true;
-    if (use.kind === 'bound' && use.reference && !use.each && this.isTaken(file, use.target)) return true;
+    if (use.kind === 'bound' && use.reference && this.isTaken(file, use.target)) return true;
     if (!place || (place.path.length === 0 && !place.home) || !this.isFixed(place)) return false;
-    if (use.kind === 'same' || use.kind === 'bound') return use.reference === true;
+    if (use.kind === 'same' || use.kind === 'bound' || use.kind === 'returned') return use.reference === true;
     if (use.kind === 'argument') return this.isHanded(file, use.call, use.index, state);
     if (use.kind === 'unknown') return lang(file).textsChange === true && state.home === true;
     return use.kind === 'part' && this.isTextChange(file, use, state);

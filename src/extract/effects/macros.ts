@@ -1,4 +1,5 @@
 import type { Macro, Spelling } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { oncePerFile } from './once-per-file.js';
@@ -21,7 +22,7 @@ export class Macros {
       const found = new Set(words.get(name));
       // A set that grows while it is gone through is gone through to its end.
       for (const word of found) for (const inner of words.get(word) ?? []) found.add(inner);
-      return { name, calls: [...found].filter(word => this.isFunctionName(file, word)) };
+      return { name, calls: [...found].filter(word => this.isCallable(file, word)) };
     });
   });
 
@@ -61,11 +62,23 @@ export class Macros {
   }
 
   private isFunctionName(file: SourceFile, name: string): boolean {
+    return this.isDefined(file, name, (other, value) => lang(other).isFunction(value));
+  }
+
+  private isCallable(file: SourceFile, name: string): boolean {
+    return this.isDefined(
+      file,
+      name,
+      (other, value) => lang(other).isFunction(value) || lang(other).isClass(value),
+    );
+  }
+
+  private isDefined(file: SourceFile, name: string, as: (file: SourceFile, value: Node) => boolean): boolean {
     const of = (other: SourceFile) =>
       this.world
         .scopes(other)
         .declarations(other.root, name)
-        .some(({ declaration: { value } }) => value !== undefined && lang(other).isFunction(value));
+        .some(({ declaration: { value } }) => value !== undefined && as(other, value));
     return of(file) || [...this.world.seers(file, name)].some(other => other !== 'unseen' && of(other));
   }
 }

@@ -21,7 +21,9 @@ export abstract class Methods extends Outcomes {
   protected method(file: SourceFile, call: Node, whole: State, name: string): State | undefined {
     const { method: _, ...state } = whole;
     // `f.call(…)` of a function that gives it.
-    if (state.wrap[0] === RESULT && /^(call|apply|__call__)$/.test(name)) return resultOf(state);
+    // The method of an object that a lambda is has whatever name its interface says.
+    const isCalled = /^(call|apply|__call__)$/.test(name) || lang(file).callsByMethod === true;
+    if (state.wrap[0] === RESULT && isCalled) return resultOf(state);
     const library = Object.hasOwn(lang(file).libraryMethods, name)
       ? lang(file).libraryMethods[name]
       : undefined;

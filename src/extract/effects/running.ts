@@ -4,6 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { CallMarks } from './call-marks.js';
 import { isEnumeration, lang } from './lang.js';
+import { MadeObjects } from './made-objects.js';
 import { Reach } from './reach.js';
 import { Users } from './users.js';
 import type { Callee, Code, World } from './world.js';
@@ -32,9 +33,14 @@ export class Running {
   private spent = 0;
   private readonly users: Users;
   private readonly reach: Reach;
+  private readonly made: MadeObjects;
 
   constructor(private readonly world: World) {
     this.reach = new Reach(world);
+    this.made = new MadeObjects(world, {
+      run: code => this.run(code),
+      instantiate: code => this.instantiate(code),
+    });
     this.users = new Users(world);
   }
 
@@ -135,6 +141,7 @@ export class Running {
     const name = lang(of.file).nameOf && of.node.childForFieldName('name')?.text;
     if (name) this.byName(of.file, name);
     for (const base of this.world.basesOf(of)) this.instantiate(base, seen);
+    this.made.partsOf(of, false);
   }
 
   /** Everything below a node that runs when the node does. */
@@ -142,7 +149,8 @@ export class Running {
     const effects = lang(file);
     const cursor = root.walk();
     const types = effects.calls;
-    const calls = new CallMarks(file.text);
+    const calls = new CallMarks(file.text, effects.made?.mark);
+    this.made.at(file, root);
     const visit = (): void => {
       if (!cursor.gotoFirstChild()) return;
       do {
@@ -168,7 +176,10 @@ export class Running {
               this.skip(file, node);
               continue;
             }
-          } else this.called(file, node);
+          } else {
+            this.made.at(file, node);
+            this.called(file, node);
+          }
         }
         visit();
       } while (cursor.gotoNextSibling());
@@ -185,7 +196,12 @@ export class Running {
       for (const node of file.occurrencesIn(name, root)) {
         const fn = this.world.scopes(file).functionAround(node);
         if (!lang(file).names.has(node.type) || (fn && fn.id !== root.id && !this.has(file, fn))) continue;
-        if (!/^preproc/.test(node.parent?.type ?? '')) for (const each of calls) this.byName(file, each);
+        if (/^preproc/.test(node.parent?.type ?? '')) continue;
+        for (const each of calls) {
+          this.byName(file, each);
+          for (const code of this.world.functionsNamed(file, each)) this.run(code);
+          this.made.make(file, each, true);
+        }
       }
   }
 
@@ -372,7 +388,7 @@ export class Running {
       for (const argument of around?.arguments ?? [])
         if (argument.id !== variable.scope.id) this.within(file, argument, depth);
       for (const use of scopes.uses(variable)) {
-        const value = effects.declaration(use)?.value;
+        const value = effects.declaration(use)?.value ?? effects.takenFrom?.(use);
         if (value) this.within(file, value, depth);
         else this.putInto(file, use, depth);
       }

@@ -113,6 +113,11 @@ export abstract class Trail {
   protected written(file: SourceFile, node: Node, state: State, inPlace: boolean): void {
     if (state.wrap.length > 0) return;
     const isVariable = isName(file, node);
+    if (!state.home && lang(file).isReference?.(node)) {
+      if (state.path.length > 0) this.write(file, node, state.path.slice(0, -1), state.path.at(-1));
+      else this.write(file, node, [], undefined);
+      return;
+    }
     if (isVariable || state.path.length === 0) {
       if (state.home) {
         if (this.isApplied(node)) return;

@@ -101,6 +101,18 @@ export class World {
     return UNKNOWN;
   }
 
+  /** Functions at the top of a file, or of those that it sees, by their name. */
+  functionsNamed(file: SourceFile, name: string): readonly Code[] {
+    const files = [file, ...[...this.seers(file, name)].filter(each => each !== 'unseen')];
+    return files.flatMap(other =>
+      this.scopes(other)
+        .declarations(other.root, name)
+        .flatMap(({ declaration: { value } }) =>
+          value && lang(other).isFunction(value) ? [{ file: other, node: value }] : [],
+        ),
+    );
+  }
+
   /** What the library says of a function or method, unless the repository has one of its own. */
   library(file: SourceFile, callee: Callee): LibraryCall | undefined {
     const { libraryFunction, libraryMethods } = lang(file);

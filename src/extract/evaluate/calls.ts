@@ -107,7 +107,8 @@ export class Calls {
   private expansion({ shape }: Described, node: Node, site: Site): Value | undefined {
     if (shape?.kind !== 'function' || !shape.function.expand) return undefined;
     const value = this.evaluator.meaning(shape.function.expand(node), node, site);
-    return value instanceof Unresolved ? undefined : value;
+    // What another macro writes in it is written here.
+    return value instanceof Unresolved ? undefined : settled(value);
   }
 
   /** What a type makes of the one value that it is called with; undefined where it is no call for that. */
@@ -149,6 +150,13 @@ export class Calls {
         file,
       );
       const origin = file.origin(node);
+      // What a macro writes between the braces of a structure may be several values.
+      const several = call.isRecord && name === undefined ? settled(value) : undefined;
+      if (several instanceof Sequence && several.bare) {
+        positional.push(...several.entries);
+        given.push(...several.entries.map(entry => ({ name, entry, partial })));
+        continue;
+      }
       if (spread === undefined) {
         if (call.isRecord) given.push({ name, entry: { value, origin }, partial });
         if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });

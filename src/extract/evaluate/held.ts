@@ -58,15 +58,20 @@ function fieldOf(
       return unknown(place ?? other.node, `${definition.name} changes it when an instance is made`);
   }
   if (starter) {
+    const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
+    const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
+    const initial = effects.initializer?.(starter.node, name);
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
+    const isSet = initial !== undefined || only !== undefined || effects.keepsParameters?.(starter.node);
+    if (isSet && isRebound(starter.node, name, effects))
+      return unknown(starter.node, `the constructor of ${definition.name} gives its parameter another value`);
+    if (initial !== undefined && !only) return evaluator.evaluate(initial, { file: site.file, env });
     if (only) {
       const value = assignedTo(only);
       const isPlain = places.length === 1 && value && standsInBody(only, starter.node);
       if (!isPlain)
         return unknown(starter.node, `the constructor of ${definition.name} does not assign it once`);
-      const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
-      const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
       return evaluator.evaluate(value, { file: site.file, env });
     }
     if (!/\bsuper\b/.test(starter.node.text)) return undefined;
@@ -100,12 +105,20 @@ function assigns(definition: Described, name: string, evaluator: Evaluator, dept
 /** Where a method assigns a field of its object. */
 function placesOf(method: Node, name: string, effects: Effects): Node[] {
   const self = effects.self(method) ?? 'self';
-  if (!method.text.includes(`${self}.${name}`)) return [];
+  if (!new RegExp(`${self}\\s*(?:\\.|->)\\s*${name.replace(/\$/g, '\\$&')}`).test(method.text)) return [];
   return method.descendantsOfType([...effects.members]).filter((node): node is Node => {
     const member = node && effects.member(node);
     if (!node || member?.name !== name || member.object.text !== self) return false;
     return /^(replaced|changed)$/.test(effects.use(node).kind);
   });
+}
+
+/** Whether a method gives the name of a parameter another value. */
+function isRebound(method: Node, name: string, effects: Effects): boolean {
+  const body = method.childForFieldName('body');
+  return (body?.descendantsOfType([...effects.names]) ?? []).some(
+    node => node?.text === name && /^(replaced|changed)$/.test(effects.use(node).kind),
+  );
 }
 
 function assignedTo(place: Node): Node | null {

@@ -1,8 +1,10 @@
 import type { Place } from '../../findings/finding.js';
 import type { Holding, WrittenType } from '../languages/language/expression.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { Described } from './environment.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
 import {
+  CallResult,
   type Entry,
   Float,
   type KeyedEntry,
@@ -52,10 +54,24 @@ export function heldAs(
     const named = keys === undefined ? entries : keysAs(keys, entries, file, declared);
     return named === value.entries ? value : new Mapping(lastWins(named));
   }
-  if (typeof holds !== 'string' || !(isScalar(value) || value instanceof Float)) return value;
+  if (typeof holds !== 'string') return value;
+  if (isUnreadMacro(value) && holds !== 'pointer')
+    return new Unresolved(`what ${value.callee} writes here is not known`, place, value.callee);
+  if (!(isScalar(value) || value instanceof Float)) return value;
   const held = file.language.operators.held?.(holds, value);
   if (held !== undefined) return held;
   return new Unresolved(`what ${holds} makes of it is not known`, place, keyText(value));
+}
+
+/** A macro that is known to stand for one value, but not for which. */
+function isUnreadMacro(value: Value): value is CallResult {
+  return isMacro(value) && value.returned === undefined && value.makes === undefined;
+}
+
+function isMacro(value: Value): value is CallResult {
+  if (!(value instanceof CallResult && value.of instanceof Described)) return false;
+  const { shape } = value.of;
+  return shape?.kind === 'function' && shape.function.expand !== undefined;
 }
 
 /** What a type holds that is declared elsewhere; nothing is known of one whose declaration is not read. */

@@ -68,7 +68,7 @@ function declared(name: Node): Binding | null {
       return variable(parent.parent ?? parent, node, value);
     }
     case 'function_definition':
-      return isFunction && isField(parent, 'declarator', node)
+      return isFunction && isField(parent, 'declarator', node) && !isConstructor(name, parent)
         ? { kind: 'value', node: parent, value: { kind: 'function', function: functionOf(parent) } }
         : null;
     case 'type_definition': {
@@ -100,6 +100,14 @@ function declared(name: Node): Binding | null {
     default:
       return null;
   }
+}
+
+/** Whether a function makes objects of the class that it stands in: by its name, that is meant. */
+function isConstructor(name: Node, fn: Node): boolean {
+  return (
+    fn.parent?.type === 'field_declaration_list' &&
+    fn.parent.parent?.childForFieldName('name')?.text === name.text
+  );
 }
 
 /** Whether a parameter is that of a function with a body: in a prototype it names nothing. */

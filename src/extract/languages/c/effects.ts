@@ -22,6 +22,8 @@ import { nameIn } from './declarators.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { isList } from './lists.js';
+import { isOnlyLookedAt } from './looks.js';
+import { MADE } from './made-objects.js';
 import { macrosIn } from './spelled.js';
 
 const CLASSES = new Set(['class_specifier', 'struct_specifier']);
@@ -49,8 +51,11 @@ function given(declaration: Node, declarator: Node, value: Node): Use {
     const isCopied = value.type !== 'call_expression' && value.type !== 'lambda_expression' && !isDecayed;
     return { kind: 'bound', target, ...(isCopied && { copied: true }) };
   }
-  if (declarator.type === 'reference_declarator')
-    return { kind: 'bound', target, ...(!isConstant(declaration) && { reference: true }) };
+  if (declarator.type === 'reference_declarator') {
+    const isPlace =
+      !isConstant(declaration) && !isOnlyLookedAt(targets(declarator), around(declarator, isScope));
+    return { kind: 'bound', target, ...(isPlace && { reference: true }) };
+  }
   // `char *p = name` of a text that can be changed.
   const isPlace = declarator.type === 'pointer_declarator' && isDecayed && !isConstant(declaration);
   return { kind: 'bound', target, ...(isPlace && { reference: true }) };
@@ -63,6 +68,23 @@ function isPointer(name: Node): boolean {
     .flatMap(each => each?.childrenForFieldName('declarator') ?? [])
     .filter(each => each !== null && each.type !== 'init_declarator' && nameIn(each)?.text === name.text);
   return declared.length > 0 && declared.every(each => each?.type === 'pointer_declarator');
+}
+
+/** Whether an expression is another name for a place: by how a name is declared, or what a function gives. */
+function isReference(node: Node): boolean {
+  if (node.type === 'call_expression') return true;
+  if (node.type !== 'identifier') return false;
+  for (
+    let scope: Node | null = around(node, isScope);
+    scope;
+    scope = scope.parent ? around(scope, isScope) : null
+  ) {
+    const declared = scope
+      .descendantsOfType(['reference_declarator'])
+      .filter(each => each !== null && nameIn(each)?.text === node.text);
+    if (declared.length > 0) return true;
+  }
+  return false;
 }
 
 /** Whether a name is that of an array, which is handed over as a pointer to its first entry. */
@@ -82,6 +104,11 @@ const USES: Uses = {
       : READ,
   assignment_expression: (node, parent) => {
     const use = assigned(node, parent);
+    const operator = field(parent, 'operator').text;
+    // `sum += n`
+    if (use.kind === 'bound' && operator !== '=') return byOperator(operator, 1, 2, node) ?? READ;
+    // `int (&r)[2] = K`, which the grammar takes for a call whose result is given a value.
+    if (use.kind === 'bound' && isArrayDeclared(use.target)) return UNKNOWN;
     return use.kind === 'changed' && isPointer(node) ? READ : use;
   },
   // A pointer that goes on to the next entry changes none.
@@ -134,7 +161,10 @@ const USES: Uses = {
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
     const declarator = field(parent, 'declarator');
-    const isReferred = refers(declarator) && !isConstant(parent);
+    const isReferred =
+      refers(declarator) &&
+      !isConstant(parent) &&
+      !isOnlyLookedAt(targets(declarator), around(declarator, isScope));
     const target = { kind: 'bound', target: declarator, each: true, values: true } as const;
     return refers(declarator)
       ? { ...target, ...(isReferred && { reference: true }) }
@@ -142,8 +172,16 @@ const USES: Uses = {
   },
   return_statement(node, parent) {
     const use = returnedFrom(parent, FUNCTIONS);
-    return use.kind === 'returned' && isOpenText(node) && !isConstant(use.function) ? UNKNOWN : use;
+    if (use.kind !== 'returned') return use;
+    if (isOpenText(node) && !isConstant(use.function)) return UNKNOWN;
+    const isPlace =
+      use.function.childForFieldName('declarator')?.type === 'reference_declarator' &&
+      !isConstant(use.function);
+    return { ...use, ...(isPlace && { reference: true }) };
   },
+  // `std::vector<int>* all = &K;` of each object of a class.
+  field_declaration: (node, parent) =>
+    isField(parent, 'default_value', node) ? given(parent, field(parent, 'declarator'), node) : READ,
   // `Reg one(K);` is written as a function is.
   parameter_declaration(node, parent) {
     if (node.type !== 'type_identifier' || !isMade(parent)) return READ;
@@ -181,6 +219,12 @@ function byOperator(operator: string, side: 0 | 1, sides: 1 | 2, node: Node): Us
 /** Whether an object is asked by an operator that the program says, and is no pointer. */
 function isWrapped(node: Node, operator: RegExp): boolean {
   return operator.test(node.tree.rootNode.text) && !isPointer(node) && node.type === 'identifier';
+}
+
+function isArrayDeclared(target: Node): boolean {
+  const called = target.type === 'subscript_expression' ? field(target, 'argument') : null;
+  const [only, ...more] = called?.type === 'call_expression' ? named(field(called, 'arguments')) : [];
+  return only?.type === 'pointer_expression' && more.length === 0;
 }
 
 /** A member; what gives a place (`K.at(1) = …`) is one itself. */
@@ -267,9 +311,32 @@ function inArguments(node: Node, list: Node): Use {
   // `Reg one(3, K);`
   if (call?.type === 'init_declarator') return isCopiedBy(node) ? READ : UNKNOWN;
   if (call?.type !== 'call_expression') return UNKNOWN;
+  if (isGoneThrough(node, list, field(call, 'function').text)) return READ;
   return /(^|::)(swap|iter_swap|exchange|move|tie)$/.test(field(call, 'function').text)
     ? { kind: 'changed', node: call }
     : argument(node, list);
+}
+
+/** Algorithms that look at what stands between their first two arguments; where they put something is the third. */
+const ALGORITHMS =
+  /^std::(?:for_each|(?:any|all|none)_of|find_if(?:_not)?|count_if|adjacent_find|accumulate|reduce|copy|copy_if|transform|inner_product|search|min_element|max_element|minmax_element)$/;
+
+/** Whether an algorithm looks at what it goes through, and what it calls with each part gets a copy, or may only look. */
+function isGoneThrough(node: Node, list: Node, callee: string): boolean {
+  const args = named(list);
+  if (!ALGORITHMS.test(callee) || args.findIndex(({ id }) => id === node.id) > 1) return false;
+  const functions = args.slice(2).filter(({ type }) => type !== 'call_expression');
+  return functions.every(
+    each =>
+      /_literal$/.test(each.type) ||
+      (each.type === 'lambda_expression' &&
+        parametersIn(each).every(parameter => {
+          const declarator = parameter.childForFieldName('declarator');
+          return (
+            !refers(declarator) || (isConstant(parameter) && declarator?.type === 'reference_declarator')
+          );
+        })),
+  );
 }
 
 /** Whether what is written as a parameter is what an object is made of. */
@@ -480,7 +547,7 @@ export const effects: Effects = {
         ? { callee: type, arguments: [] }
         : null;
     },
-    calls: ['call_expression', 'declaration'],
+    calls: ['call_expression', 'declaration', 'compound_literal_expression', 'new_expression'],
     member: node =>
       node.type === 'field_expression'
         ? { object: field(node, 'argument'), name: field(node, 'field').text }
@@ -498,6 +565,14 @@ export const effects: Effects = {
   // An operator is called where nobody says its name.
   runsUnnamed: fn => /^operator\b/.test(functionName(fn)?.text ?? ''),
   macros: macrosIn,
+  made: MADE,
+  isReference,
+  initializer(maker, name) {
+    const list = named(maker).find(({ type }) => type === 'field_initializer_list');
+    const own = (list ? named(list) : []).find(each => each.firstNamedChild?.text === name);
+    const [value, ...more] = own?.namedChildren[1] ? named(own.namedChildren[1]) : [];
+    return more.length === 0 ? value : own;
+  },
   isConstant(name) {
     let node = name;
     while (node.parent && /_declarator$/.test(node.parent.type)) {

@@ -86,7 +86,11 @@ export const expression = nodeTable({
     /^[-~]$/.test(field(node, 'operator').text) && /\d\w*[uU]/.test(field(node, 'argument').text)
       ? opaque('a negative number without a sign')
       : (spelledOut(node) ?? unary('argument', operatorOf(node))(node)),
-  conditional_expression: choice,
+  conditional_expression: node =>
+    // Of two kinds of numbers, the result is of one for both.
+    ['consequence', 'alternative'].some(part => UNSIGNED.test(node.childForFieldName(part)?.text ?? ''))
+      ? opaque('a number without a sign here')
+      : choice(node),
   call_expression: callOf,
   new_expression: call('type', argumentsOf),
   type_descriptor: inner('type'),
@@ -94,6 +98,9 @@ export const expression = nodeTable({
   sizeof_expression: unknown('sizeof, which only a compiler knows,'),
   ...each(TYPES, typeOf),
 });
+
+/** A number that is said to have no sign. */
+const UNSIGNED = /\b\d[\da-fA-FxX]*[uU]/;
 
 /** Of longer expressions with these operators nobody asks; looking through them again and again would be slow. */
 const MAX_SIGNED_CHARACTERS = 4000;
@@ -133,6 +140,8 @@ function binaryOf(node: Node): Expression {
 function callOf(node: Node): Expression {
   const callee = field(node, 'function');
   if (callee.text === INCLUDED) return includedEntries(node);
+  // What a macro writes may be the name of another one, which then gets these arguments.
+  if (callee.type === 'call_expression') return opaque('a call of what a call gives');
   const args = argumentsOf(node.childForFieldName('arguments'));
   if (
     callee.type === 'template_function' &&

@@ -34,11 +34,11 @@ export function macroValue(macro: Node): Expression {
 
 /** `#define NAME(a, b) body`. */
 export function macroFunction(macro: Node): FunctionShape {
-  const written = named(field(macro, 'parameters')).map(node => node.text);
-  const isVariadic = field(macro, 'parameters').text.includes('...');
-  const names = isVariadic ? [...written.filter(name => name !== '...'), '__VA_ARGS__'] : written;
+  const names = parametersIn(field(macro, 'parameters').text);
+  const rest = restIn(field(macro, 'parameters').text);
+  const isVariadic = rest !== undefined;
   const parameters = names.map(
-    (name): Parameter => ({ name, default: null, rest: name === '__VA_ARGS__' ? 'positional' : null }),
+    (name): Parameter => ({ name, default: null, rest: name === rest ? 'positional' : null }),
   );
   const body = macro.childForFieldName('value');
   const text = withoutMarks(body?.text ?? '');
@@ -51,9 +51,23 @@ export function macroFunction(macro: Node): FunctionShape {
     expand(use) {
       const given = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
       const args = given && beforehand(given, text, macro.tree.rootNode);
-      return args ? fragment(use, expanded(text, args), isEntries(text)) : opaque('a macro used in this way');
+      if (!args) return opaque('a macro used in this way');
+      const body = rest === undefined ? text : withOptional(text, args.get(rest) !== '');
+      const written = expanded(body, args);
+      // Only what takes all the rest may be given several values for one name.
+      return fragment(use, written, isEntries(body) || (rest !== undefined && isEntries(written)));
     },
   };
+}
+
+/** Names of a macro's parameters; of those that take all the rest, `__VA_ARGS__` where GNU's `args...` gives them no other. */
+function parametersIn(list: string): string[] {
+  const written = list.match(/\w+/g) ?? [];
+  return /(?<!\w\s*)\.\.\./.test(list) ? [...written, '__VA_ARGS__'] : written;
+}
+
+function restIn(list: string): string | undefined {
+  return list.includes('...') ? parametersIn(list).at(-1) : undefined;
 }
 
 /**
@@ -257,7 +271,8 @@ function separated(text: string): string {
     }
     const isBlank = /^(?:\s+|\/\*[\s\S]*|\/\/.*)$/.test(piece);
     if (depth === 0 && after >= 0 && !isBlank) {
-      if (piece === ';' || /^[A-Za-z_{"]/.test(piece))
+      // A text behind a call is one text with what that gives.
+      if (piece === ';' || /^[A-Za-z_{]/.test(piece))
         result = `${result.slice(0, after)},${result.slice(after)}`;
       after = -1;
       if (piece === ';') continue;
@@ -281,8 +296,16 @@ function argumentsIn(
   const fixed = isVariadic ? names.length - 1 : names.length;
   if (isVariadic ? given.length < fixed : given.length !== fixed) return undefined;
   const found = new Map(names.slice(0, fixed).map((name, i) => [name, given[i] as string]));
-  if (isVariadic) found.set('__VA_ARGS__', given.slice(fixed).join(', '));
+  // With the space that is around commas there.
+  if (isVariadic) found.set(names.at(-1) as string, splitAtCommas(text).slice(fixed).join(',').trim());
   return found;
+}
+
+/** A body with what `__VA_OPT__(…)` writes where there are further arguments. */
+function withOptional(body: string, hasRest: boolean): string {
+  return body.replace(/\b__VA_OPT__\s*\(((?:[^()]|\([^()]*\))*)\)/g, (_all, inner: string) =>
+    hasRest ? inner : ' ',
+  );
 }
 
 /** What commas outside of brackets and texts separate; a comma at the end separates nothing from what comes before it. */
@@ -316,6 +339,11 @@ function expanded(body: string, args: ReadonlyMap<string, string>): string {
     );
 }
 
+/** An argument as a text: space is one blank, but as it is inside of texts, whose marks are escaped. */
 function asText(argument: string): string {
-  return `"${argument.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`;
+  const text = argument.replace(
+    /("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)+/g,
+    (_all, quoted?: string) => (quoted === undefined ? ' ' : quoted.replace(/["\\]/g, '\\$&')),
+  );
+  return `"${text.trim()}"`;
 }

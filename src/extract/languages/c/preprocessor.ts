@@ -1,5 +1,6 @@
 import type { Prepared } from '../language/preprocessor.js';
 import { nested } from '../shared/nested-conditions.js';
+import { withoutDeadBranches } from './dead-branches.js';
 import { INCLUDED, isEntries, withoutMarks } from './macros.js';
 
 /**
@@ -39,9 +40,11 @@ const GRAMMAR_MARKS =
   /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^%(?:[{}%]|(?!union\b)\w+[^\n]*|(?=union\b))/gm;
 
 export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean }): Prepared {
-  const source = GRAMMAR_PARTS.test(written)
-    ? written.replace(GRAMMAR_MARKS, part => (part.startsWith('%') ? ' '.repeat(part.length) : part))
-    : written;
+  const source = withoutDeadBranches(
+    GRAMMAR_PARTS.test(written)
+      ? written.replace(GRAMMAR_MARKS, part => (part.startsWith('%') ? ' '.repeat(part.length) : part))
+      : written,
+  );
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
   const definitions: { start: number; end: number; text: string }[] = [];

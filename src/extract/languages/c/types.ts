@@ -1,7 +1,15 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
-import type { ClassShape, Expression, FieldShape, MappingEntry, Parameter } from '../language/expression.js';
+import type {
+  ClassShape,
+  Expression,
+  FieldShape,
+  Holding,
+  MappingEntry,
+  Parameter,
+} from '../language/expression.js';
+import { bitsOf } from '../shared/casts.js';
 import { functionIn, nameIn } from './declarators.js';
 import { enumerators } from './enumerators.js';
 import { parametersOf } from './functions.js';
@@ -97,7 +105,7 @@ function classOf(node: Node): ClassShape {
           name: own.text,
           default: value,
           rest: null,
-          holds: heldIn(shapeOf(member.childForFieldName('type'), declarator as Node)),
+          holds: heldByField(member, declarator as Node),
           field: fieldOf(member, declarator as Node),
         });
       else if (value)
@@ -116,6 +124,16 @@ function classOf(node: Node): ClassShape {
     ...(constructors.length > 1 && { constructors }),
     bases: [],
   };
+}
+
+/** What a field holds of a value, also of one that is so many bits wide. */
+function heldByField(member: Node, declarator: Node): Holding | undefined {
+  const holds = heldIn(shapeOf(member.childForFieldName('type'), declarator));
+  const bits = member.children.find(child => child?.type === 'bitfield_clause')?.firstNamedChild;
+  if (!bits || holds === 'bool') return holds;
+  const width = /^[1-9]\d?$/.test(bits.text) ? Number(bits.text) : 1;
+  const sign = typeof holds === 'string' ? /^([iu])(?:\d+|size)$/.exec(holds)?.[1] : undefined;
+  return sign === undefined ? bitsOf(width) : `${sign}${width}`;
 }
 
 /** What a field holds, for who counts the values that it takes. */

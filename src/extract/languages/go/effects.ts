@@ -317,6 +317,7 @@ export const effects = compiledEffects({
   isTest: path => path.endsWith('_test.go'),
   staticTypes,
   literalsAlone: true,
+  callsByMethod: true,
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });
 

@@ -91,6 +91,11 @@ const USES: Uses = {
   yield_statement: () => UNKNOWN,
   lambda_expression: (node, parent) =>
     isField(parent, 'body', node) ? { kind: 'returned', function: parent } : READ,
+  // `o instanceof List<?> l`
+  instanceof_expression(node, parent) {
+    const target = isField(parent, 'left', node) ? parent.childForFieldName('name') : null;
+    return target ? { kind: 'bound', target } : READ;
+  },
   // `K::add`
   method_reference: (node, parent) => (parent.firstNamedChild?.id === node.id ? UNKNOWN : READ),
   switch_rule: (_node, parent) => (parent.parent?.parent ? UNKNOWN : READ),
@@ -119,6 +124,8 @@ function declaration(name: Node): Declaration | null {
       return isField(parent, 'parameters', name) ? { scope: parent } : null;
     case 'enhanced_for_statement':
       return isField(parent, 'name', name) ? { scope: parent } : null;
+    case 'instanceof_expression':
+      return isField(parent, 'name', name) ? { scope: around(parent, isScope) as Node } : null;
     case 'method_declaration':
       return isField(parent, 'name', name)
         ? { scope: around(parent, type => CLASSES.has(type)) as Node, value: parent }
@@ -215,6 +222,8 @@ export const effects = compiledEffects({
   },
   starters: ['constructor'],
   callsByMethod: true,
+  takesLists: true,
+  keepsParameters: maker => maker.type === 'compact_constructor_declaration',
   isFinal(name) {
     const declaration = name.parent?.parent;
     return (

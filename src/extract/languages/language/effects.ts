@@ -57,8 +57,13 @@ export type Use =
   | { readonly kind: 'changed'; readonly node: Node }
   | { readonly kind: 'argument'; readonly call: Node; readonly index: number | string | undefined }
   | { readonly kind: 'called'; readonly call: Node }
-  /** With `each`, one of the values that the function gives (`yield`). */
-  | { readonly kind: 'returned'; readonly function: Node; readonly each?: boolean }
+  /** With `each`, one of the values that the function gives (`yield`); with `reference` the place of it: `int& f()`. */
+  | {
+      readonly kind: 'returned';
+      readonly function: Node;
+      readonly each?: boolean;
+      readonly reference?: boolean;
+    }
   /** Other files get it under a name. */
   | { readonly kind: 'exported'; readonly name: string }
   | { readonly kind: 'unknown' };
@@ -337,6 +342,18 @@ export interface Effects {
   readonly refers?: (parameter: Node, argument: Node) => boolean;
   /** Whether a name is never given another value than where it is declared: `final` of Java. */
   readonly isFinal?: (name: Node) => boolean;
+  /** What a constructor gives a field in front of its body: `: n(n + 1)`. */
+  readonly initializer?: (maker: Node, name: string) => Node | undefined;
+  /** Whether what the parameters of a constructor are in the end is kept in the fields of their names: `record R(int n) { R { … } }`. */
+  readonly keepsParameters?: (maker: Node) => boolean;
+  /** Whether who takes all further arguments gets a list that is given in their place as it is: `f(array)` for `f(int... xs)`. */
+  readonly takesLists?: boolean;
+  /** What a loop goes through, at the name that it gives each part of that. */
+  readonly takenFrom?: (name: Node) => Node | null;
+  /** Objects that are made without a call that says so. */
+  readonly made?: MadeTypes;
+  /** Whether an expression is another name for a place, so that giving it a value changes that: `auto& k = K`, `first() = 1`. */
+  readonly isReference?: (node: Node) => boolean;
   /** What a preprocessor puts in place of names. */
   readonly macros?: (text: string) => readonly Macro[];
 }
@@ -366,6 +383,20 @@ export interface Sight {
   members(name: string): boolean;
   /** What a file names alone and does not define may be another one's: `import static`, `use`. */
   readonly imports?: boolean;
+}
+
+/** How objects are made without a call that says so: `Reg one;`. */
+export interface MadeTypes {
+  /** How a text looks in which some may be made, or something is called. */
+  readonly mark: RegExp;
+  /** Names of types of which some may be made where a node runs; `ends` where they are gone again before the program begins. */
+  at(node: Node): readonly { readonly name: string; readonly ends: boolean }[];
+  /** Names of types of which each object of a class has some, those that the class is made from among them. */
+  parts(classNode: Node): readonly string[];
+  /** What runs when an object is gone, where the name of its type stands in the head of that. */
+  end(name: Node): Node | null;
+  /** Names of types that the one at a node is another name for, where it is declared. */
+  standsFor(name: Node): readonly string[];
 }
 
 /** What is known of an expression's type: it is written, or that of another expression, or of what that holds. */

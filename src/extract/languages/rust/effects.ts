@@ -118,10 +118,18 @@ function inTokens(node: Node, tree: Node): Use {
   return /^([-+*/%|&^]|<<|>>)?=$/.test(isChanged?.text ?? '') ? UNKNOWN : READ;
 }
 
+/** Whether something runs with what an object has when it ends: `impl Drop for Guard`. */
+function endsWithCode(type: string | undefined, node: Node): boolean {
+  const name = /^(?:\w+::)*(\w+)$/.exec(type ?? '')?.[1];
+  const { text } = node.tree.rootNode;
+  return name !== undefined && text.includes('Drop') && new RegExp(`\\bDrop\\s+for\\s+${name}\\b`).test(text);
+}
+
 function inField(node: Node, initializer: Node): Use {
   const record = initializer.parent?.parent;
   const value = initializer.childForFieldName('value') ?? named(initializer).at(-1);
   const name = initializer.childForFieldName('field') ?? value;
+  if (endsWithCode(record?.childForFieldName('name')?.text, node)) return UNKNOWN;
   return record && value?.id === node.id
     ? { kind: 'within', node: record, key: name?.text, isField: true }
     : READ;
@@ -142,7 +150,8 @@ const USES: Uses = {
   generic_function: (_node, parent) =>
     parent.parent?.type === 'call_expression' ? { kind: 'called', call: parent.parent } : READ,
   call_expression: calledIn('function'),
-  arguments: argument,
+  arguments: (node, list) =>
+    endsWithCode(list.parent?.childForFieldName('function')?.text, node) ? UNKNOWN : argument(node, list),
   assignment_expression: assigned,
   compound_assignment_expr: (node, parent) => (isField(parent, 'left', node) ? changed(node, parent) : READ),
   let_declaration: (node, parent) =>
@@ -254,6 +263,7 @@ export const effects: Effects = {
     libraryFunctions: LIBRARY_FUNCTIONS,
     libraryMethods: LIBRARY_METHODS,
     isTest: path => /(^|\/)(tests|benches|examples)\//.test(path),
+    callsByMethod: true,
     sees: { folder: false, members: () => true, imports: true },
   }),
   loaded: node => (/^(crate|super|self)(::\w+)*$/.test(node.text) && node.type !== 'self' ? node.text : null),

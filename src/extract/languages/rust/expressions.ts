@@ -66,7 +66,10 @@ export const expression = nodeTable({
     return { kind: 'sequence', items, times };
   },
   tuple_expression: sequence(itemsOf),
-  tuple_pattern: sequence(itemsOf),
+  tuple_pattern: node =>
+    node.children.some(child => child?.type === '_')
+      ? opaque('a pattern with a part that may be anything')
+      : sequence(itemsOf)(node),
   identifier: ownName,
   type_identifier: ownName,
   field_identifier: ownName,

@@ -88,7 +88,7 @@ function whole(type: string, operand: Value, overflow: Overflow): Value | undefi
   const given = numberIn(operand);
   if (given === undefined || !Number.isFinite(given)) return undefined;
   const isReal = operand instanceof Float || !Number.isInteger(given);
-  const results = (WHOLE[type] as (typeof WHOLE)[string]).map(([bits, isSigned]) => {
+  const results = widthsOf(type).map(([bits, isSigned]) => {
     const wrapped = (value: bigint) => (isSigned ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value));
     const truncated = BigInt(Math.trunc(given));
     if (overflow === 'refused')
@@ -100,6 +100,25 @@ function whole(type: string, operand: Value, overflow: Overflow): Value | undefi
   });
   const [first] = results;
   return first === undefined || results.some(result => result !== first) ? undefined : finite(Number(first));
+}
+
+/** Of a field that is so many bits wide, too. */
+function widthsOf(type: string): readonly (readonly [bits: number, isSigned: boolean])[] {
+  const { sign, bits } = /^(?<sign>[iu])(?<bits>[1-9]\d?)$/.exec(type)?.groups ?? {};
+  return WHOLE[type] ?? (bits === undefined ? [] : [[Number(bits), sign === 'i']]);
+}
+
+/** A field of bits whose type says nothing of its sign: it holds what it would with one. */
+export function bitsOf(width: number): string {
+  return `bits-${width}`;
+}
+
+function inBits(type: string, value: Value): Value | undefined {
+  const width = Number(type.slice('bits-'.length));
+  const given = numberIn(value);
+  return given !== undefined && Number.isInteger(given) && given >= 0 && given < 2 ** (width - 1)
+    ? value
+    : undefined;
 }
 
 function nearest(value: bigint, bits: number, isSigned: boolean): bigint {
@@ -144,7 +163,10 @@ export function holdsIn(overflow: Overflow): (type: string, value: Value) => Val
       case 'char':
         return typeof value === 'string' ? value : casts[castTo('char')]?.(value);
     }
-    const cast = casts[castTo(type)];
+    if (type.startsWith('bits-')) return inBits(type, value);
+    const cast =
+      casts[castTo(type)] ??
+      (widthsOf(type).length > 0 ? (operand: Value) => whole(type, operand, overflow) : undefined);
     // Of a type that is not known, a number may be another one; a text is what it is in any.
     if (!cast) return typeof value === 'string' ? value : casts[castTo(UNKNOWN_TYPE)]?.(value);
     const [only, ...more] = typeof value === 'string' ? [...value] : [];

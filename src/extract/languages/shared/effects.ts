@@ -86,6 +86,8 @@ export interface CompiledEffects {
   readonly isConstant?: NonNullable<Effects['isConstant']>;
   readonly isFinal?: NonNullable<Effects['isFinal']>;
   readonly callsByMethod?: boolean;
+  readonly keepsParameters?: NonNullable<Effects['keepsParameters']>;
+  readonly takesLists?: boolean;
   readonly sees: Sight;
   readonly literalsAlone?: boolean;
   readonly isTest?: (path: string) => boolean;
@@ -102,6 +104,16 @@ const TAKEN: Readonly<Record<string, string>> = {
   enhanced_for_statement: 'value',
   range_clause: 'right',
 };
+
+/** What a loop goes through, at the name of a part of it, which patterns and declarators may stand around. */
+function takenFrom(name: Node): Node | null {
+  for (let child = name, at = name.parent; at; child = at, at = at.parent) {
+    const taken = at.childForFieldName(TAKEN[at.type] ?? '');
+    if (taken && taken.id !== child.id) return isField(at, 'body', child) ? null : taken;
+    if (!/(_declarator|_pattern|^expression_list)$/.test(at.type)) return null;
+  }
+  return null;
+}
 
 /** Where objects go in the programs of a compiled language. */
 export function compiledEffects(given: CompiledEffects): Effects {
@@ -155,6 +167,7 @@ export function compiledEffects(given: CompiledEffects): Effects {
     fields: () => NO_FIELDS,
     reflections: () => [],
     followsLocals: true,
+    takenFrom,
   };
 }
 
