@@ -86,6 +86,8 @@ const ends = fc.constantFrom(
   ['yield Kiln.cookie(Kiln.html("<i>"), "a", "b")'],
   ['yield {"k": 1}'],
   ['yield 5'],
+  ['yield Par(1, "a")'],
+  ['respond Par(len(query), "<a")'],
   ['yield "<x>"'],
   ['yield void'],
   ['trigger "falha"'],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { refusalOf } from '../../src/live/refusal.js';
+import { refusalOf } from '../../src/server/kiln/refusal.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { isFuzzing } from '../fuzzing.js';
 import { read } from './project.js';

@@ -4,8 +4,8 @@ import { isSchema, type Schema } from '../exporters/schema.js';
 import { schemaErrors, schemaErrorsOfText } from '../exporters/schema-errors.js';
 import type { AskedParameter, Credential } from '../server/index.js';
 import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
+import type { Asked } from './asked.js';
 import { jsonOf } from './json-text.js';
-import type { Asked } from './refusal.js';
 
 /** What of a request is not as its description says. */
 export interface Breach {

@@ -5,10 +5,10 @@ import { demandsOf } from '../exporters/demands.js';
 import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
-import type { Answer, Read, Route } from '../server/index.js';
+import { type Answer, type Read, type Route, refusalOf, repliedBy } from '../server/index.js';
 import { isJsonMedia, isOfMedia } from '../text/media-type.js';
+import type { Asked } from './asked.js';
 import { breachesOf } from './described-refusal.js';
-import { type Asked, refusalOf } from './refusal.js';
 
 /** What the mock answers to one request. */
 export interface MockAnswer {
@@ -59,17 +59,18 @@ export function mockAnswer(
       headers: { 'Preference-Applied': `code=${wanted.status}` },
       isFinal: true,
     };
+  const successes = known.filter(({ status }) => isSuccess(status));
+  const liked = accepted(successes, String(asked.headers.accept ?? ''));
+  const own = replied(route, method, params, asked);
+  if (own && own.status >= CLIENT_ERRORS) return { ...own, isFinal: true };
+  if (own && (liked === undefined || liked.media === own.media || !isSuccess(own.status))) return own;
   const described = askedRequestsOf(route);
   const refused = described
     ? describedRefusal(route, described, params, asked)
     : (refusalFor(route, known, asked) ?? failureFor(route, method, asked));
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
-  const successes = known.filter(({ status }) => isSuccess(status));
-  const usual =
-    accepted(successes, String(asked.headers.accept ?? '')) ??
-    successes[0] ??
-    (others && isSuccess(others.status) ? others : known[0]);
+  const usual = liked ?? successes[0] ?? (others && isSuccess(others.status) ? others : known[0]);
   if (usual) return bodyFor(usual, route, method, params);
   return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
 }
@@ -92,6 +93,20 @@ function preferred(known: readonly Answer[], { headers, query, chosen }: Asked):
   const asked = query[CHOOSING];
   const code = PREFERRED.exec(String(headers.prefer ?? ''))?.[1] ?? asked ?? chosen;
   return code === undefined ? undefined : known.find(({ status }) => status === Number(code));
+}
+
+/** What the program itself answers, where that can be worked out and is in its description. */
+function replied(
+  route: Route,
+  method: string,
+  params: ReadonlyMap<string, string>,
+  { path = route.path, text = '', query, headers, body }: Asked,
+): MockAnswer | undefined {
+  const size = Buffer.byteLength(text);
+  const request = { method, path, params: Object.fromEntries(params), query, headers, body, size };
+  const answer = repliedBy(route, request);
+  if (!answer) return undefined;
+  return bodyFor(answer, route, method, params);
 }
 
 function refusalFor(route: Route, known: readonly Answer[], asked: Asked): MockAnswer | undefined {

@@ -10,12 +10,12 @@ import { methodWord, WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
 import type { Server } from '../server/index.js';
 import { isJsonMedia, mediaTypeOf } from '../text/media-type.js';
+import type { Asked } from './asked.js';
 import { jsonOf } from './json-text.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
 import { type MockAnswer, mockAnswer } from './mock-answer.js';
 import { MockState } from './mock-state.js';
-import type { Asked } from './refusal.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger body is not read to its end: an answer does not depend on it. */
@@ -142,7 +142,8 @@ function withBody(request: IncomingMessage, then: (bytes: Buffer) => void): void
 }
 
 /** What validations look at, as the framework reads it (reference-language.md §4.2). */
-function askedOf({ url = '/', headers }: IncomingMessage, bytes: Buffer): Asked {
+function askedOf(request: IncomingMessage, bytes: Buffer): Asked {
+  const { url = '/', headers } = request;
   const query = new Map<string, unknown>();
   const search = new URLSearchParams(url.split('?').slice(1).join('?'));
   for (const name of new Set(search.keys())) {
@@ -154,6 +155,7 @@ function askedOf({ url = '/', headers }: IncomingMessage, bytes: Buffer): Asked 
     headers,
     body: bodyOf(headers['content-type'], bytes),
     text: bytes.toString('utf8'),
+    path: pathOf(request),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Frame } from './evaluate/frame.js';
 import type { App, Registered } from './kiln/app.js';
 import { cleanPrefix, mounted, partOf } from './kiln/mount.js';
+import { answering, replyOf } from './kiln/reply.js';
 import { answersOfRoutes, readsBefore, schemesOf } from './kiln/whole-answers.js';
 import { parametersOf } from './pattern.js';
 import type { Answers, Read, Route, Server, Validation } from './route.js';
@@ -7,7 +9,7 @@ import type { Answers, Read, Route, Server, Validation } from './route.js';
 const WEBSOCKET = 'WS';
 
 /** A followed app as the server that exporters know. */
-export function assemble(app: App, action: string | null): Server {
+export function assemble(app: App, action: string | null, frame: Frame): Server {
   const { routes, validations } = whole(app);
   const answers = answersOfRoutes(app, validations);
   const shared = { validations, reads: readsBefore(app), auth: schemesOf(app) };
@@ -22,7 +24,9 @@ export function assemble(app: App, action: string | null): Server {
     ...(app.variable !== undefined && app.variable !== name && { variable: app.variable }),
     ...(isOnlyMounted(app) && { onlyMounted: true as const }),
     ...(app.comment !== undefined && { comment: app.comment }),
-    routes: routes.map(route => finished(route, name, shared, answers)),
+    routes: routes.map(route =>
+      answering(finished(route, name, shared, answers), replyOf(app, route, frame)),
+    ),
   };
 }
 

@@ -59,7 +59,7 @@ function readProgram(source: SourceText, session: Session): Reading {
   tellOfUncalledChecks(session.actions, frame);
   const { gaps, notes, files } = session;
   return {
-    servers: described.map((app, i) => assemble(app, i < apps.length ? null : app.action)),
+    servers: described.map((app, i) => assemble(app, i < apps.length ? null : app.action, frame)),
     gaps: inOrder(gaps, files),
     notes: inOrder(notes, files),
     files,

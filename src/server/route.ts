@@ -141,6 +141,22 @@ export interface Answers {
   readonly others?: readonly Answer[];
 }
 
+/** A request as it came. */
+export interface ActualRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Their names in small letters. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** As its content type says; null when there is none. */
+  readonly body: unknown;
+  readonly size: number;
+}
+
+/** What a route answers to one request, worked out of the program; undefined where that is not known. */
+export type Reply = (request: ActualRequest) => Answer | undefined;
+
 /** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
 export interface BodyShape {
   readonly schema: Readonly<Record<string, unknown>>;

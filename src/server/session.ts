@@ -30,6 +30,8 @@ interface Observed {
   readonly looked: Set<Reading>;
   /** Whether something that is not followed was given what comes with the request. */
   handed: boolean;
+  /** Whether it fails whatever else is found out of it, as far as that is known. */
+  fails: 'surely' | 'perhaps' | undefined;
 }
 
 /** What a block handles of that which is raised in it. */
@@ -38,12 +40,17 @@ export interface Guard {
   readonly types: ReadonlySet<string> | undefined;
   /** Whether something may have been raised that it does not handle. */
   passed: boolean;
+  /** Whether something fails in it for sure. */
+  fails: boolean;
+  /** Whether the program may raise something in it that it handles. */
+  raised: boolean;
 }
 
 /** What the language raises, with the families of it. */
-const MISSING: readonly string[] = ['KeyError', 'IndexError'];
-const UNFIT: readonly string[] = ['ConversionError', 'RuntimeError'];
-const UNLIKE: readonly string[] = ['TypeError'];
+export const MISSING: readonly string[] = ['KeyError', 'IndexError'];
+export const UNFIT: readonly string[] = ['ConversionError', 'RuntimeError'];
+export const UNLIKE: readonly string[] = ['TypeError'];
+export const UNNAMED: readonly string[] = ['NameError'];
 
 /** What one reading knows and has found so far. */
 export class Session {
@@ -70,6 +77,8 @@ export class Session {
   /** How many operators around it take a missing key for nothing. */
   lenient = 0;
   private muted = false;
+  /** Whether one request is answered: what is found is told already. */
+  isAnswering = false;
   /** What the program starts, for a file that only does that. */
   readonly ignited: { place: SourcePlace; target: Value; source: string }[] = [];
   /** Registrations of an action that nobody calls, on servers that are not its own. */
@@ -101,7 +110,7 @@ export class Session {
 
   /** Tells of a check of requests that is in no description; once for each place and reason. */
   note(place: SourcePlace, reason: string, remedy: string): void {
-    this.tell(this.notes, { place, reason, remedy });
+    if (!this.isAnswering) this.tell(this.notes, { place, reason, remedy });
   }
 
   private tell(list: Gap[], gap: Gap): void {
@@ -126,6 +135,17 @@ export class Session {
     for (const [i, list] of lists.entries()) list.length = lengths[i] as number;
   }
 
+  /** The same for one request, of which nothing is told. */
+  answer<T>(follow: () => T): T | undefined {
+    let result: T | undefined;
+    this.isAnswering = true;
+    this.aside(() => {
+      result = follow();
+    });
+    this.isAnswering = false;
+    return result;
+  }
+
   /** What a handler checks, whether it raises, why more of it is not known, and the actions that it calls. */
   following(follow: () => void): Observed & { called: Set<Closure['body']> } {
     const { called: outer, finding: before, conditional, calls, rounds, guards, lenient } = this;
@@ -140,6 +160,7 @@ export class Session {
       refused: false,
       looked: new Set(),
       handed: false,
+      fails: undefined,
     };
     this.called = new Set();
     this.finding = finding;
@@ -201,6 +222,15 @@ export class Session {
     if (mayBeNothing) reading.mayBeNothing = true;
   }
 
+  /** Takes down that what is done here fails for sure, with such an error. */
+  breaks(error: readonly string[]): void {
+    if (!this.finding) return;
+    const isSure = this.conditional === 0;
+    const guard = this.guards.findLast(each => handles(each, error));
+    if (guard) guard.fails ||= isSure;
+    else if (this.finding.fails !== 'surely') this.finding.fails = isSure ? 'surely' : 'perhaps';
+  }
+
   /** Takes down that the handler asks the body for fields. */
   asksBody(): void {
     if (!this.finding || !this.happensAlways(UNLIKE)) return;
@@ -254,6 +284,8 @@ export class Session {
   raises(error: readonly string[]): void {
     const by = this.guards.findLastIndex(guard => handles(guard, error));
     for (const guard of this.guards.slice(by + 1)) guard.passed = true;
+    const handling = this.guards[by];
+    if (handling) handling.raised = true;
     if (!this.finding) return;
     this.refuses(this.finding);
     if (by === -1) this.finding.raised = true;

@@ -3,6 +3,7 @@ import { App } from '../kiln/app.js';
 import { callLibrary } from '../kiln/functions.js';
 import { hasOne, hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
+import { UNFIT, UNLIKE } from '../session.js';
 import { instanceOf, memberOfInstance } from './blueprints.js';
 import { BUILTINS, methodOf } from './builtins.js';
 import { runDeferred } from './errors.js';
@@ -108,7 +109,7 @@ function applied(
   if (receiver === undefined && first instanceof Unknown) {
     takesArgument(name, first, frame);
     noteConversion(name, first, frame);
-  }
+  } else if (receiver === undefined && CONVERSIONS.has(name)) tellOfUnfit(name, first, frame);
   const type = RESULTS.get(name);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
   return why.further(type ? { type } : {});
@@ -147,6 +148,17 @@ function noteConversion(name: string, { known: { read } }: Unknown, { session }:
   if (!read || !type) return;
   read.type ??= type;
   session.converts(read);
+}
+
+/** No number has a letter, except those of floats that are written in another way. */
+const UNFIT_TEXTS: ReadonlyMap<string, RegExp> = new Map([
+  ['int', /[a-z.]|^\s*$/i],
+  ['float', /[a-df-hj-moqrs-z]|^\s*$/i],
+]);
+
+function tellOfUnfit(name: string, value: Value | undefined, { session }: Frame): void {
+  if (typeof value === 'string' && UNFIT_TEXTS.get(name)?.test(value)) session.breaks(UNFIT);
+  if (value === null || value instanceof List || value instanceof Vault) session.breaks(UNLIKE);
 }
 
 const CONVERSIONS: ReadonlyMap<string, 'integer' | 'number'> = new Map([

@@ -1,4 +1,4 @@
-import type { Block, Statement } from '../ast.js';
+import type { Block, Handling, Statement } from '../ast.js';
 import type { Guard } from '../session.js';
 import { branches } from './branches.js';
 import { type Flow, LEAVE, NEXT, RAISE } from './flow.js';
@@ -15,29 +15,40 @@ export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame
   const { body, handlings, catches, ensure } = statement;
   const { session } = frame;
   const around = session.guards;
-  const guard: Guard = { types: catches === 'all' ? undefined : new Set(catches), passed: false };
+  const types = catches === 'all' ? undefined : new Set(catches);
+  const guard: Guard = { types, passed: false, fails: false, raised: false };
+  const yielded = frame.yielded.length;
   session.guards = [...around, guard];
   const ended = runBlock(body, frame);
   session.guards = around;
+  const [only, ...others] = handlings;
   // What the body raises, a handling has; nothing is left of an attempt that has none.
   let flow = guard.passed ? ended : ended & ~RAISE;
   if (catches === 'all' && handlings.length === 0) flow |= NEXT;
-  for (const { name, body: handling } of handlings)
-    branches(
-      [
-        () => {
-          const inner = { ...frame, scope: frame.scope };
-          inner.scope.declare(name, new Unknown(`\`${name}\` is an error`));
-          const handled = runBlock(handling, inner);
-          flow |= handled;
-          return handled;
-        },
-      ],
-      false,
-      frame,
-    );
+  if (guard.fails && only && others.length === 0) {
+    // Nothing that stands behind the failure is done.
+    frame.yielded.length = yielded;
+    flow = handled(only, frame);
+  } else if (!session.isAnswering || guard.raised)
+    for (const handling of handlings)
+      branches(
+        [
+          () => {
+            const left = handled(handling, frame);
+            flow |= left;
+            return left;
+          },
+        ],
+        false,
+        frame,
+      );
   const last = ensure ? runBlock(ensure, frame) : NEXT;
   return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
+}
+
+function handled({ name, body }: Handling, frame: Frame): Flow {
+  frame.scope.declare(name, new Unknown(`\`${name}\` is an error`));
+  return runBlock(body, frame);
 }
 
 /** `trigger VALUE`: a record, an object or a member of an enum gives the error its name. */

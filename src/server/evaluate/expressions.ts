@@ -1,6 +1,7 @@
 import type { Argument, Expression } from '../ast.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
+import { MISSING, UNLIKE, UNNAMED } from '../session.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
@@ -61,6 +62,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'member': {
       const object = evaluate(expression.object, frame);
       takesWithin(object, frame);
+      if (object === null && !expression.isOptional) frame.session.breaks(UNNAMED);
       return member(object, expression.name, frame);
     }
     case 'index':
@@ -97,6 +99,7 @@ function callee(expression: Expression, frame: Frame): Value {
   if (expression.kind !== 'member') return evaluate(expression, frame);
   const object = evaluate(expression.object, frame);
   takesMethod(expression.name, object, expression.isOptional === true, frame);
+  if (object === null && !expression.isOptional) frame.session.breaks(UNNAMED);
   return member(object, expression.name, frame);
 }
 
@@ -232,14 +235,24 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
     return orUnknown([...object].at(index), `there is no character ${index}`);
   if (object instanceof Vault && keyOf(index) !== undefined) {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
-    return orUnknown(object.entries.get(index as Key), `there is no key \`${index}\``);
+    return orMissing(object.entries.get(index as Key), `there is no key \`${index}\``, frame);
   }
   if (object instanceof List && typeof index === 'number') {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
-    return orUnknown(object.items.at(index), `there is no item ${index}`);
+    return orMissing(object.items.at(index), `there is no item ${index}`, frame);
   }
+  if (object === null || typeof object === 'number' || typeof object === 'boolean')
+    frame.session.breaks(UNLIKE);
   if (object instanceof Response && index === 'status') return statusOf(object);
   return new Unknown('what the brackets give is not worked out');
+}
+
+/** What brackets give; where there is no such part that is nothing if `??` stands behind them, else an error. */
+function orMissing(value: Value | undefined, reason: string, { session }: Frame): Value {
+  if (value !== undefined) return value;
+  if (session.lenient > 0) return null;
+  session.breaks(MISSING);
+  return new Unknown(reason);
 }
 
 function orUnknown(value: Value | undefined, reason: string): Value {

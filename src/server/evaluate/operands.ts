@@ -1,4 +1,5 @@
 import type { JsonType } from '../route.js';
+import { UNLIKE } from '../session.js';
 import type { Frame } from './frame.js';
 import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
 import { Unknown, type Value } from './value.js';
@@ -66,6 +67,7 @@ export function takesOperands(operator: string, left: Value, right: Value, frame
     takesOnly(ITEMS, right, frame);
     return;
   }
+  if (isUnlike(operator, left, right)) frame.session.breaks(UNLIKE);
   for (const [value, other] of [
     [left, right],
     [right, left],
@@ -81,4 +83,14 @@ export function takesOperands(operator: string, left: Value, right: Value, frame
     else if (operator === '+')
       takesOnly(typeof other === 'number' ? [...NUMBERS, 'string'] : ALL.slice(1), value, frame);
   }
+}
+
+/** Whether an operator has no answer for two values that are known: nothing and a number, a text and a number. */
+function isUnlike(operator: string, left: Value, right: Value): boolean {
+  const kinds = [left, right].map(value => (value === null ? 'nothing' : typeof value));
+  if (kinds.includes('object')) return false;
+  if (ORDERS.has(operator))
+    return kinds.includes('nothing') || kinds.filter(kind => kind === 'string').length === 1;
+  if (NUMERIC.has(operator)) return kinds.includes('nothing') || kinds.includes('string');
+  return (operator === '+' || operator === '*') && kinds.includes('nothing');
 }

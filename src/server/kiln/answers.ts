@@ -106,6 +106,8 @@ function mediaOf(value: Value): string {
   if (value instanceof Unknown) return value.known.type === undefined ? ANY_MEDIA : PLAIN;
   if (isA(value, 'request-part')) return value.target === 'body' ? ANY_MEDIA : JSON_MEDIA;
   if (isA(value, 'request')) return ANY_MEDIA;
+  // It begins with its name, unless it says otherwise.
+  if (isA(value, 'record-value') && !value.record.methods.has('toString')) return PLAIN;
   // How an object of the program looks as text is not worked out.
   return typeof value !== 'object' || value instanceof List || value instanceof Float ? PLAIN : ANY_TEXT;
 }

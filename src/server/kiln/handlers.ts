@@ -36,6 +36,8 @@ export interface Followed {
   readonly unread: readonly Gap[];
   /** Whether it may raise an error that it does not handle itself. */
   readonly raises: boolean;
+  /** Whether it fails in any case, or may. */
+  readonly fails: 'surely' | 'perhaps' | undefined;
   readonly place: SourcePlace;
 }
 
@@ -79,7 +81,7 @@ export function follow(
 ): Followed {
   const { body, source } = handler;
   const attempted = attempt(handler, frame, bind);
-  const { checks: found, called, raised, unread, reads, needsBody, failsBodiless, value } = attempted;
+  const { checks: found, called, raised, unread, reads, needsBody, failsBodiless, fails, value } = attempted;
   const answers422 = [...called].some(each =>
     'kind' in each
       ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
@@ -87,7 +89,7 @@ export function follow(
   );
   const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
   const place = source.place(body.start);
-  return { checks, value, reads, needsBody, failsBodiless, unread, raises: raised, place };
+  return { checks, value, reads, needsBody, failsBodiless, unread, raises: raised, fails, place };
 }
 
 function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope: Scope) => void) {

@@ -30,7 +30,10 @@ const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace)
   auth: args => {
     const scheme = args.has('esquema') ? args.value('esquema') : BEARER;
     const stage = refusing(refusal(401, { erro: 'não autenticado' }));
-    return typeof scheme === 'string' ? { ...stage, scheme } : stage;
+    const verifier = args.value('verificador');
+    return typeof scheme === 'string'
+      ? { ...stage, scheme, demand: { kind: 'credential', scheme, verifier } }
+      : stage;
   },
   guard: (args, place) => {
     const status = args.has('status') ? args.value('status') : FORBIDDEN;
@@ -49,12 +52,14 @@ const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace)
     const isKnown = header !== undefined && field !== undefined;
     const dica = isKnown ? `mande-o no cabeçalho '${header}' ou no campo '${field}'` : undefined;
     const refused = refusal(FORBIDDEN, { erro: 'token CSRF ausente ou inválido', dica });
-    return refusing({ ...refused, methods: CHANGING });
+    const stage = refusing({ ...refused, methods: CHANGING });
+    return isKnown ? { ...stage, demand: { kind: 'token', header, field } } : stage;
   },
   limite_de_corpo: args => {
     const bytes = args.has('bytes_maximos') ? args.value('bytes_maximos') : MEBIBYTE;
     const limit = typeof bytes === 'number' ? bytes : MEBIBYTE;
-    return refusing(refusal(413, { erro: 'corpo grande demais', limite_bytes: limit }));
+    const stage = refusing(refusal(413, { erro: 'corpo grande demais', limite_bytes: limit }));
+    return { ...stage, demand: { kind: 'size', limit } };
   },
 };
 

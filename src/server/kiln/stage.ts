@@ -1,3 +1,4 @@
+import type { Value } from '../evaluate/value.js';
 import type { Answer, Gap, Read, Validation } from '../route.js';
 import type { Followed } from './handlers.js';
 
@@ -20,6 +21,14 @@ export interface Stage {
   readonly validation?: Validation;
   /** The scheme of authorization that it asks for. */
   readonly scheme?: string;
+  /** What a request has to carry, where that is told of it without anything else. */
+  readonly demand?: Demand;
 }
+
+/** What a middleware of the library lets pass. */
+export type Demand =
+  | { readonly kind: 'credential'; readonly scheme: string; readonly verifier: Value }
+  | { readonly kind: 'token'; readonly header: string; readonly field: string }
+  | { readonly kind: 'size'; readonly limit: number };
 
 export const SILENT: Stage = { answers: [], unread: [], raises: false, ends: [] };

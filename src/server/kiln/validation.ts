@@ -4,6 +4,7 @@ import { Float, isA, List, Unknown, type Value, Vault } from '../evaluate/value.
 import type { SourcePlace, Validation } from '../route.js';
 import type { BoundArguments } from './arguments.js';
 import { ecmaPattern } from './pattern-dialect.js';
+import { isObject, problemsOf } from './refusal.js';
 import { isObligatory, ruleSchema, TARGETS } from './rule-schema.js';
 
 /** Tells of something that is not known. */
@@ -37,6 +38,12 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   const place = placeOf(call, frame);
   const tell: Tell = (...reported) => session.note(...reported);
   const data = args.value('dados');
+  const sent = session.isAnswering ? plainOf(data) : undefined;
+  if (isObject(sent)) {
+    const schema = schemaOf(args, 'body', place, frame, tell);
+    const found = schema && Object.entries(problemsOf(schema, sent));
+    return found ? new Vault(new Map(found)) : problems;
+  }
   const target = isA(data, 'request-part') && TARGETS.find(candidate => candidate === data.target);
   if (!target) {
     const shown = shownPiece(args.expression('dados'), frame);

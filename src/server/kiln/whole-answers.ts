@@ -2,7 +2,7 @@ import { isA } from '../evaluate/value.js';
 import { partsOf } from '../pattern.js';
 import type { Answer, Answers, Gap, Read, Validation } from '../route.js';
 import { answersOf } from './answers.js';
-import type { App, Registered } from './app.js';
+import type { App, Around, Registered } from './app.js';
 import { mayFail } from './failures.js';
 import { FAILED } from './middleware.js';
 import { SILENT, type Stage } from './stage.js';
@@ -48,10 +48,12 @@ export function answersOfRoutes(
 }
 
 /** What is asked before the routes of an app: the middleware of its groups holds for all of them. */
+export function askedBefore(app: App): readonly Around[] {
+  return [app, ...app.groups.map(({ child }) => child)].flatMap(({ middleware }) => [...new Set(middleware)]);
+}
+
 function stagesBefore(app: App): Stage[] {
-  return [app, ...app.groups.map(({ child }) => child)].flatMap(({ middleware }) =>
-    [...new Set(middleware)].map(({ stage }) => stage ?? SILENT),
-  );
+  return askedBefore(app).map(({ stage }) => stage ?? SILENT);
 }
 
 /** The schemes of authorization that an app asks for before its routes. */
@@ -164,7 +166,7 @@ function ofHandler({ handler, place }: Registered): Stage {
 }
 
 /** Whether a file below a prefix may have the path of a route. */
-function mayServe({ prefix }: App['assets'][number], path: string): boolean {
+export function mayServe({ prefix }: App['assets'][number], path: string): boolean {
   if (prefix === undefined) return true;
   const [first] = partsOf(path);
   const text = first?.kind === 'literal' ? first.text : '';

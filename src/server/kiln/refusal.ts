@@ -1,17 +1,6 @@
-import { isSchema, type Schema } from '../exporters/schema.js';
-import type { Route, Validation } from '../server/index.js';
+import type { ActualRequest, Validation } from '../route.js';
 
-/** What of a request validations look at. */
-export interface Asked {
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: Readonly<Record<string, unknown>>;
-  /** As its content type says; null when there is none. */
-  readonly body: unknown;
-  /** The same, as it came. */
-  readonly text?: string | undefined;
-  /** The status that who started the mock chose for the route. */
-  readonly chosen?: number | undefined;
-}
+type Schema = Readonly<Record<string, unknown>>;
 
 /** The types of schemas by the names that the framework calls them in its answers. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The body that the framework refuses a request with (reference-language.md §4.2); undefined for one that it takes. */
-export function refusalOf(validations: Route['validations'], asked: Asked): object | undefined {
+export function refusalOf(
+  validations: readonly Validation[],
+  asked: Pick<ActualRequest, 'query' | 'headers' | 'body'>,
+): object | undefined {
   for (const { target, schema } of validations) {
     // Where a server validates it is not known yet what the path holds.
     const data = (target === 'params' ? {} : asked[target]) || {};
@@ -35,17 +27,18 @@ export function refusalOf(validations: Route['validations'], asked: Asked): obje
   return undefined;
 }
 
-function problemsOf(
+/** The fields that a schema of the framework's refuses, each with what is wrong, in its words. */
+export function problemsOf(
   schema: Validation['schema'],
   data: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
   const required = Array.isArray(schema.required) ? schema.required : [];
-  const fields = isSchema(schema.properties) ? Object.entries(schema.properties) : [];
+  const fields = isObject(schema.properties) ? Object.entries(schema.properties) : [];
   const problems = fields.flatMap(([name, field]): [string, string][] => {
     const value = Object.hasOwn(data, name) ? data[name] : undefined;
     if (value === undefined || value === null || value === '')
       return required.includes(name) ? [[name, 'obrigatório']] : [];
-    const problem = isSchema(field) ? problemOf(field, value) : undefined;
+    const problem = isObject(field) ? problemOf(field, value) : undefined;
     return problem === undefined ? [] : [[name, problem]];
   });
   return Object.fromEntries(problems);
@@ -53,7 +46,7 @@ function problemsOf(
 
 /** The first thing that is wrong with a value that is there, in the order in which the framework looks. */
 function problemOf(schema: Schema, value: unknown): string | undefined {
-  const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isSchema) : [schema];
+  const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isObject) : [schema];
   if (!form) return undefined;
   const [type] = [form.type].flat();
   const isType = typeof type !== 'string' || isOfType(type, value);
@@ -65,14 +58,14 @@ function problemOf(schema: Schema, value: unknown): string | undefined {
   if (typeof min === 'number' && size !== undefined && size < min) return `mínimo ${min}`;
   if (typeof max === 'number' && size !== undefined && size > max) return `máximo ${max}`;
   if (Array.isArray(form.enum) && !form.enum.includes(value)) return 'valor fora da lista permitida';
-  if (isSchema(form.not) && (!Array.isArray(form.not.enum) || form.not.enum.includes(value)))
+  if (isObject(form.not) && (!Array.isArray(form.not.enum) || form.not.enum.includes(value)))
     return 'valor fora da lista permitida';
   return typeof value === 'string' && !matches(form.pattern, value) ? 'formato inválido' : undefined;
 }
 
 function isOfType(type: string, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return isSchema(value);
+  if (type === 'object') return isObject(value);
   if (type === 'integer') return Number.isInteger(value);
   return typeof value === type;
 }
@@ -81,11 +74,16 @@ function isOfType(type: string, value: unknown): boolean {
 function sizeOf(value: unknown): [size: number | undefined, suffix: string] {
   if (typeof value === 'string') return [[...value].length, 'Length'];
   if (Array.isArray(value)) return [value.length, 'Items'];
-  if (isSchema(value)) return [Object.keys(value).length, 'Properties'];
+  if (isObject(value)) return [Object.keys(value).length, 'Properties'];
   return [typeof value === 'number' ? value : undefined, ''];
 }
 
 function matches(pattern: unknown, value: unknown): boolean {
   if (typeof pattern !== 'string' || typeof value !== 'string') return true;
   return new RegExp(pattern, 'u').test(value);
+}
+
+/** Whether it is an object of JSON. */
+export function isObject(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,13 @@
+/** What of a request an answer depends on. */
+export interface Asked {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** As its content type says; null when there is none. */
+  readonly body: unknown;
+  /** The same, as it came. */
+  readonly text?: string | undefined;
+  /** Its path, decoded. */
+  readonly path?: string | undefined;
+  /** The status that who started the mock chose for the route. */
+  readonly chosen?: number | undefined;
+}
