@@ -158,6 +158,58 @@ describe('renames', () => {
   });
 });
 
+describe('an alias that leads to something else', () => {
+  const changesBetweenFiles = (start: (d: Draft) => void, edit: (d: Draft) => void) => {
+    const before = structuredClone(soundFiles()) as Draft;
+    start(before);
+    const after = structuredClone(before);
+    edit(after);
+    return changesBetween(set(before as ReferenceFiles), set(after as ReferenceFiles));
+  };
+  const [inFirst, inSecond] = [0, 1].map(i => (d: Draft) => {
+    d.modulos.modulos[i]?.apelidos.push('Ap');
+  }) as [(d: Draft) => void, (d: Draft) => void];
+
+  test('of a module: another alias there, or the name of another module', () => {
+    const [a = '', b = ''] = soundFiles().modulos.modulos.map(({ nome }) => nome);
+    const drop = (d: Draft) => d.modulos.modulos[0]?.apelidos.splice(-1);
+    const moved = changesBetweenFiles(inFirst, d => {
+      drop(d);
+      inSecond(d);
+    });
+    expect(moved.map(({ rule, level, message }) => [rule, level, message])).toEqual([
+      ['modulo-apelido-moved', 'major', `The alias Ap led to ${a} and leads to ${b} now.`],
+    ]);
+    expect(moved[0]?.path).toBe(`/api/modulos.json#/modulos/${a}/apelidos/Ap`);
+    const owned = changesBetweenFiles(inFirst, d => {
+      drop(d);
+      d.modulos.modulos.push({ nome: 'Ap', apelidos: [], total: 0, simbolos: [] });
+    });
+    expect(owned.map(({ rule }) => rule).sort()).toEqual(['modulo-added', 'modulo-apelido-moved']);
+  });
+
+  test('of a module that is called by it now: it still leads there', () => {
+    expect(
+      changesOf(d => {
+        const module = d.modulos.modulos[0] as Draft['modulos']['modulos'][0];
+        Object.assign(module, { nome: 'Ap', apelidos: [...module.apelidos, module.nome] });
+      }, inFirst),
+    ).toEqual(['modulo-renamed-kept']);
+  });
+
+  test('of a command, also in another group', () => {
+    const commands = (d: Draft) => d.comandos.grupos.flatMap(({ comandos }) => comandos);
+    const moved = changesBetweenFiles(
+      d => commands(d)[0]?.apelidos.push('zz'),
+      d => {
+        commands(d)[0]?.apelidos.splice(-1);
+        commands(d).at(-1)?.apelidos.push('zz');
+      },
+    );
+    expect(moved.map(({ rule, level }) => [rule, level])).toEqual([['comando-apelido-moved', 'major']]);
+  });
+});
+
 test('the official name among the aliases is no alias', () => {
   const edit = (d: Draft) => {
     const [module] = d.modulos.modulos;

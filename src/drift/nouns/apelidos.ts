@@ -1,0 +1,45 @@
+import type { ChangeRule } from '../change.js';
+import type { Difference } from '../difference.js';
+
+/** The kinds of change of one kind of alias. */
+export interface AliasRules {
+  readonly added: ChangeRule;
+  readonly removed: ChangeRule;
+  readonly moved: ChangeRule;
+}
+
+/** Whatever has a name and others. */
+interface Owner {
+  readonly nome: string;
+  readonly apelidos: readonly string[];
+}
+
+/**
+ * Differences with each alias that leads to something else now as what it is: who goes on writing it is told of nothing, and gets
+ * the other thing. It may be an alias of that, or its own name.
+ * @param placed the owners of the head, each with where it is.
+ */
+export function withMovedAliases(
+  differences: readonly Difference[],
+  { added, removed, moved }: AliasRules,
+  placed: readonly { readonly owner: Owner; readonly pointer: string }[],
+): Difference[] {
+  const gone = differences.filter(({ rule }) => rule === removed);
+  if (gone.length === 0) return [...differences];
+  const leads = new Map(
+    placed.flatMap(({ owner, pointer }) =>
+      [owner.nome, ...owner.apelidos].map(name => [name, { to: owner.nome, pointer }] as const),
+    ),
+  );
+  const told = new Set<string>();
+  const found = differences.map(each => {
+    const alias = each.rule === removed ? String(each.before) : '';
+    const now = alias === '' ? undefined : leads.get(alias);
+    // What a renamed thing is called by now is itself.
+    if (now === undefined || now.to === each.name) return each;
+    told.add(alias);
+    const spot = { ...each.spot, head: now.pointer };
+    return { rule: moved, spot, name: alias, before: each.name, after: now.to };
+  });
+  return found.filter(({ rule, after }) => rule !== added || !told.has(String(after)));
+}
