@@ -193,9 +193,9 @@ export const comandoApelidoRemoved: ChangeRule = {
 export const comandoApelidoMoved: ChangeRule = {
   id: 'comando-apelido-moved',
   level: 'major',
-  title: 'An alias of a command runs another command',
+  title: 'What was typed to run a command runs another one',
   why: 'Scripts that type it run the other command, and are not told.',
-  says: 'The alias {name} ran {before} and runs {after} now.',
+  says: 'Who types {name} ran {before} and runs {after} now.',
   example: ['testa', 'traduz'],
   inverse: ['comando-apelido-moved'],
 };

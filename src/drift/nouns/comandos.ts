@@ -47,6 +47,7 @@ interface Grouped {
 }
 
 const ALIAS_RULES = {
+  ownerRemoved: comandoRemoved,
   added: comandoApelidoAdded,
   removed: comandoApelidoRemoved,
   moved: comandoApelidoMoved,
