@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { build } from '../../src/commands/build.js';
 import { type CheckOptions, check } from '../../src/commands/check-reference.js';
+import type { UserError } from '../../src/findings/user-error.js';
 import { TINY } from '../cli/run-cli.js';
 import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
 
@@ -345,6 +346,29 @@ describeWithGit('a base in git', () => {
       except(text);
       await expect(run()).rejects.toThrow(message);
     });
+  });
+
+  test('mistakes of exceptions are sentences, all of them, each with its line', async () => {
+    write({
+      '.refdata-ignore.yml': [
+        '- { rule: codigo-removed, path: /x, reason: "" }',
+        '- { fingerprint: x, reason: r, expires: soon }',
+        '- { module: A, reason: r, expires: 2026-12-31, until: never }',
+        '- { rule: [a], reason: r, expires: 2026-12-31 }',
+        '- text',
+      ].join('\n'),
+    });
+    const { findings } = (await run().catch(error => error)) as UserError;
+    expect(findings.map(({ place, message }) => `${place?.line} ${message}`)).toEqual([
+      '1 `reason` is empty.',
+      '1 `expires` is missing.',
+      '2 `fingerprint` is none: copy the sixteen digits and letters from a report.',
+      '2 `expires` is no day, such as 2026-12-31.',
+      '3 An exception has no key until.',
+      '3 An exception needs either `fingerprint`, or `rule` with one of `path` and `module`.',
+      '4 `rule` must be a text.',
+      '5 An exception is a map.',
+    ]);
   });
 
   test('levels of refdata.yml, as the base has them', async () => {

@@ -285,7 +285,6 @@ test('every level follows from effect, direction and guard, without an exception
 
 /** What moves by going and coming: it has no name of its own, or is another thing where it is. */
 const MOVED_WITHOUT_RULE: readonly (readonly [lists: RegExp, reason: string])[] = [
-  [/\/apelidos$/, 'another name of another thing: what it meant is gone'],
   [/\/(?:exemplos|veja)$/, 'documentation of what it stands at'],
 ];
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ReferenceFiles } from '../../src/contract/files.js';
 import type { Registro, VersaoDePacote } from '../../src/contract/generated/contract.js';
+import { causesOf } from '../../src/drift/causes/causes.js';
 import { changesBetween } from '../../src/drift/changes.js';
 import type { ReferenceSet } from '../../src/drift/reference-set.js';
 import { parseSignature } from '../../src/drift/signature.js';
@@ -156,6 +157,101 @@ describe('renames', () => {
     };
     expect(changesOf(rename, bare)).toEqual(['reservada-removed', 'reservada-added']);
   });
+});
+
+type Command = Draft['comandos']['grupos'][0]['comandos'][0];
+const BARE = {
+  nome: 'zz',
+  uso: 'lume zz',
+  resumo: 'Outro',
+  apelidos: [],
+  opcoes: [],
+  exemplos: [],
+  veja: [],
+};
+
+describe('an alias that leads to something else', () => {
+  const changesBetweenFiles = (start: (d: Draft) => void, edit: (d: Draft) => void) => {
+    const before = structuredClone(soundFiles()) as Draft;
+    start(before);
+    const after = structuredClone(before);
+    edit(after);
+    return changesBetween(set(before as ReferenceFiles), set(after as ReferenceFiles));
+  };
+  const [inFirst, inSecond] = [0, 1].map(i => (d: Draft) => {
+    d.modulos.modulos[i]?.apelidos.push('Ap');
+  }) as [(d: Draft) => void, (d: Draft) => void];
+
+  test('of a module: another alias there, or the name of another module', () => {
+    const [a = '', b = ''] = soundFiles().modulos.modulos.map(({ nome }) => nome);
+    const drop = (d: Draft) => d.modulos.modulos[0]?.apelidos.splice(-1);
+    const moved = changesBetweenFiles(inFirst, d => {
+      drop(d);
+      inSecond(d);
+    });
+    expect(moved.map(({ rule, level, message }) => [rule, level, message])).toEqual([
+      ['modulo-apelido-moved', 'major', `The alias Ap led to ${a} and leads to ${b} now.`],
+    ]);
+    expect(moved[0]?.path).toBe(`/api/modulos.json#/modulos/${a}/apelidos/Ap`);
+    const owned = changesBetweenFiles(inFirst, d => {
+      drop(d);
+      d.modulos.modulos.push({ nome: 'Ap', apelidos: [], total: 0, simbolos: [] });
+    });
+    expect(owned.map(({ rule }) => rule).sort()).toEqual(['modulo-added', 'modulo-apelido-moved']);
+  });
+
+  test('of a module that is called by it now: it still leads there', () => {
+    expect(
+      changesOf(d => {
+        const module = d.modulos.modulos[0] as Draft['modulos']['modulos'][0];
+        Object.assign(module, { nome: 'Ap', apelidos: [...module.apelidos, module.nome] });
+      }, inFirst),
+    ).toEqual(['modulo-renamed-kept']);
+  });
+
+  test('of a command, also in another group', () => {
+    const commands = (d: Draft) => d.comandos.grupos.flatMap(({ comandos }) => comandos);
+    const moved = changesBetweenFiles(
+      d => commands(d)[0]?.apelidos.push('zz'),
+      d => {
+        commands(d)[0]?.apelidos.splice(-1);
+        commands(d).at(-1)?.apelidos.push('zz');
+      },
+    );
+    expect(moved.map(({ rule, level }) => [rule, level])).toEqual([['comando-apelido-moved', 'major']]);
+  });
+
+  test('of a command that is gone and whose name is an alias of another one: who types it is not refused', () => {
+    const found = changesBetweenFiles(
+      d => d.comandos.grupos[0]?.comandos.push({ ...(d.comandos.grupos[0].comandos[0] as Command), ...BARE }),
+      d => {
+        const commands = d.comandos.grupos[0]?.comandos ?? [];
+        commands.pop();
+        commands[0]?.apelidos.push('zz');
+      },
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(['comando-apelido-moved']);
+    expect(found[0]?.message).toMatch(/^Who types zz ran zz and runs \S+ now\.$/);
+  });
+});
+
+test('a form of an option is told by a name that the option had', () => {
+  const flag = (written: string) => (d: Draft) => {
+    const command = d.comandos.grupos[0]?.comandos[0];
+    if (command) command.opcoes = [{ flag: written, descricao: 'x' }];
+  };
+  const [before, after] = ['--seco, -s', '--simulacao, --seco'].map(written => {
+    const files = structuredClone(soundFiles()) as Draft;
+    flag(written)(files);
+    return set(files as ReferenceFiles);
+  }) as [ReferenceSet, ReferenceSet];
+  const changes = changesBetween(before, after);
+  expect(changes.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^The option \S+ --seco can no longer be written -s\.$/),
+    expect.stringMatching(/^The option \S+ --seco can also be written --simulacao\.$/),
+  ]);
+  // One name is no other one's new name because both are told under the same one.
+  expect(causesOf(changes, () => true).filter(({ kind }) => kind === 'move')).toEqual([]);
 });
 
 test('the official name among the aliases is no alias', () => {

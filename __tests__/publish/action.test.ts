@@ -231,6 +231,8 @@ describeWithGit('publish-to: branch', () => {
     [{ 'publish-to': 'page' }, 'publish-to is "page": write none or branch or pages.'],
     [{ 'publish-branch': 'refs/heads/x' }, 'publish-branch is "refs/heads/x"'],
     [{ 'publish-branch': 'a..b' }, 'no name of a branch'],
+    [{ 'publish-branch': 'HEAD' }, 'publish-branch is "HEAD", which is no name of a branch.'],
+    [{ 'publish-branch': '@' }, 'publish-branch is "@", which is no name of a branch.'],
     [{ 'publish-folder': '../x' }, 'no folder of a branch'],
   ])('%j', async (inputs, message) => {
     const { code, log } = await run('push', inputs);

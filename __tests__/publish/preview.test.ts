@@ -92,6 +92,24 @@ describeWithGit('mode: preview', () => {
     expect(job.github.head('gh-pages')).toBe(head);
   });
 
+  test('a mistake that the check before has annotated is not annotated twice', async () => {
+    job.lume.edit('refdata.yml', /^site: data$/m, 'site: data\nzzz: 1');
+    const checked = await job.run(
+      'pull_request',
+      { mode: 'check', comment: 'false', verify: 'true' },
+      event('synchronize'),
+    );
+    const lines = (log: string) => log.split('\n').filter(line => /^::error .*file=/.test(line));
+    expect(lines(checked.log)).not.toEqual([]);
+    const shown = await preview('opened', { 'report-path': checked.outputs['report-path'] ?? '' });
+    expect(shown.outputs.outcome).toBe('error');
+    expect(lines(shown.log)).toEqual([]);
+    // The step that fails says why in its log, all the same.
+    expect(shown.log).toContain('zzz');
+    const alone = await preview('opened');
+    expect(lines(alone.log)).toEqual(lines(checked.log));
+  });
+
   test('nothing of a fork is written, and nothing of it is removed', async () => {
     const head = job.github.head('gh-pages');
     const calls = job.github.calls.length;

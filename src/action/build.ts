@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { REPORT_FILE, readReport } from '../check/report/report-file.js';
 import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
 import { MANIFEST_PATH } from '../contract/files.js';
+import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { sha256Of } from '../published/index.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
@@ -47,8 +48,12 @@ export const buildMode: Mode = {
     withSource(inputs, job, async source => {
       const places = placesOf(inputs, source, job.runner);
       const origin = originOf(places.repo, source, job.runner);
-      return reporting(origin, async () => {
-        const options = optionsOf(inputs, places, job);
+      let annotated: readonly Finding[] = [];
+      const report = await reporting(origin, async () => {
+        const compared = comparison(inputs, job.runner);
+        annotated = compared.annotated;
+        if (compared.isFailure) job.say('Nothing could be compared, so that nothing is marked');
+        const options = { ...optionsOf(inputs, places, job), ...compared.options };
         const result = await withFetched(inputs, job, options, supply => build({ ...options, supply }));
         const built = toReport(result, origin);
         return built.sitePath === null
@@ -61,6 +66,7 @@ export const buildMode: Mode = {
               job,
             );
       });
+      return { ...report, annotated };
     }),
 };
 
@@ -155,20 +161,26 @@ function optionsOf(inputs: Inputs, places: Places, { runner, say }: Job): BuildO
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
     cache: cacheFolder(inputs, places, runner),
-    ...comparison(inputs, runner, say),
     // A copy that stays for ever is none of what may change with the next commit.
     ...(inputs.mode === 'preview' && { archive: false }),
     progress: say,
   };
 }
 
-/** The report that pages are marked by; nothing where none is named, or nothing could be compared. */
+/** What a step before has compared. */
+interface Compared {
+  /** What pages are marked by; nothing where no report is named, or nothing could be compared. */
+  readonly options: Pick<BuildOptions, 'compared'>;
+  readonly isFailure: boolean;
+  /** What that step has annotated. */
+  readonly annotated: readonly Finding[];
+}
+
 function comparison(
   { 'report-path': folder }: Inputs,
-  { temporary, workspace }: Runner,
-  say: Job['say'],
-): Pick<BuildOptions, 'compared'> {
-  if (folder === '') return {};
+  { temporary, workspace }: Pick<Runner, 'temporary' | 'workspace'>,
+): Compared {
+  if (folder === '') return { options: {}, isFailure: false, annotated: [] };
   // Where mode check writes it, or wherever a step has downloaded it to.
   const root = isInside(realpathSync(temporary), resolve(workspace, folder)) ? temporary : workspace;
   const path = pathInside(root, join(resolve(workspace, folder), REPORT_FILE), 'report-path');
@@ -177,9 +189,9 @@ function comparison(
     `report-path has no ${REPORT_FILE}.`,
     'Give it the output "report-path" of a step with mode check, in the same job.',
   );
-  if (!('error' in report)) return { compared: report };
-  say('Nothing could be compared, so that nothing is marked');
-  return {};
+  return 'error' in report
+    ? { options: {}, isFailure: true, annotated: report.error.findings }
+    : { options: { compared: report }, isFailure: false, annotated: report.findings };
 }
 
 /** Inside the workspace, and not in the folder that is replaced. */

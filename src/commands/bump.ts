@@ -105,7 +105,7 @@ function target(
   if (!old || !now)
     throw new UserError(
       `${old ? head.versao : base.versao} is no version that can be counted.`,
-      'Say how versions are written: check.versions in refdata.yml.',
+      'Say how versions are written, by check.versions in refdata.yml; one without numbers is written by hand.',
     );
   const level = asked ?? requiredBump;
   if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))

@@ -35,7 +35,7 @@ const exceptionSchema = z
     return fingerprint === undefined
       ? rule !== undefined && places === 1
       : rule === undefined && places === 0;
-  }, 'needs either `fingerprint`, or `rule` with one of `path` and `module`');
+  });
 
 /** A change that was looked at and accepted. */
 export type Exception = z.output<typeof exceptionSchema> & { readonly place: Place };
@@ -63,12 +63,32 @@ export function parseExceptions(text: string, file: string): Exception[] {
   };
   const parsed = z.array(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
   if (parsed.success) return parsed.data.map((exception, i) => ({ ...exception, place: placeOf(i) }));
-  const findings = parsed.error.issues.map(({ path: [i, ...keys], message }): Finding => {
-    const key = keys.length === 0 ? '' : `\`${keys.join('.')}\`: `;
+  const findings = parsed.error.issues.map((issue): Finding => {
+    const [i] = issue.path;
     const place = typeof i === 'number' ? placeOf(i) : { file, line: 1 };
-    return { rule: 'config', level: 'error', message: `${key}${message}.`, remedy: REMEDY, place };
+    return { rule: 'config', level: 'error', message: sentence(issue), remedy: REMEDY, place };
   });
   throw new UserError(`${file} has mistakes.`, REMEDY, { findings });
+}
+
+/** What is wrong with the list, with one of its entries, or with a key of one. */
+function sentence(issue: z.core.$ZodIssue): string {
+  const [i, ...keys] = issue.path;
+  if (i === undefined)
+    return issue.code === 'too_big' ? `There are more than ${MAX_EXCEPTIONS} exceptions.` : 'It is no list.';
+  if (issue.code === 'unrecognized_keys') return `An exception has no key ${issue.keys.join(', ')}.`;
+  if (keys.length === 0)
+    return issue.code === 'custom'
+      ? 'An exception needs either `fingerprint`, or `rule` with one of `path` and `module`.'
+      : 'An exception is a map.';
+  const key = `\`${keys.join('.')}\``;
+  // The input itself is not kept in an issue, so the words of the library say it.
+  if (issue.code === 'invalid_type')
+    return issue.message.includes('received undefined') ? `${key} is missing.` : `${key} must be a text.`;
+  if (issue.code === 'too_small') return `${key} is empty.`;
+  return keys[0] === 'expires'
+    ? '`expires` is no day, such as 2026-12-31.'
+    : '`fingerprint` is none: copy the sixteen digits and letters from a report.';
 }
 
 /**

@@ -1,10 +1,13 @@
 import { UserError } from '../findings/user-error.js';
 import { refCandidates } from '../git/ref.js';
 
+/** What git and GitHub take for the branch that somebody is on, and for no branch of that name. */
+const NOT_ONE = /^(?:HEAD|@)$/;
+
 /** @throws {UserError} for what is no name of a branch. */
 export function checkBranch(input: string, branch: string): void {
   try {
-    if (refCandidates(branch)[0] === `refs/heads/${branch}`) return;
+    if (!NOT_ONE.test(branch) && refCandidates(branch)[0] === `refs/heads/${branch}`) return;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }

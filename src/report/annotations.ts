@@ -1,4 +1,4 @@
-import type { Level } from '../findings/finding.js';
+import type { Finding, Level } from '../findings/finding.js';
 import { visible, visibleLine } from '../text/visible.js';
 import { placeText, workspaceFile } from './place.js';
 import { bySeverity, type Report } from './report.js';
@@ -27,7 +27,10 @@ export interface Annotation {
 export function annotations(report: Report): Annotation[] {
   const made: Annotation[] = [];
   const shown: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
-  const findings = [...report.findings, ...(report.comparison?.remarks ?? [])];
+  const annotated = new Set(report.annotated?.map(spotOf));
+  const findings = [...report.findings, ...(report.comparison?.remarks ?? [])].filter(
+    finding => !annotated.has(spotOf(finding)),
+  );
   for (const finding of bySeverity(findings)) {
     if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level]) continue;
     shown[finding.level] += 1;
@@ -52,6 +55,11 @@ export function annotations(report: Report): Annotation[] {
     });
   }
   return made;
+}
+
+/** What a finding says, and of what: its words may name options here and inputs there. */
+function spotOf({ rule, place, subject }: Finding): string {
+  return JSON.stringify([rule, place?.file, place?.line, place?.column, subject]);
 }
 
 function lines(place: { line?: number; column?: number } | undefined): {

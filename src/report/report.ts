@@ -42,6 +42,8 @@ export interface Report {
   readonly changed?: readonly string[];
   /** What a comparison came to; left out where nothing is compared. */
   readonly comparison?: Comparison;
+  /** What another step of the job has annotated: it stands in the log and the summary, and not on its line once more. */
+  readonly annotated?: readonly Finding[];
 }
 
 export const NOWHERE: Origin = { folder: null, name: '' };

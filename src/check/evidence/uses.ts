@@ -20,11 +20,11 @@ const SIGNATURE =
 /** How a change shows in programs; nothing for one that no program tells of. */
 export function useOf(change: Change, base: ReferenceFiles, head: ReferenceFiles): Use | undefined {
   const { rule, name, before } = change;
-  const old = typeof before === 'string' && /renamed|apelido/.test(rule) ? before : name;
+  const old = typeof before === 'string' && /renamed|apelido-removed/.test(rule) ? before : name;
   if (WORDS.test(rule)) return { name: old, breaks: ({ code }) => hasToken(code, old) };
   if (/^embutida-(?:removed|renamed)$/.test(rule))
     return { name: old, breaks: ({ code }) => hasToken(code, old) };
-  if (/^modulo-(?:removed|renamed|apelido-removed)$/.test(rule))
+  if (/^modulo-(?:removed|renamed|apelido-(?:removed|moved))$/.test(rule))
     // What is imported may stand in a text.
     return { name: old, breaks: ({ text, code }) => hasWord(code, old) || isImported(text, old) };
   const [list, owner = '', inside, symbol = ''] = segmentsIn(change.path);

@@ -30,6 +30,7 @@ const FAILURE = z.strictObject({
         message: z.string(),
         remedy: z.string(),
         place: PLACE.optional(),
+        subject: z.string().optional(),
       }),
     ),
   }),

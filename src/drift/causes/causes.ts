@@ -7,7 +7,7 @@ import { changeRule } from '../change-rules.js';
 import type { Cause, CauseKind } from './cause.js';
 import { editOf } from './edits.js';
 import { type Explanation, explainedByNames } from './names.js';
-import { type Pair, pairsOf } from './pairs.js';
+import { nameOf, type Pair, pairsOf } from './pairs.js';
 
 /** Fewer that are alike are no pattern. */
 const MIN_ALIKE = 3;
@@ -164,7 +164,7 @@ function sayMove(
   const [first] = group as [Change];
   const likely = isSure ? '' : 'most likely ';
   const names =
-    group.length === 1 ? `\`${first.name}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+    group.length === 1 ? `\`${nameOf(first)}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
   if (what === 'renamed') return `${names} is ${likely}\`${to}\` now.`;
   // Parts of a path, or a method.
   if (first.rule.startsWith('rota-')) return `${names} ${likely}moved: ${became(from, to)}.`;

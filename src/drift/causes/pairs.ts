@@ -194,9 +194,9 @@ function listOf({ path }: Change): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** What an entry is called; an alias is told under the name of what it is an alias of. */
-function nameOf({ rule, name, before, after }: Change): string {
-  return /-apelido-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
+/** What an entry is called; an alias and a form of an option are told under the name of what they belong to. */
+export function nameOf({ rule, name, before, after }: Change): string {
+  return /-(?:apelido|form)-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
 }
 
 /** The module or command that an entry is listed in. */

@@ -190,6 +190,16 @@ export const comandoApelidoRemoved: ChangeRule = {
   inverse: ['comando-apelido-added'],
 };
 
+export const comandoApelidoMoved: ChangeRule = {
+  id: 'comando-apelido-moved',
+  level: 'major',
+  title: 'What was typed to run a command runs another one',
+  why: 'Scripts that type it run the other command, and are not told.',
+  says: 'Who types {name} ran {before} and runs {after} now.',
+  example: ['testa', 'traduz'],
+  inverse: ['comando-apelido-moved'],
+};
+
 export const comandoExemploAdded: ChangeRule = {
   id: 'comando-exemplo-added',
   level: 'patch',
@@ -260,6 +270,7 @@ export const comandoRules: readonly ChangeRule[] = [
   comandoTextChanged,
   comandoApelidoAdded,
   comandoApelidoRemoved,
+  comandoApelidoMoved,
   comandoExemploAdded,
   comandoExemploRemoved,
   comandoExemploChanged,

@@ -8,9 +8,11 @@ import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import { field, type Spot } from '../spot.js';
+import { withMovedAliases } from './apelidos.js';
 import {
   comandoAdded,
   comandoApelidoAdded,
+  comandoApelidoMoved,
   comandoApelidoRemoved,
   comandoArgumentoAdded,
   comandoArgumentoDemanded,
@@ -43,6 +45,13 @@ interface Grouped {
   readonly grupo: string;
   readonly pointer: string;
 }
+
+const ALIAS_RULES = {
+  ownerRemoved: comandoRemoved,
+  added: comandoApelidoAdded,
+  removed: comandoApelidoRemoved,
+  moved: comandoApelidoMoved,
+};
 
 const GRUPO: Noun<GrupoDeComandos> = {
   keyOf: ({ grupo }) => grupo,
@@ -97,7 +106,9 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
   };
   const [olds, nows] = [grouped(before), grouped(after)];
   const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
-  for (const difference of withMovedOptions(found)) yield placed(difference, file, olds, nows);
+  const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
+  for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
+    yield placed(difference, file, olds, nows);
 }
 
 function* compareComando(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
@@ -109,12 +120,7 @@ function* compareComando(before: Comando, after: Comando, spot: Spot): Generator
   const names = new Set([before.nome, after.nome]);
   const others = (apelidos: readonly string[]) => apelidos.filter(apelido => !names.has(apelido));
   const lists = [
-    compareTexts(
-      { added: comandoApelidoAdded, removed: comandoApelidoRemoved },
-      others(before.apelidos),
-      others(after.apelidos),
-      field(spot, 'apelidos'),
-    ),
+    compareTexts(ALIAS_RULES, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos')),
     compareLists(EXEMPLO, before.exemplos, after.exemplos, field(spot, 'exemplos')),
     compareTexts(
       { added: comandoVejaAdded, removed: comandoVejaRemoved },

@@ -71,6 +71,16 @@ export const moduloApelidoRemoved: ChangeRule = {
   inverse: ['modulo-apelido-added'],
 };
 
+export const moduloApelidoMoved: ChangeRule = {
+  id: 'modulo-apelido-moved',
+  level: 'major',
+  title: 'An alias of a module leads to another module',
+  why: 'Programs that import by it load the other module, and are not told.',
+  says: 'The alias {name} led to {before} and leads to {after} now.',
+  example: ['Lume.Texto', 'Lume.Lista'],
+  inverse: ['modulo-apelido-moved'],
+};
+
 export const simboloAdded: ChangeRule = {
   id: 'simbolo-added',
   level: 'minor',
@@ -139,6 +149,7 @@ export const moduloRules: readonly ChangeRule[] = [
   moduloMerged,
   moduloApelidoAdded,
   moduloApelidoRemoved,
+  moduloApelidoMoved,
   simboloAdded,
   simboloRemoved,
   simboloRenamed,

@@ -6,10 +6,12 @@ import { movesAmong, withMoves } from '../moves.js';
 import type { ReferenceSet } from '../reference-set.js';
 import { entry, field, type Spot } from '../spot.js';
 import type { SameName } from '../types.js';
+import { withMovedAliases } from './apelidos.js';
 import { compareAssinaturas } from './assinaturas.js';
 import {
   moduloAdded,
   moduloApelidoAdded,
+  moduloApelidoMoved,
   moduloApelidoRemoved,
   moduloMerged,
   moduloRemoved,
@@ -22,6 +24,8 @@ import {
   simboloResumoChanged,
 } from './modulo-rules.js';
 import { compareTraits, deprecationRule } from './tracos.js';
+
+const ALIAS_RULES = { added: moduloApelidoAdded, removed: moduloApelidoRemoved, moved: moduloApelidoMoved };
 
 /** What is known of two sets besides their modules. */
 export interface ModuleContext {
@@ -97,16 +101,16 @@ export function compareModulos(
   context: ModuleContext,
 ): Difference[] {
   const spot = field(file, 'modulos');
-  const found = (sameName: SameName) =>
-    withMovedSymbols(
-      withMergedModules(
-        [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
-        [before, after],
-        spot,
-        { ...context, sameName },
-      ),
-      after,
+  const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
+  const found = (sameName: SameName) => {
+    const differences = withMergedModules(
+      [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
+      [before, after],
+      spot,
+      { ...context, sameName },
     );
+    return withMovedSymbols(withMovedAliases(differences, ALIAS_RULES, owners), after);
+  };
   const asked: (readonly [string, string])[] = [];
   const differences = found((old, now) => {
     asked.push([old, now]);
@@ -178,9 +182,8 @@ function* compareModulo(
   // The official name may stand among the aliases, and is none; a renamed module has been reported.
   const names = new Set([before.nome, after.nome]);
   const others = (apelidos: readonly string[]) => apelidos.filter(apelido => !names.has(apelido));
-  const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
   const aliases = compareTexts(
-    rules,
+    ALIAS_RULES,
     others(before.apelidos),
     others(after.apelidos),
     field(spot, 'apelidos'),

@@ -201,14 +201,16 @@ function* compareOpcao(before: Opcao, after: Opcao, spot: Spot, isKnown: boolean
   if (isRenamed && isKnown)
     yield { rule: opcaoRenamed, spot, name: old.name, before: old.name, after: now.name };
   const told = new Set(isRenamed ? [old.name, now.name] : []);
+  // Who knows the option knows it by a name that it had.
+  const known = now.forms.includes(old.name) ? old.name : now.name;
   for (const form of old.forms)
     if (!told.has(form) && !now.forms.includes(form))
-      yield removed(opcaoFormRemoved, field(spot, form), now.name, form);
+      yield removed(opcaoFormRemoved, field(spot, form), known, form);
   for (const form of now.forms)
     if (!told.has(form) && !old.forms.includes(form))
-      yield added(opcaoFormAdded, field(spot, form), now.name, form);
-  yield* changed(valueRule(old.value, now.value), field(spot, 'flag'), now.name, old.value, now.value);
-  yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+      yield added(opcaoFormAdded, field(spot, form), known, form);
+  yield* changed(valueRule(old.value, now.value), field(spot, 'flag'), known, old.value, now.value);
+  yield* changed(opcaoTextChanged, field(spot, 'descricao'), known, before.descricao, after.descricao);
 }
 
 /** What another value means for who gives the option as before. */

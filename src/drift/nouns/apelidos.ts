@@ -1,0 +1,48 @@
+import type { ChangeRule } from '../change.js';
+import type { Difference } from '../difference.js';
+
+/** The kinds of change of one kind of alias. */
+export interface AliasRules {
+  /** What is gone by its own name, which may lead to something else now, too; left out where that is looked at by others. */
+  readonly ownerRemoved?: ChangeRule;
+  readonly added: ChangeRule;
+  readonly removed: ChangeRule;
+  readonly moved: ChangeRule;
+}
+
+/** Whatever has a name and others. */
+interface Owner {
+  readonly nome: string;
+  readonly apelidos: readonly string[];
+}
+
+/**
+ * Differences with each name that leads to something else now as what it is: who goes on writing it is told of nothing, and gets
+ * the other thing. It may be an alias of that, or its own name.
+ * @param placed the owners of the head, each with where it is.
+ */
+export function withMovedAliases(
+  differences: readonly Difference[],
+  { ownerRemoved, added, removed, moved }: AliasRules,
+  placed: readonly { readonly owner: Owner; readonly pointer: string }[],
+): Difference[] {
+  const nameIn = ({ rule, name, before }: Difference) =>
+    rule === removed ? String(before) : rule === ownerRemoved ? name : undefined;
+  if (!differences.some(each => nameIn(each) !== undefined)) return [...differences];
+  const leads = new Map(
+    placed.flatMap(({ owner, pointer }) =>
+      [owner.nome, ...owner.apelidos].map(name => [name, { to: owner.nome, pointer }] as const),
+    ),
+  );
+  const told = new Set<string>();
+  const found = differences.map(each => {
+    const name = nameIn(each);
+    const now = name === undefined ? undefined : leads.get(name);
+    // What a renamed thing is called by now is itself.
+    if (name === undefined || now === undefined || now.to === each.name) return each;
+    told.add(name);
+    const spot = { ...each.spot, head: now.pointer };
+    return { rule: moved, spot, name, before: each.name, after: now.to };
+  });
+  return found.filter(({ rule, after }) => rule !== added || !told.has(String(after)));
+}
