@@ -77,7 +77,7 @@ export abstract class Calls extends Methods {
     }
     // Of a module or class that is handed on, nobody looks for one table by chance.
     if (state.home && state.wrap.length > 0) {
-      this.moduleArgument(file, call, index, at, state);
+      this.moduleArgument(file, node, index, at, state);
       return;
     }
     if (index === undefined) {
@@ -155,12 +155,18 @@ export abstract class Calls extends Methods {
   /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
   private moduleArgument(
     file: SourceFile,
-    { callee: node, arguments: args }: { callee: Node; arguments: readonly Node[] },
+    node: Node,
     index: number | string | undefined,
     at: Node,
     state: State,
   ): void {
-    const library = this.world.library(file, this.world.callee(file, node));
+    const { callee: called, arguments: args = [] } = lang(file).call(node) ?? {};
+    const callee = called && this.world.callee(file, called);
+    if (callee?.kind === 'code') {
+      for (const code of callee.code) this.parameter(file, node, code, index, state);
+      return;
+    }
+    const library = callee && this.world.library(file, callee);
     const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
     const name = args[1] && lang(file).keyOf(args[1]);
     const call = lang(file).use(at);

@@ -241,6 +241,8 @@ export interface Effects {
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
   readonly mayRebind?: (name: Node, text: string) => boolean;
+  /** Names of the members to which a text gives other values, whatever has them; `any` where only a run can tell which. */
+  readonly writtenMembers?: (text: string) => ReadonlySet<string> | 'any';
   /** Names that functions of a file give values to for the whole of it: `global x`. */
   readonly outward?: (root: Node, text: string) => readonly string[];
   /** Whether a file may be given names by their texts, by its own text. */

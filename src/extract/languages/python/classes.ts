@@ -55,6 +55,12 @@ function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evalu
   const value = settled(new Repr(evaluator).around(node, site, at));
   if (value instanceof Described && value.kind === 'class') return value;
   if (value instanceof Native) return value;
+  if (value instanceof CallResult && value.of instanceof Described && value.of.kind === 'class')
+    return new Unresolved(
+      'its `__mro_entries__` gives what it inherits from',
+      site.file.place(node),
+      site.file.quote(node),
+    );
   if (value instanceof CallResult) return value.makes instanceof Described ? value.makes : value;
   return value instanceof Unresolved
     ? value

@@ -19,6 +19,7 @@ import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { operand } from './operands.js';
 import { keyOf, targets, use } from './uses.js';
+import { writtenMembers } from './written-members.js';
 
 /** Where objects go in programs of Python. */
 export const effects: Effects = {
@@ -86,6 +87,7 @@ export const effects: Effects = {
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
   mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
+  writtenMembers,
   outward: (root, text) =>
     /\bglobal\b/.test(text)
       ? [
