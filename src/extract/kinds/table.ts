@@ -162,7 +162,8 @@ export function tableNamed(
   if (!found) return undefined;
   const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
   const { node } = found.binding;
-  let value = evaluator.members.tableOf(evaluator.valueOf(first, found, file));
+  const other = evaluator.names.takenOver(first, found, file);
+  let value = other ?? evaluator.members.tableOf(evaluator.valueOf(first, found, file));
   for (const part of rest) {
     const member = evaluator.members.ifAny(value, part);
     if (member === undefined && value instanceof Mapping) {
@@ -398,7 +399,13 @@ function find(file: SourceFile, name: TableName, at: Place, context: Context): B
   const isOutside = ({ binding }: BoundName) =>
     binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
   const inside = known.filter(each => !isOutside(each));
-  const all = inside.length > 0 ? inside : known;
+  const { statements } = file.language;
+  // Which of the two it is, nobody knows where that is not in the sources: `try: from x import K`, and `K = …` where it fails.
+  const isRival = (each: BoundName) =>
+    isOutside(each) &&
+    inside.some(own => mayReplace(each, own, file)) &&
+    statements?.runsWithFile(each.binding.node, file, context.files.evaluator) !== false;
+  const all = inside.length > 0 ? known.filter(each => !isOutside(each) || isRival(each)) : known;
   if (all.length === 0) {
     const filled = methodsThatFill(first, file.text);
     if (filled.length > 0) {
@@ -420,6 +427,15 @@ function find(file: SourceFile, name: TableName, at: Place, context: Context): B
     all,
   ].find(candidates => candidates.length > 0) as BoundName[];
   return oneOf(all, group, first, name, file, at, context);
+}
+
+/** Whether an import at the top of a file may give a name another value than the one that it has by a definition. */
+function mayReplace(taken: BoundName, own: BoundName, { root }: SourceFile): boolean {
+  if (taken.scope !== root.id || own.scope !== root.id || own.binding.member) return false;
+  if (taken.binding.node.startIndex > own.binding.node.startIndex) return true;
+  let statement: Node = own.binding.node;
+  while (statement.parent && statement.parent.id !== root.id) statement = statement.parent;
+  return /^(?:if|try|for|while|match)_statement$/.test(statement.type);
 }
 
 /** The definition that the number of a locator says, or else the only one of a group; reported when there are several. */

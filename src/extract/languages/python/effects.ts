@@ -19,7 +19,7 @@ import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { operand } from './operands.js';
 import { keyOf, targets, use } from './uses.js';
-import { writtenMembers } from './written-members.js';
+import { reflected, writtenMembers } from './written-members.js';
 
 /** Where objects go in programs of Python. */
 export const effects: Effects = {
@@ -88,6 +88,14 @@ export const effects: Effects = {
   operand,
   mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
   writtenMembers,
+  membersOf(node) {
+    if (node.type === 'attribute' && field(node, 'attribute').text === '__dict__')
+      return field(node, 'object');
+    const list =
+      node.type === 'call' && field(node, 'function').text === 'vars' ? field(node, 'arguments') : null;
+    return list?.firstNamedChild ?? null;
+  },
+  reflected,
   outward: (root, text) =>
     /\bglobal\b/.test(text)
       ? [
