@@ -126,7 +126,7 @@ export function fieldsSignature(ancestors: readonly Ancestor[], signatures: Sign
   const shown: Shown[] = [];
   const keywords: Shown[] = [];
   for (const { name, type, default: value, keywordOnly, site, at } of fields.values()) {
-    (keywordOnly ? keywords : shown).push(signatures.shown(name, type, value, site, at));
+    (keywordOnly ? keywords : shown).push(signatures.shown(name, type, value, site, at, isNamedTuple(own)));
   }
   if (keywords.length > 0) shown.push({ text: '*', kind: '*' }, ...keywords);
   return together(shown, isNamedTuple(own) ? '' : 'None');

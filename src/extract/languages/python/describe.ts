@@ -431,7 +431,7 @@ class Describer {
         if (made) return made.documentation;
         continue;
       }
-      const assigned = this.documentationByMetaclass(ancestor);
+      const assigned = this.documentationByMetaclass(ancestors);
       const found =
         assigned ??
         this.documentationMember(ancestor) ??
@@ -449,11 +449,19 @@ class Describer {
   }
 
   /** `cls.__doc__ = "…"` in the `__init__` of its metaclass. */
-  private documentationByMetaclass({ node, site }: Described): string | Unresolved | undefined {
-    const name = metaclassOf(node);
+  private documentationByMetaclass(ancestors: readonly Ancestor[]): string | Unresolved | undefined {
+    // A class has the metaclass of those that it is made from.
+    const decider = ancestors.find(
+      (each): each is Described => each instanceof Described && metaclassOf(each.node) !== null,
+    );
+    const name = decider && metaclassOf(decider.node);
     if (!name || PLAIN_METACLASS.test(name.text)) return undefined;
+    const { site } = decider;
     const metaclass = this.evaluator.evaluate(name, site);
     const starter = metaclass instanceof Described ? this.method(metaclass, '__init__') : undefined;
+    const maker = metaclass instanceof Described ? this.method(metaclass, '__new__') : undefined;
+    if (maker && /\.__doc__\s*=(?!=)|["']__doc__["']\s*(?:\]\s*=|:)/.test(maker.node.text))
+      return unknown('its metaclass documents it', { place: maker.place, text: name.text });
     const right = starter && documentationAssigned(starter.node);
     return right?.type === 'string' ? this.docstring(right, starter as Described) : undefined;
   }
