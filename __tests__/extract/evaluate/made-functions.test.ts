@@ -47,4 +47,11 @@ describe('functions that a call makes', () => {
     ]);
     expect(reported).toEqual(['symbol-unresolved a.js:16']);
   });
+
+  it('in a comprehension of Python all see the last value of its variable, so that what one gives is not worked out', async () => {
+    const text = 'fs = [lambda: i for i in range(3)]\nL = [f() for f in fs]\n';
+    const { values } = await read({ 'a.py': text }, { table: 'a.py#L', map: 'value' });
+    expect(values).toEqual(values.map(() => expect.objectContaining({ call: 'f' })));
+    expect(values).toHaveLength(3);
+  });
 });

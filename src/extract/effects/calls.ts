@@ -7,6 +7,7 @@ import { Methods } from './methods.js';
 import { UNNAMED } from './reach.js';
 import { partOf, RESULT, resultOf, type State, within } from './state.js';
 import type { Code } from './world.js';
+import { wrappersOf } from './wrappers.js';
 
 /** What becomes of a table that a call gets as an argument, or that a function gives. */
 export abstract class Calls extends Methods {
@@ -77,7 +78,7 @@ export abstract class Calls extends Methods {
     }
     // Of a module or class that is handed on, nobody looks for one table by chance.
     if (state.home && state.wrap.length > 0) {
-      this.moduleArgument(file, call, index, at, state);
+      this.moduleArgument(file, node, index, at, state);
       return;
     }
     if (index === undefined) {
@@ -91,7 +92,7 @@ export abstract class Calls extends Methods {
       return;
     }
     if (callee.kind === 'code') {
-      for (const code of callee.code) this.parameter(file, node, code, index, state);
+      for (const code of callee.code) this.decorated(file, node, code, index, at, state);
       return;
     }
     const does = this.inMacro(file, call.callee, index);
@@ -99,6 +100,21 @@ export abstract class Calls extends Methods {
     const written = does === 'part' ? partOf(state, undefined) : does === 'whole' ? state : undefined;
     if (written) this.visit(file, node, written);
     else this.escape(file, at, state);
+  }
+
+  /** What a function gets, and what decorators put in front of it. */
+  private decorated(
+    file: SourceFile,
+    call: Node,
+    code: Code,
+    index: number | string | undefined,
+    at: Node,
+    state: State,
+  ): void {
+    this.parameter(file, call, code, index, state);
+    const wrappers = lang(code.file).isFunction(code.node) ? wrappersOf(code, this.world) : [];
+    if (wrappers === 'unknown') this.escape(file, at, state);
+    else for (const wrapper of wrappers) this.parameter(file, call, wrapper, index, state);
   }
 
   /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
@@ -155,12 +171,18 @@ export abstract class Calls extends Methods {
   /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
   private moduleArgument(
     file: SourceFile,
-    { callee: node, arguments: args }: { callee: Node; arguments: readonly Node[] },
+    node: Node,
     index: number | string | undefined,
     at: Node,
     state: State,
   ): void {
-    const library = this.world.library(file, this.world.callee(file, node));
+    const { callee: called, arguments: args = [] } = lang(file).call(node) ?? {};
+    const callee = called && this.world.callee(file, called);
+    if (callee?.kind === 'code') {
+      for (const code of callee.code) this.parameter(file, node, code, index, state);
+      return;
+    }
+    const library = callee && this.world.library(file, callee);
     const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
     const name = args[1] && lang(file).keyOf(args[1]);
     const call = lang(file).use(at);
@@ -213,6 +235,10 @@ export abstract class Calls extends Methods {
     const effects = lang(code.file);
     if (effects.isClass(code.node)) {
       const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
+      const metaclass = effects.makers?.(code.node).metaclass;
+      for (const made of metaclass ? this.world.classesOf(code.file, metaclass) : [])
+        for (const called of this.world.method(made, '__call__'))
+          this.parameter(file, call, called, index, state);
       for (const starter of starters) this.parameter(file, call, starter, index, state);
       const isOwn = this.world.methodsOf(code).some(({ name }) => effects.starters.includes(name));
       if (!isOwn) this.intoFields(file, call, code, index, state, starters.length > 0);

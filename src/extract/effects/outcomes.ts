@@ -98,6 +98,11 @@ export abstract class Outcomes extends Places {
         case 'kept':
           if (holder) this.hold(file, holder, within(state, undefined));
           break;
+        case 'attribute': {
+          const name = lang(file).call(call)?.arguments.at(-2);
+          if (holder) this.holdMember(file, holder, name && lang(file).keyOf(name), state);
+          break;
+        }
         case 'merged': {
           const entries = this.entries(state);
           if (holder && entries) this.hold(file, holder, entries);

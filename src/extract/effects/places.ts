@@ -162,9 +162,26 @@ export abstract class Places extends Trail {
     return fn !== null && scopes.signature(fn).self === object.text;
   }
 
+  /** An object gets it as a member that is named by a text: `setattr(x, "f", it)`; where nobody knows by which, anything may ask for it. */
+  protected holdMember(file: SourceFile, object: Node, name: Key, state: State): void {
+    if (name === undefined) {
+      this.escape(file, object, state);
+      return;
+    }
+    this.field(file, name, { ...state, slot: false });
+    this.inModule(file, object, name, state);
+    this.hold(file, object, within(state, name));
+  }
+
   /** A container gets it. */
   protected hold(file: SourceFile, container: Node, state: State): void {
     const language = lang(file);
+    const whose = language.membersOf?.(container);
+    const held = whose && partOf(state, state.wrap[0]);
+    if (held) {
+      this.holdMember(file, whose, state.wrap[0], held);
+      return;
+    }
     if (language.names.has(container.type)) {
       const scopes = this.world.scopes(file);
       const variable = scopes.variable(container);
@@ -280,7 +297,7 @@ export abstract class Places extends Trail {
     const module = name === 'module.exports' ? state : memberOf(state, name);
     for (const own of this.world.ownModule(file)) this.ahead.push(() => this.visit(file, own, module));
     for (const user of this.users(file)) {
-      if (!isWhole && !this.world.passesOn(user) && !user.says(name)) continue;
+      if (!isWhole && !this.world.passesOn(user, file) && !user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.imported(other, file, name, state);

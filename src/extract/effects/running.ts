@@ -8,6 +8,7 @@ import { MadeObjects } from './made-objects.js';
 import { Reach } from './reach.js';
 import { Users } from './users.js';
 import type { Callee, Code, World } from './world.js';
+import { decoratorsOf } from './wrappers.js';
 
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
 const MAX_NODES = 50_000;
@@ -463,11 +464,6 @@ export class Running {
 /** The last part of a name. */
 function nameOf(callee: Node): string {
   return /(\w+)$/.exec(callee.text)?.[1] ?? '';
-}
-
-function decoratorsOf({ parent, children }: Node): Node[] {
-  const around = parent?.type === 'decorated_definition' ? parent.children : children;
-  return around.filter((child): child is Node => child?.type === 'decorator');
 }
 
 interface Span {

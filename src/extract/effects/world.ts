@@ -70,7 +70,7 @@ export class World {
   private readonly receivers = new Receivers(this);
   private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
   private readonly overridden = oncePerFile(() => new Map<string, readonly Code[]>());
-  private readonly passing = new Map<Importer, boolean>();
+  private readonly passing = new Map<Importer, ReadonlySet<string> | 'any'>();
 
   constructor(readonly modules: Modules) {}
 
@@ -132,14 +132,15 @@ export class World {
     return (declared.length === 1 && only?.declaration.part === undefined && only?.declaration.value) || node;
   }
 
-  /** Whether a file may give on all that it imports. */
-  passesOn(user: Importer): boolean {
-    let answer = this.passing.get(user);
-    if (answer === undefined) {
-      answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-      this.passing.set(user, answer);
+  /** Whether a file may give on all that it imports from another one, or ask for it without saying its name. */
+  passesOn(user: Importer, from: SourceFile): boolean {
+    let known = this.passing.get(user);
+    if (!known) {
+      const isAll = /\bimport\s*\*|\bexport\s*\*|\bimport\s*\(\s*['"]/.test(user.text);
+      known = isAll ? 'any' : (lang(from).reflected?.(user.text) ?? new Set());
+      this.passing.set(user, known);
     }
-    return answer;
+    return known === 'any' || known.has(moduleNameOf(from.path));
   }
 
   private named(file: SourceFile, node: Node, depth: number): Callee {
@@ -427,6 +428,13 @@ export class World {
     }
     return [];
   }
+}
+
+/** The last part of the name of the module that a file is, where that follows from its path. */
+function moduleNameOf(path: string): string {
+  const [file = '', folder = ''] = path.split('/').reverse();
+  const name = file.replace(/\.\w+$/, '');
+  return name === '__init__' ? folder : name;
 }
 
 /** Whether a file has the names of another one without asking for them as members of something. */

@@ -203,10 +203,12 @@ export class Calls {
         throw error;
       }
     };
-    const name = object ? `${object.text}.${calleeNode.text}` : calleeNode.text;
-    if (Object.hasOwn(functions, name)) {
-      const first = /^[^.]+/.exec(name)?.[0] as string;
-      return this.names.isDefined(first, calleeNode, site) ? undefined : run(name, undefined);
+    const written = object ? `${object.text}.${calleeNode.text}` : calleeNode.text;
+    const isOwn = Object.hasOwn(functions, written);
+    if (isOwn || file.language.imports.libraryName) {
+      const name = this.names.libraryName(written, calleeNode, site);
+      if (name !== undefined && Object.hasOwn(functions, name)) return run(name, undefined);
+      if (isOwn) return undefined;
     }
     if (callee.kind !== 'member') return undefined;
     const isCall = site.file.language.expression(callee.object).kind === 'call';

@@ -1,7 +1,7 @@
 import type { Clause, Expression, Item, MappingEntry } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { MAX_VALUES } from './limits.js';
 import { Enumeration, indicesFirst, wholeOf } from './own-keys.js';
@@ -249,7 +249,10 @@ export class Containers {
     const keyed: KeyedEntry[] = [];
     let problem: Unresolved | undefined;
     const add = (site: Site, origin: Entry['origin']) => {
-      const value = this.evaluator.evaluate(result, site);
+      const made = this.evaluator.evaluate(result, site);
+      const value = isLate(made, node)
+        ? unresolvedAt('it is called when the loop is over', result, file)
+        : made;
       if (key) keyed.push({ key: this.evaluator.evaluate(key, site), value, origin });
       else items.push({ value, origin });
       if (items.length + keyed.length > MAX_VALUES)
@@ -298,3 +301,18 @@ export class Containers {
 }
 
 type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;
+
+/** Whether something is a function that sees a variable of the comprehension that makes it: in the end, all of them see its last value. */
+function isLate(value: Value, comprehension: Node): boolean {
+  if (!(value instanceof Described) || value.shape?.kind !== 'function') return false;
+  const own = new Set(value.shape.function.parameters.map(({ name }) => name));
+  for (let { env } = value.site; env; env = env.outer)
+    if (env.owner.id === comprehension.id)
+      for (const name of env.names.keys())
+        if (
+          !own.has(name) &&
+          new RegExp(`(?<![\\p{L}\\p{N}_.])${name}(?![\\p{L}\\p{N}_])`, 'u').test(value.node.text)
+        )
+          return true;
+  return false;
+}

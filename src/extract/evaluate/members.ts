@@ -43,6 +43,8 @@ export class Members {
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
+      const asked = this.askedOf(whole, name);
+      if (asked) return asked;
       const changed = whole.changed?.get(name);
       if (changed !== undefined) return changed;
       const field = whole.field(name);
@@ -65,6 +67,14 @@ export class Members {
     }
     const member = this.ofClass(whole, name, false);
     return member === undefined ? this.builtinAttribute(whole, name) : member;
+  }
+
+  /** What an instance's class says of each of its members, in place of what they are. */
+  private askedOf({ of }: CallResult, name: string): Unresolved | undefined {
+    if (!(of instanceof Described) || of.kind !== 'class' || name.startsWith('__')) return undefined;
+    const { file } = of.site;
+    if (!file.language.objects?.isAsked?.(of, this.evaluator)) return undefined;
+    return unresolvedAt(`the class ${of.name} decides what ${name} is when it is asked for`, of.node, file);
   }
 
   /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
@@ -111,6 +121,8 @@ export class Members {
     // `Class.name` is its own constant even when the class is looked at for the first time here.
     const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
     const constant = members instanceof Mapping ? members.get(name) : undefined;
+    if (constant !== undefined && site.file.language.objects?.givesOther?.(constant, this.evaluator))
+      return unresolvedAt(`${name} is what a descriptor gives`, node, site.file);
     if (constant !== undefined)
       return shape.class.makesMembers
         ? unresolvedAt(

@@ -135,7 +135,7 @@ export class Names {
   }
 
   /** A name of a file that a later statement takes from another module, as it takes all names of that. */
-  private takenOver(name: string, bound: BoundName, file: SourceFile, at?: Node): Unresolved | undefined {
+  takenOver(name: string, bound: BoundName, file: SourceFile, at?: Node): Unresolved | undefined {
     const { wildcardsBehind } = file.language.imports;
     if (!wildcardsBehind || bound.scope !== file.root.id || file.wildcards().length === 0) return undefined;
     const isTop = at !== undefined && file.scopesAround(at).length === 1;
@@ -272,6 +272,22 @@ export class Names {
       ({ binding, scope }) =>
         scopes.includes(scope) && (binding.kind === 'value' || this.isInSources(binding.specifier, file)),
     );
+  }
+
+  /** The name by which the library has what a file has under one, or under an import of it; undefined where the source defines it. */
+  libraryName(written: string, at: Node, { file, env }: Site): string | undefined {
+    if (file.whole) return this.libraryName(written, file.whole.at, { file: file.whole.file, env });
+    const [first = ''] = written.split('.');
+    if (this.isDefined(first, at, { file, env })) return undefined;
+    const { libraryName } = file.language.imports;
+    const scopes = libraryName ? file.scopesAround(at) : [];
+    for (const { binding, scope } of libraryName ? file.bindings(first) : [])
+      if (binding.kind === 'import' && scopes.includes(scope) && !this.isPassedOver(binding, file)) {
+        const isPart = binding.name === null && binding.specifier.startsWith(`${first}.`);
+        const whole = isPart ? first : (libraryName?.(binding.specifier, binding.name) ?? first);
+        return `${whole}${written.slice(first.length)}`;
+      }
+    return written;
   }
 
   /** Whether a file takes over a name with all names of a module of the sources, which defines it. */

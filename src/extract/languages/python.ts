@@ -9,9 +9,22 @@ import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './py
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
 import { expression } from './python/expressions.js';
-import { builtinAttribute, nameFromStatement, ownAttribute } from './python/instances.js';
+import {
+  builtinAttribute,
+  givesOther,
+  isAsked,
+  nameFromStatement,
+  ownAttribute,
+} from './python/instances.js';
 import { functions } from './python/library.js';
-import { moduleName, modulePaths, submodule, wildcards, wildcardsBehind } from './python/modules.js';
+import {
+  libraryName,
+  moduleName,
+  modulePaths,
+  submodule,
+  wildcards,
+  wildcardsBehind,
+} from './python/modules.js';
 import { operators } from './python/operators.js';
 import { inFront } from './python/order.js';
 import { replacedFunctions } from './python/replaced-functions.js';
@@ -34,7 +47,7 @@ export const language: Language = {
   binding,
   change,
   writtenCalls: { otherwise: new Set(['function_definition', 'class_definition', 'class_pattern']) },
-  imports: { wildcards, wildcardsBehind, paths: modulePaths },
+  imports: { wildcards, wildcardsBehind, paths: modulePaths, libraryName },
   operators,
   functions,
   replacedFunctions,
@@ -50,6 +63,6 @@ export const language: Language = {
     notRead: isOnlyForPrograms,
     deleted: deletedNames,
   },
-  objects: { ownAttribute, builtinAttribute, isReplaced },
+  objects: { ownAttribute, builtinAttribute, isAsked, givesOther, isReplaced },
   statements: { runsWithFile, condition, nameFromStatement },
 };

@@ -3,6 +3,7 @@ import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
 import { inSpace } from '../evaluate/scoping.js';
 import type { TableName } from '../locator.js';
+import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 
 /** Names shown when a table is not found. */
@@ -36,7 +37,13 @@ export function bindingNamed(
   const isOutside = ({ binding }: BoundName) =>
     binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
   const inside = known.filter(each => !isOutside(each));
-  const all = inside.length > 0 ? inside : known;
+  const { statements } = file.language;
+  // Which of the two it is, nobody knows where that is not in the sources: `try: from x import K`, and `K = …` where it fails.
+  const isRival = (each: BoundName) =>
+    isOutside(each) &&
+    inside.some(own => mayReplace(each, own, file)) &&
+    statements?.runsWithFile(each.binding.node, file, context.files.evaluator) !== false;
+  const all = inside.length > 0 ? known.filter(each => !isOutside(each) || isRival(each)) : known;
   if (all.length === 0) {
     const filled = methodsThatFill(first, file.text);
     if (filled.length > 0) {
@@ -58,6 +65,15 @@ export function bindingNamed(
     all,
   ].find(candidates => candidates.length > 0) as BoundName[];
   return oneOf(all, group, first, name, file, at, context);
+}
+
+/** Whether an import at the top of a file may give a name another value than the one that it has by a definition. */
+function mayReplace(taken: BoundName, own: BoundName, { root }: SourceFile): boolean {
+  if (taken.scope !== root.id || own.scope !== root.id || own.binding.member) return false;
+  if (taken.binding.node.startIndex > own.binding.node.startIndex) return true;
+  let statement: Node = own.binding.node;
+  while (statement.parent && statement.parent.id !== root.id) statement = statement.parent;
+  return /^(?:if|try|for|while|match)_statement$/.test(statement.type);
 }
 
 /** The definition that the number of a locator says, or else the only one of a group; reported when there are several. */

@@ -30,7 +30,8 @@ export function tableNamed(
   if (!found) return undefined;
   const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
   const { node } = found.binding;
-  let value = evaluator.members.tableOf(evaluator.valueOf(first, found, file));
+  const other = evaluator.names.takenOver(first, found, file);
+  let value = other ?? evaluator.members.tableOf(evaluator.valueOf(first, found, file));
   for (const part of rest) {
     const member = evaluator.members.ifAny(value, part);
     if (member === undefined && value instanceof Mapping) {

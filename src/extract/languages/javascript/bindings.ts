@@ -57,6 +57,7 @@ const bindingIn = bindingTable({
     return { kind: 'import', node: parent.parent ?? parent, specifier, name: null };
   },
   shorthand_property_identifier_pattern: destructured,
+  object_assignment_pattern: inField('left', withDefault),
   object_pattern: destructured,
   pair_pattern: destructured,
   import_specifier: (name, parent) => {
@@ -136,6 +137,28 @@ function destructured(name: Node): Binding | null {
     value: { kind: 'member', object: value, name: imported },
     ...exported,
     ...scope,
+  };
+}
+
+/** `const { a = 1 } = x`: the default where `x` is written out and has nothing of the name, else nobody knows which. */
+function withDefault(name: Node, part: Node): Binding {
+  let pattern: Node = part;
+  while (/pattern$/.test(pattern.parent?.type ?? '')) pattern = pattern.parent as Node;
+  const declarator = pattern.parent;
+  if (declarator?.type !== 'variable_declarator')
+    return { kind: 'value', node: pattern, value: opaque('a parameter') };
+  const object = field(declarator, 'value');
+  const isOwn = part.parent?.id === pattern.id && object.type === 'object';
+  const keys = isOwn ? named(object).map(each => each.childForFieldName('key') ?? each) : [];
+  const isMissing = keys.every(
+    key => /^(?:property_identifier|shorthand_property_identifier)$/.test(key.type) && key.text !== name.text,
+  );
+  return {
+    kind: 'value',
+    node: exportedStatement(declarator.parent ?? declarator),
+    value: isOwn && isMissing ? field(part, 'right') : opaque('a part of another value'),
+    ...exportName(declarator.parent, name.text),
+    ...scopeOfVar(declarator.parent),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import { CallResult, type Description, type Value } from '../../evaluate/value.js';
+import { CallResult, type Description, Unresolved, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { bases, isClass } from './declarations.js';
 
@@ -32,11 +32,18 @@ export function describe(value: Described | Value, evaluator: Evaluator): Descri
 const MAX_BASES = 16;
 
 /** What a class takes that has no constructor of its own: that of the class that it is made from, where that is in the sources. */
-function inheritedSignature(of: Described, evaluator: Evaluator): string | null {
+function inheritedSignature(of: Described, evaluator: Evaluator): Description['signature'] {
   let at = of;
   for (let i = 0; i < MAX_BASES && isClass(at.node); i += 1) {
     const [base] = bases(at.node);
-    const value = base && settled(evaluator.evaluate(base, at.site));
+    const given = base && settled(evaluator.evaluate(base, at.site));
+    const value = given instanceof CallResult && given.makes ? given.makes : given;
+    // `class C extends mixed(A) {}`
+    if (base?.type === 'call_expression' && !(value instanceof Described)) {
+      const { file } = at.site;
+      const reason = 'what the class is made from is known to a run alone';
+      return new Unresolved(reason, file.place(base), file.quote(base), 'symbol-unresolved');
+    }
     if (!(value instanceof Described)) return null;
     const own = signatureOf(value.node);
     if (own !== null) return own;

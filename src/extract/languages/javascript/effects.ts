@@ -17,7 +17,7 @@ import { givenWhole, givesParts } from './exports.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
-import { loaded, loads } from './loads.js';
+import { loaded, loads, reflected } from './loads.js';
 import { requireOf } from './modules.js';
 import { keyOf, targets, use } from './uses.js';
 
@@ -85,6 +85,7 @@ export const effects: Effects = {
       return statement?.type === 'assignment_expression' && isField(statement, 'left', around) ? null : whole;
     },
   },
+  reflected,
   givenWhole,
   givesParts,
   mayAddMembers(name, text) {

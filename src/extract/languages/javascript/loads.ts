@@ -44,7 +44,7 @@ export function loads(root: Node, text: string): Load[] {
     if (node.type !== 'call_expression') return [];
     const specifier = loaded(node);
     if (specifier === '') return [];
-    if (specifier) return node.parent?.type === 'variable_declarator' ? [] : [{ node, specifier }];
+    if (specifier) return isNamed(node) ? [] : [{ node, specifier }];
     const callee = field(node, 'function');
     const isAny =
       /^((module\.)?require|import)$/.test(callee.text) ||
@@ -52,6 +52,27 @@ export function loads(root: Node, text: string): Load[] {
       (callee.type === 'call_expression' && /(^|\.)createRequire$/.test(field(callee, 'function').text));
     return isAny ? [{ node, specifier: ANY_MODULE }] : [];
   });
+}
+
+/** Whether a text has a module by a name, and gives members of it other values by names that only a run can tell. */
+export function reflected(text: string): ReadonlySet<string> | 'any' {
+  const modules = new Set([...text.matchAll(REQUIRED)].map(([, name = '']) => name));
+  if (modules.size === 0) return modules;
+  return [...text.matchAll(REFLECTED)].some(([, name = '']) => modules.has(name)) ? 'any' : new Set();
+}
+
+const REQUIRED = /([\w$]+)\s*=\s*(?:[\w$]+\(\s*)?require\(\s*["']\./g;
+const REFLECTED = /(?:\bin\s+|\(\s*)([\w$]+)\s*[,)]/g;
+
+/** Whether what a call loads, or parts of it, are known by names alone. */
+function isNamed({ parent }: Node): boolean {
+  if (parent?.type !== 'variable_declarator') return false;
+  const { type, namedChildren } = field(parent, 'name');
+  if (type !== 'object_pattern') return type === 'identifier';
+  return namedChildren.every(
+    each =>
+      each?.type !== 'rest_pattern' && each?.childForFieldName('key')?.type !== 'computed_property_name',
+  );
 }
 
 /** The name that ends in front of blanks at an offset; none where something else does. */

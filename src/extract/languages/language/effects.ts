@@ -160,7 +160,7 @@ export interface LibraryCall {
  * one that may be replaced there; `places`: all of these, one after the other; `pairs`: the result holds pairs with these;
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
- * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
+ * afterwards; `attribute`: … has it as the member that the argument before it names; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
  * under the name of the argument; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
  */
 export interface Effects {
@@ -248,6 +248,12 @@ export interface Effects {
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
   readonly mayRebind?: (name: Node, text: string) => boolean;
+  /** Names of the members to which a text gives other values, whatever has them; `any` where only a run can tell which. */
+  readonly writtenMembers?: (text: string) => ReadonlySet<string> | 'any';
+  /** The object whose members an expression has as a table: `x.__dict__`, `vars(x)`. */
+  readonly membersOf?: (node: Node) => Node | null;
+  /** Last names of the modules of which a text asks for members, or sets them, without saying their names; `any` where it has one by another name. */
+  readonly reflected?: (text: string) => ReadonlySet<string> | 'any';
   /** Names that functions of a file give values to for the whole of it: `global x`. */
   readonly outward?: (root: Node, text: string) => readonly string[];
   /** Whether a file may be given names by their texts, by its own text. */

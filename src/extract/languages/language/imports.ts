@@ -13,6 +13,8 @@ export interface Imports {
   ): readonly { readonly specifier: string; readonly node: Node }[];
   /** Paths (or, for a package of several files, globs) that a module specifier may stand for, best first, relative to the root of the repository. */
   paths(specifier: string, importer: string, isFile: (path: string) => boolean): string[];
+  /** The name by which the language's own library has what an import gives, where a file may call that otherwise: `import x as y`. */
+  libraryName?(specifier: string, name: string | null): string;
   /**
    * Where a language has modules inside of files: how a specifier may be read, the file itself first. `file` is the specifier of
    * a file, null for the one that says it; `container` is the module in that file, as definitions name it.

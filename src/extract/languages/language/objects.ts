@@ -6,6 +6,10 @@ import type { CallResult, Value } from '../../evaluate/value.js';
 export interface Objects {
   /** What an instance has of its own, whatever its class has: what its constructor assigns. */
   ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
+  /** Whether a class decides itself what its instances have, whatever they are given: `__getattribute__`. */
+  isAsked?(definition: Described, evaluator: Evaluator): boolean;
+  /** Whether a constant of a class gives something else than itself where it is asked for: a descriptor. */
+  givesOther?(constant: Value, evaluator: Evaluator): boolean;
   /** What an instance or class has that its class does not define: `__name__`, what `__getattr__` gives. */
   builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined;
   /** Whether a call of a function gives something else than what its body says: a decorator puts another one in its place. */

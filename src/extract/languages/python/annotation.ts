@@ -4,9 +4,13 @@ import { CallResult, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinType, Native } from './c-library.js';
+import { isOfLibrary } from './class-makers.js';
+import { minorOf } from './facts.js';
+import { CLASSES_OF_TYPING, libraryClass } from './library-classes.js';
 import { classPath, quoted, type Repr } from './repr.js';
 import { isShadowed, type TypeAlias, typeAlias } from './type-alias.js';
 import { alternativesOf, union } from './union.js';
+import { unparsed } from './unparsed.js';
 
 /** Annotations as `inspect.formatannotation` prints them. */
 export class Annotations {
@@ -21,11 +25,15 @@ export class Annotations {
   of(node: Node, site: Site, at: Node): string | Unresolved {
     const inner = node.type === 'type' ? (node.firstNamedChild ?? node) : node;
     // With this import annotations stay the texts that they are written as.
-    if (keepsAnnotations(site.file)) return quoted(unparsed(inner.text));
+    if (keepsAnnotations(site.file)) return quoted(unparsed(inner));
     const text = this.type(inner, site, at);
     if (text instanceof Unresolved) return text;
-    // What belongs to `typing` is shown without its name; in a type of another module it is not.
-    return isTyping(text) ? text.replaceAll(/(?<![\w.])typing\./g, '') : text;
+    const [, own = ''] = /^typing\.(\w+)$/.exec(text) ?? [];
+    if (CLASSES_OF_TYPING.has(own)) return `<class '${own}'>`;
+    // What belongs to `typing` is shown without its name; in a type of another module, and in `A | B`, it is not.
+    return isTyping(text) && alternativesOf(text).length === 1
+      ? text.replaceAll(/(?<![\w.])typing\./g, '')
+      : text;
   }
 
   private type(node: Node, site: Site, at: Node): string | Unresolved {
@@ -75,18 +83,30 @@ export class Annotations {
         if (problem instanceof Unresolved) return problem;
         // A part of `typing` makes a union of `typing`.
         const texts = (parts as string[]).flatMap(alternativesOf);
-        return texts.some(isTyping) ? union(texts, this.evaluator) : [...new Set(texts)].join(' | ');
+        return texts.some(each => isTyping(each) && !this.isType(each))
+          ? union(texts, this.evaluator)
+          : [...new Set(texts)].join(' | ');
       }
     }
     return unresolvedAt('how this annotation prints is not known', node, file);
   }
 
-  /** What stands in the brackets of a type: those of `typing` keep a text as one that names a type. */
+  /** Whether what `typing` has is a class, and not a form of its own: `Any` has been one since 3.11. */
+  private isType(text: string): boolean {
+    const name = text.replace(/^typing\./, '');
+    if (name !== 'Any') return CLASSES_OF_TYPING.has(name);
+    const version = this.evaluator.library('Python')?.version;
+    return version !== undefined && minorOf(version) >= 11;
+  }
+
+  /** What stands in the brackets of a type: those of `typing` keep a text as one that names a type, and `None` as its type. */
   private argument(name: string, node: Node, site: Site, at: Node): string | Unresolved {
+    const inner = leaf(node);
+    if (!name.startsWith('typing.')) return this.type(node, site, at);
+    if (inner.type === 'list') return all(inner, each => this.argument(name, each, site, at), '[', ']');
     const text = this.type(node, site, at);
-    return leaf(node).type === 'string' && name.startsWith('typing.') && typeof text === 'string'
-      ? `ForwardRef(${text})`
-      : text;
+    if (inner.type === 'string' && typeof text === 'string') return `ForwardRef(${text})`;
+    return inner.type === 'none' && !/\.(?:Union|Optional)$/.test(name) ? 'NoneType' : text;
   }
 
   private member(node: Node, site: Site, at: Node): string | Unresolved {
@@ -101,7 +121,7 @@ export class Annotations {
       if (own instanceof Described && own.kind === 'class') return classPath(own, this.evaluator);
     }
     const module = file.bindings(object?.text ?? '')[0]?.binding;
-    if (module?.kind === 'import') return imported(module.specifier, name);
+    if (module?.kind === 'import') return this.imported(module.specifier, name, node, file);
     return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
   }
 
@@ -110,7 +130,7 @@ export class Annotations {
     const { file } = site;
     const binding = file.bindings(text).find(({ scope }) => scope === file.root.id)?.binding;
     if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
-      return imported(binding.specifier, binding.name ?? text);
+      return libraryClass(binding.specifier, binding.name ?? text);
     const value = this.repr.around(node, site, at);
     if (value instanceof Described && value.kind === 'class') return classPath(value, this.evaluator);
     const variable = value instanceof CallResult ? typeVariable(value) : undefined;
@@ -120,14 +140,21 @@ export class Annotations {
       this.evaluator.moduleName(file) === 'typing' &&
       (value instanceof Described || value instanceof CallResult)
     )
-      return imported('typing', text);
+      return `typing.${text}`;
     if (value instanceof Native) return value.path.replace(/^builtins\./, '');
     if (value instanceof Unresolved && !binding && builtinType(text, this.evaluator)) return text;
     const alias = isShadowed(text, at, file) ? undefined : typeAlias(text, file, this.evaluator);
     if (alias) return this.aliased(alias, node, site);
     const isForeign = binding?.kind === 'import' && !this.evaluator.names.isModule(binding.specifier, file);
-    if (isForeign && binding.name !== null) return imported(binding.specifier, binding.name);
+    if (isForeign && binding.name !== null) return this.imported(binding.specifier, binding.name, node, file);
     return unresolvedAt('its type is not known', node, file);
+  }
+
+  /** A class of another module: of those of the library it is known where they are defined. */
+  private imported(module: string, name: string, node: Node, file: SourceFile): string | Unresolved {
+    return isOfLibrary(module)
+      ? libraryClass(module, name)
+      : unresolvedAt('its type is in none of the sources', node, file);
   }
 
   /** What another name of a type prints as: the type itself, and what `type X = …` makes as the name. */
@@ -157,10 +184,6 @@ function keepsAnnotations(file: SourceFile): boolean {
 
 const keeping = new WeakMap<SourceFile, boolean>();
 
-function imported(module: string, name: string): string {
-  return `${module}.${name}`;
-}
-
 /** `~T` of `T = TypeVar("T")`. */
 function typeVariable({ callee, positional, named: options }: CallResult): string | undefined {
   const name = positional[0]?.value;
@@ -186,16 +209,4 @@ function all(
   const parts = node.namedChildren.map(child => read(child as Node));
   const problem = parts.find(part => part instanceof Unresolved);
   return problem instanceof Unresolved ? problem : `${open}${parts.join(', ')}${close}`;
-}
-
-/** Source text as the compiler writes it back: single quotes, one space after commas, none inside brackets. */
-function unparsed(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\s*,\s*(?=[\])])/g, '')
-    .replace(/\s*,\s*/g, ', ')
-    .replace(/([[(])\s+/g, '$1')
-    .replace(/\s+([\])])/g, '$1')
-    .replace(/\s*\|\s*/g, ' | ')
-    .replace(/"([^"'\\]*)"/g, "'$1'");
 }

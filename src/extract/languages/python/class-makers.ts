@@ -28,6 +28,11 @@ const MODULES = new Set(
     .split(/\s+/),
 );
 
+/** Whether a module, or what it is a part of, is Python's own. */
+export function isOfLibrary(module: string): boolean {
+  return MODULES.has(module.split('.')[0] as string);
+}
+
 /** Types that need no import. */
 const BUILTIN =
   /^(?:object|type|int|float|complex|bool|str|bytes|bytearray|memoryview|list|tuple|dict|set|frozenset|property|classmethod|staticmethod|super|slice|range|\w+(?:Error|Exception|Warning)|Exception|Warning|BaseExceptionGroup|ExceptionGroup|StopIteration|StopAsyncIteration|KeyboardInterrupt|SystemExit|GeneratorExit)$/;

@@ -55,6 +55,12 @@ function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evalu
   const value = settled(new Repr(evaluator).around(node, site, at));
   if (value instanceof Described && value.kind === 'class') return value;
   if (value instanceof Native) return value;
+  if (value instanceof CallResult && value.of instanceof Described && value.of.kind === 'class')
+    return new Unresolved(
+      'its `__mro_entries__` gives what it inherits from',
+      site.file.place(node),
+      site.file.quote(node),
+    );
   if (value instanceof CallResult) return value.makes instanceof Described ? value.makes : value;
   return value instanceof Unresolved
     ? value
@@ -120,7 +126,7 @@ export function fieldsSignature(ancestors: readonly Ancestor[], signatures: Sign
   const shown: Shown[] = [];
   const keywords: Shown[] = [];
   for (const { name, type, default: value, keywordOnly, site, at } of fields.values()) {
-    (keywordOnly ? keywords : shown).push(signatures.shown(name, type, value, site, at));
+    (keywordOnly ? keywords : shown).push(signatures.shown(name, type, value, site, at, isNamedTuple(own)));
   }
   if (keywords.length > 0) shown.push({ text: '*', kind: '*' }, ...keywords);
   return together(shown, isNamedTuple(own) ? '' : 'None');

@@ -83,7 +83,7 @@ class Describer {
       : { signature: null, documentation: builtinType(type, this.evaluator)?.summary ?? '' };
   }
 
-  private ofFunction(definition: Described, depth: number): Description {
+  private ofFunction(definition: Described, depth: number, isConstructor = false): Description {
     const { node, site } = definition;
     const decorators = decoratorsOf(node);
     const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
@@ -101,7 +101,8 @@ class Describer {
     if (standIn) return standIn;
     const changed = this.changed(definition);
     if (changed.signature) return { signature: changed.signature, documentation: changed.signature };
-    const bound = definition.bound && !decorators.some(decorator => nameOf(decorator) === 'staticmethod');
+    const isStatic = decorators.some(decorator => nameOf(decorator) === 'staticmethod');
+    const bound = definition.bound && (isConstructor || !isStatic);
     const signature = this.signatures.of(node, site, bound);
     return {
       signature: asTold(signature),
@@ -130,7 +131,8 @@ class Describer {
     if (functionAround(node)) return {};
     const found = this.evaluator.names.changes.ofDefinitions?.attributesSet(name, node, site.file) ?? [];
     const effect = found.find(
-      each => !isPlainlySet(each, name) && runsWithFile(each.node, each.file, this.evaluator) !== false,
+      each =>
+        !isPlainlySet(each, name, site.file) && runsWithFile(each.node, each.file, this.evaluator) !== false,
     );
     if (!effect) return {};
     const { file, node: statement, path, key } = effect;
@@ -242,6 +244,7 @@ class Describer {
       this.setLater(definition)?.signature ??
       set.signature ??
       this.setBySuperclass(ancestors) ??
+      this.setByMember(definition) ??
       this.signatureOfClass(ancestors, depth);
     return {
       signature: asTold(signature),
@@ -261,6 +264,20 @@ class Describer {
       if (!made || (ancestor as Described).name === 'Protocol' || !setsHowCalled(made.node.text)) continue;
       const reason = `${(ancestor as Described).name}.__init_subclass__ sets how it is called`;
       return unknown(reason, { place: made.place, text: (ancestors[0] as Described).name });
+    }
+    return undefined;
+  }
+
+  /** `__set_name__` of an object that its body makes may do so, too. */
+  private setByMember({ shape, site, name }: Described): Unresolved | undefined {
+    for (const member of shape?.kind === 'class' ? shape.class.members : []) {
+      const value = 'key' in member && 'id' in member.value ? member.value : undefined;
+      if (value?.type !== 'call') continue;
+      const made = this.evaluator.evaluate(calleeOf(value), site);
+      const told =
+        made instanceof Described && made.kind === 'class' ? this.method(made, '__set_name__') : undefined;
+      if (!told || !setsHowCalled(told.node.text)) continue;
+      return unknown('a member of it sets how it is called', { place: told.place, text: name });
     }
     return undefined;
   }
@@ -340,13 +357,20 @@ class Describer {
         const inDoubt = this.evaluator.members.methodOf(ancestor, name);
         if (inDoubt instanceof Unresolved) return unknown(inDoubt.reason, inDoubt);
         const method = this.method(ancestor, name);
-        if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        if (method) return this.ofConstructor(method, ancestor, depth);
         // What is no function that is read: `__init__ = make()`.
         const assigned = memberAssigned(ancestor, name);
         if (assigned) return unknown(`its ${name} is assigned`, { place: assigned, text: ancestor.name });
       }
     }
     return undefined;
+  }
+
+  /** Whatever it is called with first is given by the class that is called, also where nothing would be given to a static method. */
+  private ofConstructor(method: Described, { name }: Described, depth: number): Description['signature'] {
+    const isOfClass = decoratorsOf(method.node).some(decorator => nameOf(decorator) === 'classmethod');
+    if (!isOfClass) return this.ofFunction(method.asMethod(true), depth + 1, true).signature;
+    return unknown('what makes it is a class method', { place: method.place, text: name });
   }
 
   private metaclassCall(
@@ -368,7 +392,7 @@ class Describer {
       if (signed) return told(signed);
       for (const each of ancestorsOf(metaclass, this.evaluator)) {
         const method = each instanceof Described ? this.method(each, '__call__') : undefined;
-        if (method) return this.ofFunction(method.asMethod(true), depth + 1).signature;
+        if (method) return this.ofConstructor(method, ancestor, depth);
       }
       // Its `__call__` goes before what it gives its classes.
       const given = this.decidedBy(metaclass, GIVING);
@@ -407,7 +431,7 @@ class Describer {
         if (made) return made.documentation;
         continue;
       }
-      const assigned = this.documentationByMetaclass(ancestor);
+      const assigned = this.documentationByMetaclass(ancestors);
       const found =
         assigned ??
         this.documentationMember(ancestor) ??
@@ -425,11 +449,19 @@ class Describer {
   }
 
   /** `cls.__doc__ = "…"` in the `__init__` of its metaclass. */
-  private documentationByMetaclass({ node, site }: Described): string | Unresolved | undefined {
-    const name = metaclassOf(node);
+  private documentationByMetaclass(ancestors: readonly Ancestor[]): string | Unresolved | undefined {
+    // A class has the metaclass of those that it is made from.
+    const decider = ancestors.find(
+      (each): each is Described => each instanceof Described && metaclassOf(each.node) !== null,
+    );
+    const name = decider && metaclassOf(decider.node);
     if (!name || PLAIN_METACLASS.test(name.text)) return undefined;
+    const { site } = decider;
     const metaclass = this.evaluator.evaluate(name, site);
     const starter = metaclass instanceof Described ? this.method(metaclass, '__init__') : undefined;
+    const maker = metaclass instanceof Described ? this.method(metaclass, '__new__') : undefined;
+    if (maker && /\.__doc__\s*=(?!=)|["']__doc__["']\s*(?:\]\s*=|:)/.test(maker.node.text))
+      return unknown('its metaclass documents it', { place: maker.place, text: name.text });
     const right = starter && documentationAssigned(starter.node);
     return right?.type === 'string' ? this.docstring(right, starter as Described) : undefined;
   }
@@ -552,9 +584,12 @@ function documentationAssigned(method: Node): Node | undefined {
 }
 
 /** `f.__doc__ = …` at the top of its file, which is read where it stands. */
-function isPlainlySet({ node, file }: Effect, name: string): boolean {
+function isPlainlySet({ node, file }: Effect, name: string, own: SourceFile): boolean {
   return (
-    documentedLater(file).has(name) && !node.parent?.parent && /^\w+\.__doc__[ \t]*=(?!=)/.test(node.text)
+    file === own &&
+    documentedLater(file).has(name) &&
+    !node.parent?.parent &&
+    /^\w+\.__doc__[ \t]*=(?!=)/.test(node.text)
   );
 }
 

@@ -20,6 +20,7 @@ import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { operand } from './operands.js';
 import { withoutSplat } from './splats.js';
 import { keyOf, targets, use } from './uses.js';
+import { reflected, writtenMembers } from './written-members.js';
 
 /** Where objects go in programs of Python. */
 export const effects: Effects = {
@@ -91,6 +92,15 @@ export const effects: Effects = {
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
   mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
+  writtenMembers,
+  membersOf(node) {
+    if (node.type === 'attribute' && field(node, 'attribute').text === '__dict__')
+      return field(node, 'object');
+    const list =
+      node.type === 'call' && field(node, 'function').text === 'vars' ? field(node, 'arguments') : null;
+    return list?.firstNamedChild ?? null;
+  },
+  reflected,
   outward: (root, text) =>
     /\bglobal\b/.test(text)
       ? [

@@ -24,6 +24,27 @@ export function builtinAttribute(object: Value, name: string, evaluator: Evaluat
   return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
 }
 
+/** Whether each attribute of an instance is what a method of its class says. */
+export function isAsked(of: Described, evaluator: Evaluator): boolean {
+  return (
+    of.site.file.text.includes('__getattribute__') &&
+    evaluator.members.ifAny(of, '__getattribute__') !== undefined
+  );
+}
+
+/** Types of the library whose instances are descriptors. */
+const DESCRIPTORS = /(?:^|\.)(?:property|cached_property|classmethod|partialmethod|singledispatchmethod)$/;
+
+/** Whether a constant of a class is an object that says by a method what it gives. */
+export function givesOther(constant: Value, evaluator: Evaluator): boolean {
+  if (!(constant instanceof CallResult)) return false;
+  const { of, callee } = constant;
+  if (!of) return DESCRIPTORS.test(callee);
+  return (
+    of instanceof Described && of.kind === 'class' && evaluator.members.ifAny(of, '__get__') !== undefined
+  );
+}
+
 /** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
 export function ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined {
   const { of } = instance;

@@ -27,6 +27,7 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each('sorted list tuple set frozenset reversed iter', { args: ['each', 'read'], callback: 'item' }),
   ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'], named: 'field' }),
   ...each('collections.defaultdict defaultdict', { args: ['copy'], named: 'field', callback: 'item' }),
+  'dataclasses.field': { args: ['item'], named: 'same', callback: 'item' },
   'copy.copy': { args: ['copy'], named: 'copy' },
   ...each('collections.deque deque itertools.chain chain itertools.islice islice', {
     args: ['each'],
@@ -60,12 +61,13 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   // With a name, bases and members, it makes a class.
   type: { args: ['read', 'read', 'same'] },
   ...each(
-    `setattr delattr type.__setattr__ type.__delattr__ object.__setattr__ object.__delattr__ operator.setitem
+    `delattr type.__delattr__ object.__delattr__ operator.setitem
     operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify`,
     {
       args: ['write', 'read', 'kept'],
     },
   ),
+  ...each('setattr type.__setattr__ object.__setattr__', { args: ['write', 'read', 'attribute'] }),
   ...each('heapq.heappush bisect.insort bisect.insort_right bisect.insort_left', { args: ['write', 'kept'] }),
   ...each('functools.update_wrapper update_wrapper', { args: ['write same', 'read'] }),
   'heapq.heappop': { args: ['write item'] },
@@ -134,11 +136,12 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
   ...each('append add appendleft', { self: 'write', args: ['kept'] }),
   insert: { self: 'write', args: ['read', 'kept'] },
   __setitem__: { self: 'write', args: ['read', 'kept'] },
+  __setattr__: { self: 'write', args: ['read', 'attribute'] },
   setdefault: { self: 'write item', args: ['read', 'kept same'] },
   ...each('extend update __iadd__ __ior__ extendleft', { self: 'write', args: ['merged'], named: 'kept' }),
   ...each(
     `remove discard clear sort reverse rotate difference_update intersection_update symmetric_difference_update
-    __delitem__ __setattr__ move_to_end subtract`,
+    __delitem__ move_to_end subtract`,
     { self: 'write', callback: 'item' },
   ),
 };

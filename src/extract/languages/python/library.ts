@@ -55,6 +55,12 @@ export const functions: PureFunctions = {
   frozenset: toSet,
   ...iterating(() => functions),
   dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
+  // All keys have the very same value: of one that can be changed, nobody else knows.
+  'dict.fromkeys': taking(2, (_receiver, [list, value = null], origin) => {
+    const keys = inOrder(list, origin);
+    if (!keys?.every(key => isScalar(key.value)) || !isScalar(value)) return undefined;
+    return new Mapping(lastWins(keys.map(key => ({ key: key.value, value, origin: key.origin }))));
+  }),
   OrderedDict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   'collections.OrderedDict': (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   staticmethod: itself,

@@ -32,6 +32,11 @@ export function modulePaths(written: string, importer: string, isFile: (path: st
   });
 }
 
+/** `collections.OrderedDict`, whatever a file calls it; what every program has goes by its name alone. */
+export function libraryName(specifier: string, name: string | null): string {
+  return (name === null ? specifier : `${specifier}.${name}`).replace(/^(?:builtins|six\.moves)\./, '');
+}
+
 /** The packages around a file, as far as folders are packages, and its own name. */
 export function moduleName(path: string, isFile: (path: string) => boolean): string {
   const parts = path.replace(/\.pyi?$/, '').split('/');

@@ -63,6 +63,13 @@ export class Repr {
           return text;
         if (value instanceof Described) return text;
         const how = enumOf(owner, this.evaluator);
+        const own = how === 'plain' ? undefined : this.evaluator.members.ifAny(owner, '__repr__');
+        if (own instanceof Described) {
+          const said = this.evaluator.calls.invoke(own, [value]);
+          if (typeof said === 'string') return said;
+        }
+        if (own !== undefined)
+          return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
         if (how === 'unknown')
           return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
         return how === 'enum' ? `<${owner.name}.${name}: ${text}>` : text;
@@ -167,7 +174,11 @@ export class Repr {
 
   private name(node: Node, site: Site, at: Node, depth: number): string | Unresolved {
     const { text } = node;
-    const bound = site.file.bindings(text).filter(({ binding }) => !binding.member);
+    if (depth > MAX_DEPTH) return unresolvedAt('its names lead in a circle', node, site.file);
+    const scopes = site.file.scopesAround(at);
+    const bound = site.file
+      .bindings(text)
+      .filter(({ binding, scope }) => !binding.member && scopes.includes(scope));
     const [only] = bound;
     // What is written says more than its value: a member of an enum is not the number that it has.
     if (only && bound.length === 1 && only.binding.kind === 'value' && 'id' in only.binding.value) {
@@ -176,6 +187,15 @@ export class Repr {
       if (change)
         return unresolvedAt(`${text} is changed while the program runs`, change.change.node, site.file);
       return this.of(value, site, value, depth + 1);
+    }
+    if (only && bound.length === 1 && only.binding.kind === 'import' && only.binding.name !== null) {
+      const { specifier, name } = only.binding;
+      const module = this.evaluator.names.module(specifier, node, site.file);
+      const there = module instanceof Described ? module.site.file : undefined;
+      const [own, ...others] = there?.bindings(name).filter(each => each.scope === there.root.id) ?? [];
+      // What it is written as there says more than its value, too.
+      if (there && own && others.length === 0 && !own.binding.member)
+        return this.name(own.name, { file: there, env: undefined }, there.root, depth + 1);
     }
     const value = this.evaluator.names.lookUp(text, at, site);
     const member = memberText(text, value, site.file, this.evaluator);

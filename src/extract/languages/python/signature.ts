@@ -42,14 +42,23 @@ export class Signatures {
   }
 
   /** A parameter with an annotation, a default, both or neither. */
-  shown(name: string, type: Node | null, value: Node | string | null, site: Site, at: Node): Shown {
+  shown(
+    name: string,
+    type: Node | null,
+    value: Node | string | null,
+    site: Site,
+    at: Node,
+    isForward = false,
+  ): Shown {
     const open: OpenPart[] = [];
     const known = (part: string, text: string | Unresolved) => {
       if (!(text instanceof Unresolved)) return text;
       open.push({ path: `${name.replace(/^\*+/, '')}/${part}`, problem: text });
       return NOT_KNOWN;
     };
-    const annotation = type && known('tipo', this.annotations.of(type, site, at));
+    const written = type && known('tipo', this.annotations.of(type, site, at));
+    // A named tuple takes a text for the name of a type.
+    const annotation = isForward && written && /^['"]/.test(written) ? `ForwardRef(${written})` : written;
     const text =
       value === null || typeof value === 'string' ? value : known('padrao', this.repr.of(value, site, at));
     // By this class `inspect` itself says that there is none.
