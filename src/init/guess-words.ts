@@ -339,6 +339,9 @@ function scoreOfWords(
   const { name, path } = table.candidate;
   const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
   const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
+  // What may not be given a value since it is one says nothing of what decides and repeats.
+  const isOfValues = all.filter(word => VALUES.has(word.toLowerCase())).length >= all.length / 2;
+  if (isOfValues) return Math.min(score, UNPROVED.doubtful);
   const isSaid =
     REFUSES.test(name) ||
     ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
@@ -357,6 +360,13 @@ const MOSTLY_COMMON = 0.8;
 /** Names of tables that hold some of the words only. */
 const PARTIAL =
   /statement|block|end(ing)?_?key|unused|modifier|type_?key|declar|visib|optional|allowed|completion|help|snippet|soft|context|sql|html|css|json/i;
+
+/** Words that stand for a value, in any of the tongues. */
+const VALUES = new Set(
+  'true false null nil none undefined nan inf infinity self this super verdadeiro falso nulo isto eu verdad falsa vrai faux wahr falsch vero'.split(
+    ' ',
+  ),
+);
 
 /** Part of the statements that has to begin with a reserved word, for a list to be sure. */
 const MIN_COVERAGE = 0.5;

@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { reportEntriesNotTaken } from '../entries/not-taken.js';
 import { Described } from '../evaluate/environment.js';
 import { inSpace } from '../evaluate/scoping.js';
+import type { ChangeNote } from '../evaluate/table-changes.js';
 import {
   CallResult,
   callFields,
@@ -87,11 +88,8 @@ export function reportNotes(context: Context): void {
   const { changes, duplicates } = context.files.evaluator.takeNotes();
   for (const { name, when, text, place } of changes) {
     const rule = RULES[when];
-    const message =
-      when === 'escape'
-        ? `What becomes of ${name} here is not known: ${text}`
-        : `${name} is changed after its literal: ${text}`;
-    context.report({ rule, message, place });
+    const remedy = when === 'unseen' ? { remedy: UNSEEN_REMEDY } : {};
+    context.report({ rule, message: noteMessage(name, when, text), place, ...remedy });
   }
   for (const { key, file: where, node } of duplicates) {
     context.report({
@@ -102,11 +100,22 @@ export function reportNotes(context: Context): void {
   }
 }
 
+function noteMessage(name: string, when: ChangeNote['when'], text: string): string {
+  if (when === 'escape') return `What becomes of ${name} here is not known: ${text}`;
+  if (when === 'unseen')
+    return `There is so much code that may use ${name} that not all of it was looked through: whether it changes ${name} is not known.`;
+  return `${name} is changed after its literal: ${text}`;
+}
+
+const UNSEEN_REMEDY =
+  'Look through the uses of the name yourself. If none of them changes it, switch this rule off for this file.';
+
 const RULES = {
   always: 'table-changed',
   sometimes: 'table-changed',
   later: 'table-changed-later',
   escape: 'table-escapes',
+  unseen: 'table-escapes',
 } as const;
 
 function readTable(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
