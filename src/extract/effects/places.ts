@@ -312,7 +312,8 @@ export abstract class Places extends Trail {
     const wanted = isWhole ? state.wrap[0] : name;
     if (wanted === undefined || state.wrap.length > 1) return;
     // `module.tables.K`: all of the names on the way to it.
-    const isSaidBy = ({ says }: Importer) => [wanted, ...state.wrap].every(key => key === undefined || says(key));
+    const isSaidBy = ({ says }: Importer) =>
+      [wanted, ...state.wrap].every(key => key === undefined || says(key));
     for (const loader of this.loaders(file)) {
       if (!isSaidBy(loader) || lang(file).asksFor?.(loader.text, wanted) === false) continue;
       const other = loader.open();
