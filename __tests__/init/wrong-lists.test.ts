@@ -127,6 +127,24 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(text).toContain('table: src/run.py#names');
   });
 
+  it('a function that takes nothing is no placeholder among others that take something', async () => {
+    const names = 'len append copy panic print println delete make revive cross attach recover cap new'.split(
+      ' ',
+    );
+    const calls = names
+      .map(
+        name =>
+          `\tdefNative("${name}", ${name === 'recover' ? 'nil' : 'Flds("x")'}, Flds("y"), func(m *M) { m.${name}() })\n`,
+      )
+      .join('');
+    const { files } = await drafted({
+      'go.mod': 'module example.com/zq\n',
+      'vm/universe.go': `package vm\n\nfunc init() {\n${calls}}\n`,
+      ...programs('examples', '.zq', [...PROGRAM, ...names.map(name => `${name}(a)`)]),
+    });
+    expect([...files.embutidas.funcoes].sort()).toEqual([...names].sort());
+  });
+
   it('a table of all that means something is none of functions', async () => {
     const names = Array.from({ length: 14 }, (_, i) => `fn_${'abcdefghijklmn'[i]}`);
     const used = programs('examples', '.zq', [...names.map(name => `${name}(1)`), ...PROGRAM]);
