@@ -2,7 +2,7 @@ import type { Query, QueryMatch } from 'web-tree-sitter';
 import { literalOf } from '../../syntax/literal.js';
 import type { Node } from '../../syntax/node.js';
 import type { Definition } from '../language/definitions.js';
-import { plainName } from './names.js';
+import { plainName } from './parts.js';
 
 /** What a query marks in a file, one after the other as in the text. */
 export type Mark = { readonly start: number; readonly end: number } & (

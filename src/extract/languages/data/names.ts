@@ -29,11 +29,6 @@ export function isText({ type }: Node): boolean {
   return /string|symbol|heredoc|content|literal/.test(type);
 }
 
-/** A name without what lets it be called like a reserved word: `` `if` ``, `@"if"` of Zig, `@if` of C#. */
-export function plainName(written: string): string {
-  return written.replace(/^`(.*)`$|^@"(.*)"$|^@(?=[\p{L}_])/u, '$1$2');
-}
-
 /** The last word of what is called, or of what a value is asked of: `push` of `list.push`. */
 export function lastWord(node: Node | undefined): string {
   return /[\p{L}\p{Nd}_]+[?!]?$/u.exec(node?.text ?? '')?.[0] ?? '';

@@ -4,8 +4,7 @@ import type { ClassShape, Expression, MappingEntry, NextMember } from '../langua
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { argumentsIn } from './calls.js';
 import type { Rows, Values } from './language-data.js';
-import { plainName } from './names.js';
-import { isWritten, NO_ROWS, partOf, partsOf } from './parts.js';
+import { isWritten, NO_ROWS, partOf, partsOf, plainName } from './parts.js';
 
 type TypeRow = NonNullable<Values['types']>[string];
 type MemberRow = NonNullable<Values['enumMembers']>[string];
