@@ -19,6 +19,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'refdata-init-test-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** The first draft for a repository, and what a build makes of it as it is. */
+/** Rules that say what a person has to write. */
+const ASKING = new Set(['placeholder', 'list-named', 'list-present']);
+
 async function draft(repo: string) {
   const config = join(scratch, 'refdata.yml');
   const { text, missing } = await init({ repo, config, force: true });
@@ -28,11 +31,11 @@ async function draft(repo: string) {
     missing,
     files,
     errors: findings
-      .filter(({ level, rule }) => level === 'error' && rule !== 'placeholder' && rule !== 'list-named')
+      .filter(({ level, rule }) => level === 'error' && !ASKING.has(rule))
       .map(({ message }) => message),
     // What a person has to write before a build takes it.
     asked: findings
-      .filter(({ level, rule }) => level === 'error' && (rule === 'placeholder' || rule === 'list-named'))
+      .filter(({ level, rule }) => level === 'error' && ASKING.has(rule))
       .map(({ rule, subject }) => `${rule} ${subject?.split('/').at(-1) ?? ''}`.trim()),
     words: files.sintaxe.reservadas.map(({ palavra }) => palavra),
   };
@@ -256,6 +259,7 @@ describe('what is written', () => {
       'placeholder documentacao',
       'placeholder versao',
       'placeholder extensao',
+      ...['reservadas', 'funcoes', 'modulos', 'grupos', 'codigos'].map(list => `list-present ${list}`),
       'list-named',
     ]);
     expect(missing).toEqual(['sintaxe', 'embutidas', 'modulos', 'comandos', 'erros', 'conteudos']);

@@ -10,12 +10,14 @@ async function drafted(files: Readonly<Record<string, string>>): Promise<{
   toWrite: readonly string[];
   files: ReferenceFiles;
   words: string[];
+  findings: string[];
 }> {
   const repo = folderWith(files);
   const { text, toWrite } = await init({ repo, config: 'refdata.yml' });
   const built = await buildReference({ repo, config: 'refdata.yml' });
   const words = built.files.sintaxe.reservadas.map(({ palavra }) => palavra);
-  return { text, toWrite, files: built.files, words };
+  const findings = built.findings.map(({ level, rule }) => `${level} ${rule}`);
+  return { text, toWrite, files: built.files, words, findings };
 }
 
 const listOf = (name: string, words: readonly string[]) =>
@@ -76,6 +78,37 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect((await of('An embedded engine for Rust.')).words).toEqual(words);
   });
 
+  it('words of a translator, which has tables of several languages, and none is proved', async () => {
+    const german = 'wenn sonst dann solange funktion klasse wahr falsch begin unless elsif'.split(' ');
+    const project = (name: string) => ({ 'pyproject.toml': `[project]\nname = "${name}"\n` });
+    const one = { 'src/keywords/zq.py': listOf('RESERVED', german) };
+    const both = { ...one, 'src/back/keywords.py': listOf('RESERVED', OTHERS) };
+    const unknown = await drafted({ ...both, ...project('other') });
+    expect(unknown.words).toEqual([]);
+    expect(unknown.text).toContain('# Or (0.50): RESERVED (src/keywords/zq.py');
+    // One of them alone is the language's own, and so is that which is called as the language is.
+    for (const files of [
+      { ...one, ...project('other') },
+      { ...both, ...project('zq') },
+    ])
+      expect([...(await drafted(files)).words].sort()).toEqual([...german].sort());
+  });
+
+  it('names that may not be given a value, nearly all of which are values', async () => {
+    const names = ['true', 'True', 'false', 'False', 'none', 'None', 'loop', 'self'];
+    const { words } = await drafted({ 'src/compiler/parser.py': listOf('RESERVED_NAMES', names) });
+    expect(words).toEqual([]);
+  });
+
+  it('a count of examples alone: a build refuses it until there is a list', async () => {
+    const { text, findings } = await drafted({
+      'pyproject.toml': '[project]\nname = "zq"\nversion = "1.0.0"\nurls.homepage = "https://zq.dev"\n',
+      ...programs('examples', '.zq', PROGRAM),
+    });
+    expect(text).toMatch(/of the lists above[^\n]*\n?[^\n]*\nrules:\n {2}list-present:\n {4}level: error/);
+    expect(findings).toContain('error list-present');
+  });
+
   it('a sign that is called like a word is none: `_`', async () => {
     const { words } = await drafted({ 'src/lexer.py': listOf('KEYWORDS', [...OTHERS, '_', '__']) });
     expect([...words].sort()).toEqual([...OTHERS].sort());
@@ -92,6 +125,24 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(words).toEqual([]);
     expect(text).toContain('table: src/lexer.py#names');
     expect(text).toContain('table: src/run.py#names');
+  });
+
+  it('a function that takes nothing is no placeholder among others that take something', async () => {
+    const names = 'len append copy panic print println delete make revive cross attach recover cap new'.split(
+      ' ',
+    );
+    const calls = names
+      .map(
+        name =>
+          `\tdefNative("${name}", ${name === 'recover' ? 'nil' : 'Flds("x")'}, Flds("y"), func(m *M) { m.${name}() })\n`,
+      )
+      .join('');
+    const { files } = await drafted({
+      'go.mod': 'module example.com/zq\n',
+      'vm/universe.go': `package vm\n\nfunc init() {\n${calls}}\n`,
+      ...programs('examples', '.zq', [...PROGRAM, ...names.map(name => `${name}(a)`)]),
+    });
+    expect([...files.embutidas.funcoes].sort()).toEqual([...names].sort());
   });
 
   it('a table of all that means something is none of functions', async () => {

@@ -1,4 +1,5 @@
 import { type InitResult, init, type ListQuestion } from '../commands/init.js';
+import { isOfList } from '../init/draft.js';
 import { counted } from '../text/counted.js';
 import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
@@ -67,6 +68,10 @@ function printed(result: InitResult, { repo, config }: Options): string {
     lines.push(`${colours.yellow('write')} nome: nothing but the folder says what the language is called.`);
   if (refused.length > 0)
     lines.push(`${colours.yellow('write')} ${refused.join(', ')}: a build refuses what stands there now.`);
+  if (!found.some(isOfList))
+    lines.push(
+      `${colours.yellow('write')} a list: none is sure, and a build refuses a reference without any.`,
+    );
   const where = whereOf({ repo, config });
   const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
   const first = found[0]?.at ?? 'sintaxe.reservadas';

@@ -19,6 +19,7 @@ const values = strict({
   names: texts.optional(),
   constants: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])).optional(),
   texts: texts.optional(),
+  expanded: z.string().optional(),
   words: nodeRows({ content: part, where: written }).optional(),
   heredocs: nodeRows({ body: part }).optional(),
   lists: rows.optional(),
@@ -117,6 +118,7 @@ const values = strict({
   literals: strict({
     digits: z.union([z.literal(8), z.literal(10)]).optional(),
     lines: z.enum(['written', 'begun', 'ended', 'dedented']).optional(),
+    breaks: z.enum(['joined', 'kept']).optional(),
   }).optional(),
 }).meta({ description: 'What nodes with values are called, for `table`: docs/languages.md has the rows.' });
 

@@ -26,3 +26,10 @@ const LINES = [
 ];
 
 export const COMMON_WORDS: ReadonlySet<string> = new Set(LINES.flatMap(line => line.split(' ')));
+
+/** Words that stand for a value, in any of these tongues. */
+export const VALUE_WORDS: ReadonlySet<string> = new Set(
+  'true false null nil none undefined nan inf infinity self this super verdadeiro falso nulo isto eu verdad falsa vrai faux wahr falsch vero'.split(
+    ' ',
+  ),
+);

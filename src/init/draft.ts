@@ -78,6 +78,7 @@ export function draftText(draft: Draft, schema?: string): string {
       .join('');
   const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.'));
   const rules = Object.assign({}, ...guesses.map(guess => guess.rules ?? {})) as object;
+  const isEmpty = !guesses.some(isOfList);
   const proved = programs
     ? `It was compared with ${programs}.`
     : 'No programs in the language were found to compare it with.';
@@ -112,11 +113,24 @@ export function draftText(draft: Draft, schema?: string): string {
     ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
     `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
     below('conteudos'),
-    Object.keys(rules).length > 0 ? `\n${yaml({ rules }, '')}` : '',
+    isEmpty
+      ? `\n${comment('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.', '')}`
+      : '',
+    isEmpty || Object.keys(rules).length > 0
+      ? `${isEmpty ? '' : '\n'}${yaml({ rules: { ...rules, ...(isEmpty && NO_LIST) } }, '')}`
+      : '',
     versions
       ? `\n${comment(`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
       : '',
   ].join('');
+}
+
+/** A count of examples alone says nothing of a language: until somebody writes a list, nothing is published. */
+const NO_LIST = { 'list-present': { level: 'error' } };
+
+/** Whether something says what the language has, and not only how much there is to learn from. */
+export function isOfList({ at }: { readonly at: string }): boolean {
+  return !at.startsWith('conteudos.');
 }
 
 /** What source files are called; of what is not sure, that it may be so. */

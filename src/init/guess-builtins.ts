@@ -98,14 +98,27 @@ function withoutOthers(
   };
 }
 
-/** Parts of the fields of a call that are null in a few records only, where others have something. */
+/**
+ * Parts of the fields of a call that are null in a few records only, where others have something. A row that says something else
+ * behind its name (a function that takes nothing has no parameters) is no placeholder.
+ */
 function nullPath(records: readonly SourceRecord[]): string | undefined {
   const paths = ['value', ...['args', 'value'].flatMap(at => [1, 2].map(i => `${at}[${i}]`))];
   return paths.find(path => {
     const parts = records.map(record => partOf(record, path));
-    const empty = parts.filter(part => part === null).length;
-    return empty > 0 && empty <= records.length * MAX_OTHERS && parts.every(part => part !== undefined);
+    const empty = records.filter((_, i) => parts[i] === null);
+    return (
+      empty.length > 0 &&
+      empty.length <= records.length * MAX_OTHERS &&
+      parts.every(part => part !== undefined) &&
+      empty.every(({ fields }) => isBare(fields[path.replace(/\[.*/, '')]))
+    );
   });
+}
+
+/** Whether there is nothing behind the first part of a row. */
+function isBare(row: unknown): boolean {
+  return !Array.isArray(row) || row.slice(1).every(part => part === null || part === 0 || part === '');
 }
 
 function partOf({ fields }: SourceRecord, path: string): unknown {

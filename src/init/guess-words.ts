@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COMMON_WORDS } from './common-words.js';
+import { COMMON_WORDS, VALUE_WORDS } from './common-words.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { isOfHost, namesElsewhere } from './host-words.js';
 import type { Programs } from './programs.js';
@@ -65,7 +65,10 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
     for (const { table } of together) taken.add(table);
     const own = reservedAmong(together);
     if (guesses.length === 0 && !own)
-      isUnclear = isOpen(best, together, rated, evidence) || areVersions(together);
+      isUnclear =
+        isOpen(best, together, rated, evidence) ||
+        areVersions(together) ||
+        (!isNamedAfter(best, evidence) && isAnyLanguage(together, rated));
     if (own && own.score >= best.score) guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
     const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
     guesses.push(...guessesOf(together, others, evidence, guesses.length === 0));
@@ -237,6 +240,32 @@ function isOpen(
   });
 }
 
+/**
+ * Whether nothing proves these words, and as much speaks for others in another file: a translator has the words of several languages,
+ * and nothing says which is its own.
+ */
+function isAnyLanguage(together: readonly RatedTable[], rated: readonly RatedTable[]): boolean {
+  const known = new Set(together.flatMap(({ all }) => all));
+  const path = together[0]?.table.candidate.path;
+  return (
+    together.every(({ proof }) => proof === undefined) &&
+    rated.some(
+      ({ table, all, proof, score }) =>
+        table.candidate.path !== path &&
+        proof === undefined &&
+        score >= THRESHOLD &&
+        all.filter(word => known.has(word)).length < Math.min(known.size, all.length) * MOST,
+    )
+  );
+}
+
+/** Whether a table, or its file, is called as the language is. */
+function isNamedAfter({ table: { candidate } }: Pick<RatedTable, 'table'>, { names }: Evidence): boolean {
+  const file = candidate.path.slice(candidate.path.lastIndexOf('/') + 1);
+  const said = `${candidate.name} ${file}`.toLowerCase();
+  return names.some(name => name.length > 1 && said.includes(name.toLowerCase()));
+}
+
 /** Whether tables are called the same but for a number, and hold different words: one language's, version by version. */
 function areVersions(together: readonly RatedTable[]): boolean {
   const plain = ({ table }: RatedTable) => table.candidate.name.replace(/\d+/g, '#');
@@ -252,6 +281,8 @@ function areVersions(together: readonly RatedTable[]): boolean {
   );
 }
 
+/** Of tables that nothing proves, the one that is called as the language is comes first. */
+const OWN_NAME_BONUS = 0.05;
 /** Scores as near as this are alike. */
 const NEAR = 0.08;
 const MOSTLY_SHARED = 0.9;
@@ -290,7 +321,10 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
     .filter(({ all }) => all.length >= 2)
     .map(each => ({
       ...each,
-      score: scoreOf(each, evidence) + bias(candidate.name, candidate.path, evidence),
+      score:
+        scoreOf(each, evidence) +
+        bias(candidate.name, candidate.path, evidence) +
+        (each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
     }))
     .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
   return rated[0];
@@ -339,6 +373,9 @@ function scoreOfWords(
   const { name, path } = table.candidate;
   const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
   const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
+  // What may not be given a value since it is one says nothing of what decides and repeats.
+  const isOfValues = all.filter(word => VALUE_WORDS.has(word.toLowerCase())).length >= all.length / 2;
+  if (isOfValues) return Math.min(score, UNPROVED.doubtful);
   const isSaid =
     REFUSES.test(name) ||
     ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));

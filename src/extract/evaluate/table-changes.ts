@@ -28,8 +28,11 @@ import {
 export interface ChangeNote {
   readonly name: string;
   readonly place: Place;
-  /** `escape`: not a change, but the table goes to somebody who may make one. */
-  readonly when: When | 'escape';
+  /**
+   * `escape`: not a change, but the table goes to somebody who may make one. `unseen`: there is so much code that may use it that not
+   * all was looked through; the place is that of the table then.
+   */
+  readonly when: When | 'escape' | 'unseen';
   readonly text: string;
 }
 
@@ -39,6 +42,12 @@ export interface ChangeNote {
  * be changed.
  */
 export type TablesFollowed = 'everywhere' | 'definitions' | 'named' | 'unknown';
+
+/** Where a table is made. */
+interface Own {
+  readonly file: SourceFile;
+  readonly node: Node;
+}
 
 /** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
 export class TableChanges {
@@ -114,7 +123,8 @@ export class TableChanges {
     this.noteElsewhere(name, bound, current, file);
     const uses = new Set(changes.map(({ use }) => use.id));
     const added = changes.flatMap(({ change }) => addedBy(change));
-    return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
+    const effects = this.effects?.of(name, bound, file, current, uses, added) ?? [];
+    return this.affected(name, current, effects, { file, node: bound.binding.node });
   }
 
   /** Whether a statement may change a table as it is; where that only goes to who may, it is noted. */
@@ -132,7 +142,7 @@ export class TableChanges {
     if (this.followed === 'named' || !isChangeable(table)) return;
     const found = changesElsewhere(name, bound, file, this.modules);
     if (found === 'unseen') {
-      if (!this.hasEscaped(name)) this.note(name, bound.binding.node, file, 'escape');
+      if (!this.hasEscaped(name)) this.note(name, bound.binding.node, file, 'unseen');
       return;
     }
     for (const { change, when, file: other } of found)
@@ -165,22 +175,23 @@ export class TableChanges {
       if (this.followed === 'unknown')
         return isFixed(value) ? entry : { ...entry, value: unfollowed(key, classNode, file) };
       const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
-      return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
+      if (effects.length === 0) return entry;
+      return { ...entry, value: this.affected(key, value, effects, { file, node: classNode }) };
     });
     const effects = this.effects?.ofClass(classNode, file, members) ?? [];
     if (effects.length === 0) return new Mapping(entries);
     const name = classNode.childForFieldName('name')?.text ?? 'class';
-    return this.affectedMembers(name, new Mapping(entries), effects);
+    return this.affectedMembers(name, new Mapping(entries), effects, { file, node: classNode });
   }
 
   /** Members of which it is known which may be changed are not known any more; the others are noted. */
-  private affectedMembers(name: string, members: Mapping, effects: readonly Effect[]): Mapping {
+  private affectedMembers(name: string, members: Mapping, effects: readonly Effect[], own: Own): Mapping {
     let current: Mapping = members;
     for (const effect of effects) {
       const { key, node, file, isEscape } = effect;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
       if (isEscape && this.hasTold(file.quote(node))) continue;
-      if (key === undefined) this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
+      if (key === undefined) this.noteEffect(name, effect, own);
       else current = marked(current, effect) as Mapping;
     }
     return current;
@@ -205,7 +216,7 @@ export class TableChanges {
   }
 
   /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
-  private affected(name: string, value: Value, effects: readonly Effect[]): Value {
+  private affected(name: string, value: Value, effects: readonly Effect[], own: Own): Value {
     let current = value;
     for (const effect of effects) {
       const { path, node, file, isEscape } = effect;
@@ -214,9 +225,15 @@ export class TableChanges {
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
       const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
       if (part !== undefined) current = part;
-      else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
+      else this.noteEffect(name, effect, own);
     }
     return current;
+  }
+
+  private noteEffect(name: string, { node, file, isEscape }: Effect, own: Own): void {
+    // A whole file is no use of anything: it stands for what was not looked through.
+    if (isEscape && node.parent === null) this.note(name, own.node, own.file, 'unseen');
+    else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
   }
 
   /** Whether something that has several classes was told of another one. */
@@ -225,7 +242,7 @@ export class TableChanges {
   }
 
   private hasEscaped(name: string): boolean {
-    return this.notes.some(note => note.name === name && note.when === 'escape');
+    return this.notes.some(note => note.name === name && (note.when === 'escape' || note.when === 'unseen'));
   }
 
   private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {

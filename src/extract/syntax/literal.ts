@@ -27,6 +27,11 @@ export interface LiteralRules {
    * without the indentation of the end (`ended`), and also without the last line break (`dedented`). Unless given they are not known.
    */
   readonly lines?: 'written' | 'begun' | 'ended' | 'dedented' | undefined;
+  /**
+   * What the end of a line behind a backslash is: nothing (`joined`, with the blanks that begin the next line), or itself (`kept`).
+   * Unless given, a text with one is not known.
+   */
+  readonly breaks?: 'joined' | 'kept' | undefined;
 }
 
 /**
@@ -58,6 +63,9 @@ export function literalOf(
 
 function textOf(node: Node, rules: LiteralRules): string | undefined {
   const written = node.text;
+  // `$"{{a}}"`, `$@"a""b"`: two signs that stand for one.
+  if (/^[$@]*\$[$@]*"/.test(written) && /\{\{|\}\}|""/.test(written.replace(/^[$@]*"|"$/g, '')))
+    return undefined;
   // `#"…"#`: nothing in it is an escape.
   const raw = /^(#+)"(?!"")([\s\S]*)"\1$/.exec(written);
   if (raw) return raw[2]?.includes('\\#') ? undefined : raw[2];
@@ -150,7 +158,7 @@ function bareText(written: string): string | undefined {
 }
 
 /** What an escape stands for; undefined where languages do not agree. */
-function unescaped(written: string, { digits }: LiteralRules): string | undefined {
+function unescaped(written: string, { digits, breaks }: LiteralRules): string | undefined {
   const code = /^\\(?:x|u|U)\{?(?<hex>[0-9a-fA-F]+)\}?$/.exec(written)?.groups?.hex;
   if (code !== undefined) {
     const point = Number.parseInt(code, 16);
@@ -163,6 +171,6 @@ function unescaped(written: string, { digits }: LiteralRules): string | undefine
   }
   const known = ESCAPES[letter];
   if (known !== undefined) return known;
-  if (letter === '\n') return '';
-  return /^[\p{L}\p{Nd}]/u.test(letter) ? undefined : letter;
+  if (/^\r?\n/.test(letter)) return breaks && (breaks === 'kept' ? '\n' : '');
+  return /^[^\p{L}\p{Nd}]$/u.test(letter) ? letter : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context } from '../context.js';
+import type { ChangeNote } from '../evaluate/table-changes.js';
 import { isGlob, type TableName } from '../locator.js';
 import type { Extraction, SourceRecord } from '../record.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -9,11 +10,8 @@ export function reportNotes(context: Context): void {
   const { changes, duplicates } = context.files.evaluator.takeNotes();
   for (const { name, when, text, place } of changes) {
     const rule = RULES[when];
-    const message =
-      when === 'escape'
-        ? `What becomes of ${name} here is not known: ${text}`
-        : `${name} is changed after its literal: ${text}`;
-    context.report({ rule, message, place });
+    const remedy = when === 'unseen' ? { remedy: UNSEEN_REMEDY } : {};
+    context.report({ rule, message: noteMessage(name, when, text), place, ...remedy });
   }
   for (const { key, file: where, node } of duplicates) {
     context.report({
@@ -24,11 +22,22 @@ export function reportNotes(context: Context): void {
   }
 }
 
+function noteMessage(name: string, when: ChangeNote['when'], text: string): string {
+  if (when === 'escape') return `What becomes of ${name} here is not known: ${text}`;
+  if (when === 'unseen')
+    return `There is so much code that may use ${name} that not all of it was looked through: whether it changes ${name} is not known.`;
+  return `${name} is changed after its literal: ${text}`;
+}
+
+const UNSEEN_REMEDY =
+  'Look through the uses of the name yourself. If none of them changes it, switch this rule off for this file.';
+
 const RULES = {
   always: 'table-changed',
   sometimes: 'table-changed',
   later: 'table-changed-later',
   escape: 'table-escapes',
+  unseen: 'table-escapes',
 } as const;
 
 /** Tells how much is left out since it is compiled for tests alone. */

@@ -62,6 +62,8 @@ export interface Values {
   readonly constants?: Rows<string | boolean | null> | undefined;
   /** Nodes that are texts, though their types do not say so. */
   readonly texts?: readonly string[] | undefined;
+  /** Signs by which such a text is worked out when the program runs: the patterns of a shell. */
+  readonly expanded?: string | undefined;
   /** Lists of words between brackets, which white space parts; only where parts of them are written so (`where`). */
   readonly words?: Rows<{ content: Part; where?: Written | undefined }> | undefined;
   /** What stands for a text that begins on the next line, and where that is: nodes of `body`, in the order of these. */

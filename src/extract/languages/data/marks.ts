@@ -2,6 +2,7 @@ import type { Query, QueryMatch } from 'web-tree-sitter';
 import { literalOf } from '../../syntax/literal.js';
 import type { Node } from '../../syntax/node.js';
 import type { Definition } from '../language/definitions.js';
+import { plainName } from './parts.js';
 
 /** What a query marks in a file, one after the other as in the text. */
 export type Mark = { readonly start: number; readonly end: number } & (
@@ -205,8 +206,8 @@ function capturesOf({ captures }: QueryMatch): Map<string, Node[]> {
 function nameOf(node: Node): string {
   const literal = literalOf(node);
   const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ').replace(/^::/, '');
-  // A word in backquotes (Zig: a text) that would be reserved, an operator in parentheses.
-  return written.replace(/^`(.*)`$|^@"(.*)"$/, '$1$2').replace(/^\( ?([^\s()]+) ?\)$/, '$1');
+  // An operator may stand in parentheses.
+  return plainName(written).replace(/^\( ?([^\s()]+) ?\)$/, '$1');
 }
 
 /** Documentation that is a text of the language. */

@@ -57,3 +57,8 @@ export function ownRows<T>(rows: T): T {
   const own = Object.entries(rows).map(([name, row]) => [name, ownRows(row)]);
   return Object.assign(Object.create(null), Object.fromEntries(own));
 }
+
+/** A name without what lets it be called like a reserved word: `` `if` ``, `@"if"` of Zig, `@if` of C#. */
+export function plainName(written: string): string {
+  return written.replace(/^`(.*)`$|^@"(.*)"$|^@(?=[\p{L}_])/u, '$1$2');
+}

@@ -4,7 +4,7 @@ import type { ClassShape, Expression, MappingEntry, NextMember } from '../langua
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { argumentsIn } from './calls.js';
 import type { Rows, Values } from './language-data.js';
-import { isWritten, NO_ROWS, partOf, partsOf } from './parts.js';
+import { isWritten, NO_ROWS, partOf, partsOf, plainName } from './parts.js';
 
 type TypeRow = NonNullable<Values['types']>[string];
 type MemberRow = NonNullable<Values['enumMembers']>[string];
@@ -33,7 +33,7 @@ export function typeOf(node: Node, row: TypeRow, values: Values): ClassShape {
       for (const [i, name] of names.entries())
         members.push({
           node: child,
-          key: name.text,
+          key: plainName(name.text),
           value: memberValue(child, name, names[i + 1], { ...enumRow, numbered }, values),
         });
       continue;
@@ -70,7 +70,7 @@ function memberValue(
       callee: name,
       arguments: named(list).flatMap(each => argumentsIn(each, values)),
     };
-  return row.numbered ? NEXT_NUMBER : { kind: 'literal', value: name.text };
+  return row.numbered ? NEXT_NUMBER : { kind: 'literal', value: plainName(name.text) };
 }
 
 /** Names that a statement in the body of a type gives a value. */

@@ -83,12 +83,12 @@ export function valuesOf(
 function withLiteral(
   known: Expression,
   node: Node,
-  { constants = NO_ROWS, texts = [], escapes, literals }: Values,
+  { constants = NO_ROWS, texts = [], expanded = '', escapes, literals }: Values,
 ): Expression {
   if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
     return { kind: 'literal', value: constants[node.text] ?? null };
   if (known.kind !== 'opaque') return known;
-  const read = texts.includes(node.type) ? wordOf(node) : literalOf(node, literals);
+  const read = texts.includes(node.type) ? wordOf(node, expanded) : literalOf(node, literals);
   // `null` is a literal, too.
   const value = read === undefined ? escapedText(node, escapes) : read;
   return value === undefined ? known : { kind: 'literal', value };
@@ -101,9 +101,10 @@ function escapedText({ text }: Node, letters: string | undefined): string | unde
   return decoded(text.slice(1, -1), { simple: letters, hexDigits: null, bytes: false, octalDigits: null });
 }
 
-/** A word that is a text: with its parts where it has any. */
-function wordOf(node: Node): string | undefined {
+/** A word that is a text: with its parts where it has any. One with such a sign is worked out when the program runs. */
+function wordOf(node: Node, expanded: string): string | undefined {
   const parts = named(node);
+  if ([...expanded].some(sign => node.text.includes(sign))) return undefined;
   if (parts.length === 0) return node.text.replace(/^:|:\s*$/g, '');
   const contents = parts.map(part => (/content$|escape/.test(part.type) ? part.text : undefined));
   return contents.every(each => each !== undefined) && !node.text.includes('\\')

@@ -15,8 +15,9 @@ export const grammar: Grammar = {
       (variable_assignment name: (variable_name) @name) @definition.variable))
   `,
   values: {
-    literals: { digits: 8 },
+    literals: { digits: 8, breaks: 'joined' },
     texts: ['word', 'number'],
+    expanded: '\\*?~[]{}',
     collections: { array: '' },
     entries: {
       concatenation: { key: '1', value: '-1', where: { 0: ['['], 2: [']'] }, mark: '=' },

@@ -55,7 +55,7 @@ export const grammar: Grammar = {
     (call target: (identifier) @_q (#eq? @_q "quote")) @local
   `,
   values: {
-    literals: { lines: 'ended' },
+    literals: { lines: 'ended', breaks: 'joined' },
     names: ['identifier', 'alias'],
     constants: { nil: null, true: true, false: false },
     texts: ['atom', 'keyword'],

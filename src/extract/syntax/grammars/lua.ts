@@ -45,7 +45,7 @@ export const grammar: Grammar = {
       (field name: [(identifier) (string)] @name) @definition.constant))))
   `,
   values: {
-    literals: { digits: 10 },
+    literals: { digits: 10, breaks: 'kept' },
     wrappers: { parenthesized_expression: '0' },
     names: ['identifier'],
     constants: { nil: null, true: true, false: false },

@@ -50,6 +50,7 @@ export const grammar: Grammar = {
     (let_expression) @local
   `,
   values: {
+    literals: { breaks: 'joined' },
     wrappers: { parenthesized_expression: '0', typed_expression: '0' },
     names: ['field_path', 'value_name', 'value_path', 'constructor_name', 'constructor_path', 'module_name'],
     lists: { list_expression: '', array_expression: '', tuple_expression: '' },

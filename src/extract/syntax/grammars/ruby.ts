@@ -67,7 +67,7 @@ export const grammar: Grammar = {
       (#any-of? @_m "private" "private_class_method"))
   `,
   values: {
-    literals: { digits: 8 },
+    literals: { digits: 8, breaks: 'joined' },
     wrappers: { parenthesized_statements: '0' },
     names: ['identifier', 'constant', 'instance_variable', 'class_variable', 'global_variable'],
     texts: ['simple_symbol', 'delimited_symbol', 'bare_symbol', 'hash_key_symbol'],
