@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { languageOf } from '../../src/commands/language-data.js';
+import { judge } from '../../src/lsp/judge/judge.js';
 import { problemsOf } from '../../src/lsp/problems/find.js';
 import type { Problem } from '../../src/lsp/problems/problem.js';
 import { Support } from '../../src/lsp/support.js';
@@ -126,5 +127,30 @@ describe('problems', () => {
     );
     expect(wrong.slice(0, 25)).toEqual([]);
     expect(told).toBeGreaterThan(changed.length / 3);
+  });
+});
+
+describe("names that a program has for itself under a built-in's name", () => {
+  const states = (text: string) => {
+    const program = support.program(TextDocument.create('file:///x.lm', 'lume', 1, text));
+    return judge(program, problemsOf(program, { hasFile: () => false }))
+      .filter(({ name }) => name === 'tamanho')
+      .map(({ state }) => state);
+  };
+
+  it.each([
+    ['a loop', 'para cada tamanho em [1]:\n    mostra tamanho\n'],
+    ['a loop over numbers', 'para tamanho de 0 ate 3:\n    mostra tamanho\n'],
+    ['a function without a name', 'seja f = fn tamanho: tamanho + 1\n'],
+    ['its second parameter', 'seja f = fn a, tamanho: tamanho + a\n'],
+    ['what is caught', 'tenta:\n    passa\ncaptura tamanho:\n    mostra tamanho\n'],
+  ])('count where %s has them, and nowhere else', (_, text) => {
+    const around = 'mostra tamanho([1])\n';
+    expect(states(around + text + around)).toEqual(['known', 'cannot tell', 'cannot tell', 'known']);
+  });
+
+  it('end with the bracket that the function stands in', () => {
+    const text = 'mostra ([1] |> mapeia(fn tamanho: tamanho + 1)), tamanho([1])\n';
+    expect(states(text)).toEqual(['cannot tell', 'cannot tell', 'known']);
   });
 });

@@ -40,6 +40,8 @@ const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 
 const DECLARING =
   /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
+/** Other languages' words behind which a name is taken for what follows: of a loop, of what is caught, of a function without a name. */
+const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
 /** The group of words of a lexico that declare names. */
 const DECLARATIONS = 'declaracao';
 
@@ -141,6 +143,11 @@ export class Language {
     const word = this.words.get(name);
     if (word === undefined) return false;
     return DECLARING.test(word.equivalent) || this.declaring.has(name);
+  }
+
+  /** Whether names behind a word are the program's own in what follows, as its word in other languages says: those of loops, of lambdas. */
+  isBinding(name: string): boolean {
+    return BINDING.test(this.words.get(name)?.equivalent ?? '');
   }
 
   /** Whether the lexico says when a contextual word is a keyword. */

@@ -39,7 +39,8 @@ export function ownNamesOf(program: Program): OwnNames {
   const { language, reading: code } = program;
   const found = language.names<Scope[]>();
   if (code === undefined) return found;
-  const scopes = scopesOf(program, code);
+  const blocks = blocksByHead(program);
+  const scopes = scopesOf(program, code, blocks);
   const around: { readonly head: number; readonly last: number }[] = [];
   const add = (at: number, scope: Scope) => {
     const name = textAt(code, at);
@@ -71,6 +72,14 @@ export function ownNamesOf(program: Program): OwnNames {
     if (textAt(code, name + 1) === '(')
       for (const parameter of parametersFrom(code, name + 1)) add(parameter, inner);
   }
+  let head = 0;
+  for (let i = 0; i < code.tokens.length; i += 1) {
+    if (code.tokens[i]?.isFirst) head = i;
+    const names = boundFrom(program, code, i);
+    if (names.length === 0) continue;
+    const scope = { start: startOf(code, i), end: endOfBound(code, i, blocks.get(head)) };
+    for (const name of names) add(name, scope);
+  }
   return found;
 }
 
@@ -79,12 +88,51 @@ export function isLabel(code: Code, at: number): boolean {
   return SEPARATING.has(textAt(code, at - 1)) && LABELLING.has(textAt(code, at + 1));
 }
 
-/** Blocks of lines that declare something, by the first token of the line: the last one of the block. */
-function scopesOf(program: Program, code: Code): ReadonlyMap<number, number> {
+/** Blocks by the first token of the line that they begin in: the last token of the longest. */
+function blocksByHead(program: Program): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  for (const { head, last } of blocksOf(program))
-    if (declaringAt(program, code, head) !== undefined) found.set(head, Math.max(last, found.get(head) ?? 0));
+  for (const { head, last } of blocksOf(program)) found.set(head, Math.max(last, found.get(head) ?? 0));
   return found;
+}
+
+/** Those blocks whose line declares something. */
+function scopesOf(
+  program: Program,
+  code: Code,
+  blocks: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  return new Map([...blocks].filter(([head]) => declaringAt(program, code, head) !== undefined));
+}
+
+/** Names that stand behind a word that takes them for what follows: `para cada k, v em`, `fn a, b:`, `for (const x of`. */
+function boundFrom({ language }: Program, code: Code, at: number): number[] {
+  const found: number[] = [];
+  if (!isName(code, at) || isMember(code, at - 1) || !language.isBinding(textAt(code, at))) return found;
+  const end = Math.min(code.tokens.length, at + MAX_LIST_TOKENS);
+  for (let i = at + 1; i < end && !code.tokens[i]?.isFirst; i += 1) {
+    const text = textAt(code, i);
+    if (isName(code, i) && !language.isReserved(text)) {
+      if (isMember(code, i + 1)) break;
+      found.push(i);
+      if (textAt(code, i + 1) !== ',') break;
+    } else if (text !== ',' && depthOf(code, i) <= 0 && !(found.length === 0 && language.isReserved(text)))
+      break;
+  }
+  return found;
+}
+
+/** Where names end that a word in a line takes: with the bracket around it, else with the block of the line, else with the line. */
+function endOfBound(code: Code, at: number, last: number | undefined): number {
+  let depth = 0;
+  // A bracket that is further away is not looked for: a line may be as long as a file, with a word in it a thousand times.
+  const stop = Math.min(code.tokens.length, at + MAX_LIST_TOKENS);
+  for (let i = at; i < stop; i += 1) {
+    if (last === undefined && i > at && code.tokens[i]?.isFirst) return startOf(code, i);
+    if (last !== undefined && i > last) return startOf(code, i);
+    depth += depthOf(code, i);
+    if (depth < 0) return startOf(code, i);
+  }
+  return last === undefined ? Number.POSITIVE_INFINITY : (code.tokens[last] as CodeToken).end;
 }
 
 function scopeOf(code: Code, { head, last }: { head: number; last: number }): Scope {
