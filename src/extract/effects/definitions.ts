@@ -35,9 +35,7 @@ export function replacing(
     : new OwnFlow(world, running, shape, isApplied);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
   flow.fromReflection(file, name);
-  // `setattr(module, name, …)` of another file: nobody knows which name.
-  const isByName = ({ file: where, node }: Effect) => where !== file && node.parent !== null;
-  return flow.effects.filter(effect => !effect.isEscape || isByName(effect));
+  return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 
 const written = new WeakMap<Importer, ReadonlySet<string> | 'any'>();

@@ -63,7 +63,10 @@ export class Repr {
           return text;
         if (value instanceof Described) return text;
         const how = enumOf(owner, this.evaluator);
-        const own = how === 'plain' ? undefined : this.evaluator.members.ifAny(owner, '__repr__');
+        const found = how === 'plain' ? undefined : this.evaluator.members.ifAny(owner, '__repr__');
+        // How `Enum` itself prints its members is known.
+        const isCommon = found instanceof Described && this.evaluator.moduleName(found.site.file) === 'enum';
+        const own = isCommon ? undefined : found;
         if (own instanceof Described) {
           const said = this.evaluator.calls.invoke(own, [value]);
           if (typeof said === 'string') return said;
