@@ -332,7 +332,7 @@ function encode(text) {
  });
  var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71144);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55022);
  var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
  var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77920);
 

@@ -219,6 +219,7 @@ function draftText(draft, schema) {
         .join('');
     const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.'));
     const rules = Object.assign({}, ...guesses.map(guess => guess.rules ?? {}));
+    const isEmpty = !guesses.some(isOfList);
     const proved = programs
         ? $said`It was compared with ${programs}.`
         : $said('No programs in the language were found to compare it with.');
@@ -247,11 +248,20 @@ function draftText(draft, schema) {
         ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
         `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
         below('conteudos'),
-        Object.keys(rules).length > 0 ? `\n${yaml({ rules }, '')}` : '',
+        isEmpty
+            ? `\n${comment($said('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.'), '')}`
+            : '',
+        isEmpty || Object.keys(rules).length > 0
+            ? `${isEmpty ? '' : '\n'}${yaml({ rules: { ...rules, ...(isEmpty && NO_LIST) } }, '')}`
+            : '',
         versions
             ? `\n${comment($said`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
             : '',
     ].join('');
+}
+const NO_LIST = { 'list-present': { level: 'error' } };
+function isOfList({ at }) {
+    return !at.startsWith('conteudos.');
 }
 function extensionText(extension) {
     if (extension && !extension.isDoubtful)
@@ -301,7 +311,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(99431);
+var extract = __webpack_require__(94257);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -1291,6 +1301,7 @@ const LINES = [
     'jika maka selama untuk kembali fungsi kelas benar salah dan atau bukan',
 ];
 const COMMON_WORDS = new Set(LINES.flatMap(line => line.split(' ')));
+const VALUE_WORDS = new Set('true false null nil none undefined nan inf infinity self this super verdadeiro falso nulo isto eu verdad falsa vrai faux wahr falsch vero'.split(' '));
 
 ; 
 
@@ -2585,9 +2596,15 @@ function nullPath(records) {
     const paths = ['value', ...['args', 'value'].flatMap(at => [1, 2].map(i => `${at}[${i}]`))];
     return paths.find(path => {
         const parts = records.map(record => partOf(record, path));
-        const empty = parts.filter(part => part === null).length;
-        return empty > 0 && empty <= records.length * MAX_OTHERS && parts.every(part => part !== undefined);
+        const empty = records.filter((_, i) => parts[i] === null);
+        return (empty.length > 0 &&
+            empty.length <= records.length * MAX_OTHERS &&
+            parts.every(part => part !== undefined) &&
+            empty.every(({ fields }) => isBare(fields[path.replace(/\[.*/, '')])));
     });
+}
+function isBare(row) {
+    return !Array.isArray(row) || row.slice(1).every(part => part === null || part === 0 || part === '');
 }
 function partOf({ fields }, path) {
     const { name = '', index } = /^(?<name>\w+)(?:\[(?<index>\d)\])?$/.exec(path)?.groups ?? {};
@@ -2863,7 +2880,10 @@ function guessWords(tables, evidence) {
             taken.add(table);
         const own = reservedAmong(together);
         if (guesses.length === 0 && !own)
-            isUnclear = isOpen(best, together, rated, evidence) || areVersions(together);
+            isUnclear =
+                isOpen(best, together, rated, evidence) ||
+                    areVersions(together) ||
+                    (!isNamedAfter(best, evidence) && isAnyLanguage(together, rated));
         if (own && own.score >= best.score)
             guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
         const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
@@ -2982,6 +3002,20 @@ function isOpen(best, together, rated, evidence) {
         return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
     });
 }
+function isAnyLanguage(together, rated) {
+    const known = new Set(together.flatMap(({ all }) => all));
+    const path = together[0]?.table.candidate.path;
+    return (together.every(({ proof }) => proof === undefined) &&
+        rated.some(({ table, all, proof, score }) => table.candidate.path !== path &&
+            proof === undefined &&
+            score >= THRESHOLD &&
+            all.filter(word => known.has(word)).length < Math.min(known.size, all.length) * MOST));
+}
+function isNamedAfter({ table: { candidate } }, { names }) {
+    const file = candidate.path.slice(candidate.path.lastIndexOf('/') + 1);
+    const said = `${candidate.name} ${file}`.toLowerCase();
+    return names.some(name => name.length > 1 && said.includes(name.toLowerCase()));
+}
 function areVersions(together) {
     const plain = ({ table }) => table.candidate.name.replace(/\d+/g, '#');
     return together.some((one, i) => together
@@ -2990,6 +3024,7 @@ function areVersions(together) {
         plain(one) === plain(other) &&
         new Set([...one.all, ...other.all]).size > Math.min(one.all.length, other.all.length)));
 }
+const OWN_NAME_BONUS = 0.05;
 const guess_words_NEAR = 0.08;
 const MOSTLY_SHARED = 0.9;
 const MIN_MORE = 3;
@@ -3016,7 +3051,9 @@ function rate(table, evidence) {
         .filter(({ all }) => all.length >= 2)
         .map(each => ({
         ...each,
-        score: guess_words_scoreOf(each, evidence) + bias(candidate.name, candidate.path, evidence),
+        score: guess_words_scoreOf(each, evidence) +
+            bias(candidate.name, candidate.path, evidence) +
+            (each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
     }))
         .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
     return rated[0];
@@ -3054,6 +3091,9 @@ function scoreOfWords({ table, words, all, proof }, { names, kin }) {
     const { name, path } = table.candidate;
     const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
     const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
+    const isOfValues = all.filter(word => VALUE_WORDS.has(word.toLowerCase())).length >= all.length / 2;
+    if (isOfValues)
+        return Math.min(score, guess_words_UNPROVED.doubtful);
     const isSaid = REFUSES.test(name) ||
         ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
     return isSaid && !isOfHost(all, [...names, ...kin]) ? score : Math.min(score, guess_words_UNPROVED.doubtful);
@@ -4395,6 +4435,7 @@ var run_options = __webpack_require__(98703);
 
 
 
+
 const MAX_REASON_CHARACTERS = 200;
 async function runInit({ json = false, ...options }) {
     const progress = await (0,cli_progress .o)(json);
@@ -4444,6 +4485,8 @@ function printed(result, { repo, config }) {
         lines.push($said`${colours .M.yellow($said('write'))} nome: nothing but the folder says what the language is called.`);
     if (refused.length > 0)
         lines.push($said`${colours .M.yellow($said('write'))} ${refused.join(', ')}: a build refuses what stands there now.`);
+    if (!found.some(isOfList))
+        lines.push($said`${colours .M.yellow($said('write'))} a list: none is sure, and a build refuses a reference without any.`);
     const where = (0,run_options .d)({ repo, config });
     const command = (text) => `  ${`refdata ${text} ${where}`.trim()}`;
     const first = found[0]?.at ?? 'sintaxe.reservadas';
@@ -4652,7 +4695,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(99431);
+var extract = __webpack_require__(94257);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -4684,7 +4727,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(71144);
+var server = __webpack_require__(55022);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

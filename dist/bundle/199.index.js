@@ -8,7 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  changelog)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
 
@@ -112,7 +112,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -403,7 +403,7 @@ function fileOf({ path, place }) {
    B: () => (  extentLine),
    M: () => (  verdictLine)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
 
 

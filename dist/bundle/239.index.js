@@ -254,7 +254,7 @@ function code(value) {
     return `${fence}${space}${line}${space}${fence}`;
 }
 
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var repository_repository = __webpack_require__(5629);
@@ -326,7 +326,7 @@ function loadedConfig(options, repository) {
 function target(asked, { base, head, requiredBump }, scheme) {
     const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
     if (!old || !now)
-        throw new user_error .y($said`${old ? head.versao : base.versao} is no version that can be counted.`, $said('Say how versions are written: check.versions in refdata.yml.'));
+        throw new user_error .y($said`${old ? head.versao : base.versao} is no version that can be counted.`, $said('Say how versions are written, by check.versions in refdata.yml; one without numbers is written by hand.'));
     const level = asked ?? requiredBump;
     if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
         throw new user_error .y($said`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, $said`Raise it by more: refdata bump ${requiredBump}.`);

@@ -286,7 +286,7 @@ var git_tree = __webpack_require__(98182);
 var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var stats = __webpack_require__(15368);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var folder_supply = __webpack_require__(53353);
 var other_repositories = __webpack_require__(52752);
 var programs = __webpack_require__(63512);
@@ -845,7 +845,7 @@ function configIn({ repo, config }) {
    fd: () => (  termsOf)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79387);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50238);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96759);
  var _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39013);
@@ -1113,7 +1113,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99431);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94257);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1177,7 +1177,7 @@ function sameVersion(a, b, scheme) {
 
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var said = __webpack_require__(54157);
 var committed = __webpack_require__(81001);
 var program_texts = __webpack_require__(59396);
@@ -1332,12 +1332,12 @@ const WORDS = /^(?:reservada|contextual|operador|verbo)-(?:removed|renamed)$|^re
 const SIGNATURE = /^(?:parametro-(?:added|removed|renamed|inserted|became-required|passing-narrowed)|parametros-reordered|assinatura-variante-removed)$/;
 function useOf(change, base, head) {
     const { rule, name, before } = change;
-    const old = typeof before === 'string' && /renamed|apelido/.test(rule) ? before : name;
+    const old = typeof before === 'string' && /renamed|apelido-removed/.test(rule) ? before : name;
     if (WORDS.test(rule))
         return { name: old, breaks: ({ code }) => hasToken(code, old) };
     if (/^embutida-(?:removed|renamed)$/.test(rule))
         return { name: old, breaks: ({ code }) => hasToken(code, old) };
-    if (/^modulo-(?:removed|renamed|apelido-removed)$/.test(rule))
+    if (/^modulo-(?:removed|renamed|apelido-(?:removed|moved))$/.test(rule))
         return { name: old, breaks: ({ text, code }) => (0,text_words .Vf)(code, old) || isImported(text, old) };
     const [list, owner = '', inside, symbol = ''] = (0,json_pointer .eC)(change.path);
     if (list !== 'modulos' || inside !== 'simbolos')

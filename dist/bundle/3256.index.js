@@ -354,7 +354,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -367,9 +367,10 @@ const DELIVERIES = ['commit', 'pull-request', 'check', 'none'];
 ; 
 
 
+const NOT_ONE = /^(?:HEAD|@)$/;
 function checkBranch(input, branch) {
     try {
-        if ((0,ref .s9)(branch)[0] === `refs/heads/${branch}`)
+        if (!NOT_ONE.test(branch) && (0,ref .s9)(branch)[0] === `refs/heads/${branch}`)
             return;
     }
     catch (error) {
@@ -3760,14 +3761,20 @@ const buildMode = {
     run: (inputs, job) => withSource(inputs, job, async (source) => {
         const places = placesOf(inputs, source, job.runner);
         const origin = build_originOf(places.repo, source, job.runner);
-        return (0,action_failure .vR)(origin, async () => {
-            const options = optionsOf(inputs, places, job);
+        let annotated = [];
+        const report = await (0,action_failure .vR)(origin, async () => {
+            const compared = build_comparison(inputs, job.runner);
+            annotated = compared.annotated;
+            if (compared.isFailure)
+                job.say($said('Nothing could be compared, so that nothing is marked'));
+            const options = { ...optionsOf(inputs, places, job), ...compared.options };
             const result = await withFetched(inputs, job, options, supply => (0,build .j)({ ...options, supply }));
             const built = build_toReport(result, origin);
             return built.sitePath === null
                 ? built
                 : withPublication(built, { folder: built.sitePath, packed: result.packed }, places.repo, inputs, job);
         });
+        return { ...report, annotated };
     }),
 };
 const NO_VERIFYING = $said('Where a job cannot reach the site, "verify: false" leaves that look out.');
@@ -3831,21 +3838,19 @@ function optionsOf(inputs, places, { runner, say }) {
         docsUrl: inputs['docs-url'],
         commands: permission(inputs, runner),
         cache: cacheFolder(inputs, places, runner),
-        ...build_comparison(inputs, runner, say),
         ...(inputs.mode === 'preview' && { archive: false }),
         progress: say,
     };
 }
-function build_comparison({ 'report-path': folder }, { temporary, workspace }, say) {
+function build_comparison({ 'report-path': folder }, { temporary, workspace }) {
     if (folder === '')
-        return {};
+        return { options: {}, isFailure: false, annotated: [] };
     const root = isInside((0,external_node_fs_.realpathSync)(temporary), (0,external_node_path_.resolve)(workspace, folder)) ? temporary : workspace;
     const path = pathInside(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file .U), 'report-path');
     const report = (0,report_file .t)(path, $said`report-path has no ${report_file .U}.`, $said('Give it the output "report-path" of a step with mode check, in the same job.'));
-    if (!('error' in report))
-        return { compared: report };
-    say($said('Nothing could be compared, so that nothing is marked'));
-    return {};
+    return 'error' in report
+        ? { options: {}, isFailure: true, annotated: report.error.findings }
+        : { options: { compared: report }, isFailure: false, annotated: report.findings };
 }
 function cacheFolder(inputs, places, runner) {
     const given = inputs['cache-dir'];
@@ -3888,7 +3893,7 @@ var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
 var check_reference = __webpack_require__(294);
 var check_routes = __webpack_require__(12323);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var address = __webpack_require__(73301);
 var rules_comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
@@ -5058,6 +5063,7 @@ const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
             message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
             remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
             place: PLACE.optional(),
+            subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
         })),
     }),
 });
@@ -5589,7 +5595,8 @@ const MAX_TITLE_CHARACTERS = 100;
 function annotations(report) {
     const made = [];
     const shown = { error: 0, warning: 0, notice: 0 };
-    const findings = [...report.findings, ...(report.comparison?.remarks ?? [])];
+    const annotated = new Set(report.annotated?.map(spotOf));
+    const findings = [...report.findings, ...(report.comparison?.remarks ?? [])].filter(finding => !annotated.has(spotOf(finding)));
     for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(findings)) {
         if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level])
             continue;
@@ -5615,6 +5622,9 @@ function annotations(report) {
         });
     }
     return made;
+}
+function spotOf({ rule, place, subject }) {
+    return JSON.stringify([rule, place?.file, place?.line, place?.column, subject]);
 }
 function lines(place) {
     if (place?.line === undefined)

@@ -8,7 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  changelog)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
 
@@ -68,7 +68,7 @@ function inlineCode(value, say) {
  var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(294);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79387);
  var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(83152);
  var _findings_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9314);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14343);
@@ -327,7 +327,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71144);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55022);
 
 
 

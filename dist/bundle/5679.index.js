@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(77005);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(71144);
+var said_server = __webpack_require__(55022);
 ; 
 
 
@@ -92,7 +92,7 @@ function versionIn(repository, path) {
 }
 
 var policies = __webpack_require__(79193);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
@@ -277,7 +277,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -403,7 +403,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(99431);
+var extract = __webpack_require__(94257);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -526,7 +526,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(71144);
+var server = __webpack_require__(55022);
 ; 
 
 
@@ -1335,7 +1335,7 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
     };
 }
 
-var mock = __webpack_require__(56206);
+var mock = __webpack_require__(35812);
 var reference = __webpack_require__(11217);
 var verify = __webpack_require__(66021);
 ; 

@@ -369,6 +369,7 @@ class Names extends Map {
 
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 const DECLARING = /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
+const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
 const DECLARATIONS = 'declaracao';
 class Language {
     data;
@@ -452,6 +453,9 @@ class Language {
         if (word === undefined)
             return false;
         return DECLARING.test(word.equivalent) || this.declaring.has(name);
+    }
+    isBinding(name) {
+        return BINDING.test(this.words.get(name)?.equivalent ?? '');
     }
     isConditional(name) {
         return this.conditional.has(name);
@@ -1317,7 +1321,8 @@ function ownNamesOf(program) {
     const found = language.names();
     if (code === undefined)
         return found;
-    const scopes = scopesOf(program, code);
+    const blocks = blocksByHead(program);
+    const scopes = scopesOf(program, code, blocks);
     const around = [];
     const add = (at, scope) => {
         const name = (0,code_token .$6)(code, at);
@@ -1354,17 +1359,63 @@ function ownNamesOf(program) {
             for (const parameter of parametersFrom(code, name + 1))
                 add(parameter, inner);
     }
+    let head = 0;
+    for (let i = 0; i < code.tokens.length; i += 1) {
+        if (code.tokens[i]?.isFirst)
+            head = i;
+        const names = boundFrom(program, code, i);
+        if (names.length === 0)
+            continue;
+        const scope = { start: startOf(code, i), end: endOfBound(code, i, blocks.get(head)) };
+        for (const name of names)
+            add(name, scope);
+    }
     return found;
 }
 function isLabel(code, at) {
     return SEPARATING.has((0,code_token .$6)(code, at - 1)) && LABELLING.has((0,code_token .$6)(code, at + 1));
 }
-function scopesOf(program, code) {
+function blocksByHead(program) {
     const found = new Map();
     for (const { head, last } of (0,blocks .S)(program))
-        if (declaringAt(program, code, head) !== undefined)
-            found.set(head, Math.max(last, found.get(head) ?? 0));
+        found.set(head, Math.max(last, found.get(head) ?? 0));
     return found;
+}
+function scopesOf(program, code, blocks) {
+    return new Map([...blocks].filter(([head]) => declaringAt(program, code, head) !== undefined));
+}
+function boundFrom({ language }, code, at) {
+    const found = [];
+    if (!(0,code_token .Eo)(code, at) || (0,code_token .NB)(code, at - 1) || !language.isBinding((0,code_token .$6)(code, at)))
+        return found;
+    const end = Math.min(code.tokens.length, at + MAX_LIST_TOKENS);
+    for (let i = at + 1; i < end && !code.tokens[i]?.isFirst; i += 1) {
+        const text = (0,code_token .$6)(code, i);
+        if ((0,code_token .Eo)(code, i) && !language.isReserved(text)) {
+            if ((0,code_token .NB)(code, i + 1))
+                break;
+            found.push(i);
+            if ((0,code_token .$6)(code, i + 1) !== ',')
+                break;
+        }
+        else if (text !== ',' && (0,code_token .d1)(code, i) <= 0 && !(found.length === 0 && language.isReserved(text)))
+            break;
+    }
+    return found;
+}
+function endOfBound(code, at, last) {
+    let depth = 0;
+    const stop = Math.min(code.tokens.length, at + MAX_LIST_TOKENS);
+    for (let i = at; i < stop; i += 1) {
+        if (last === undefined && i > at && code.tokens[i]?.isFirst)
+            return startOf(code, i);
+        if (last !== undefined && i > last)
+            return startOf(code, i);
+        depth += (0,code_token .d1)(code, i);
+        if (depth < 0)
+            return startOf(code, i);
+    }
+    return last === undefined ? Number.POSITIVE_INFINITY : code.tokens[last].end;
 }
 function scopeOf(code, { head, last }) {
     return { start: startOf(code, head), end: code.tokens[last]?.end ?? Number.POSITIVE_INFINITY };

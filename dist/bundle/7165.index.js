@@ -48,7 +48,7 @@ function keep(path, body) {
 
  }),
 
- 43685:
+ 79387:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -505,6 +505,15 @@ const comandoApelidoRemoved = {
     example: ['t', null],
     inverse: ['comando-apelido-added'],
 };
+const comandoApelidoMoved = {
+    id: 'comando-apelido-moved',
+    level: 'major',
+    title: $said('What was typed to run a command runs another one'),
+    why: $said('Scripts that type it run the other command, and are not told.'),
+    says: $said('Who types {name} ran {before} and runs {after} now.'),
+    example: ['testa', 'traduz'],
+    inverse: ['comando-apelido-moved'],
+};
 const comandoExemploAdded = {
     id: 'comando-exemplo-added',
     level: 'patch',
@@ -570,6 +579,7 @@ const comandoRules = [
     comandoTextChanged,
     comandoApelidoAdded,
     comandoApelidoRemoved,
+    comandoApelidoMoved,
     comandoExemploAdded,
     comandoExemploRemoved,
     comandoExemploChanged,
@@ -1464,6 +1474,15 @@ const moduloApelidoRemoved = {
     example: ['Texto', null],
     inverse: ['modulo-apelido-added'],
 };
+const moduloApelidoMoved = {
+    id: 'modulo-apelido-moved',
+    level: 'major',
+    title: $said('An alias of a module leads to another module'),
+    why: $said('Programs that import by it load the other module, and are not told.'),
+    says: $said('The alias {name} led to {before} and leads to {after} now.'),
+    example: ['Lume.Texto', 'Lume.Lista'],
+    inverse: ['modulo-apelido-moved'],
+};
 const simboloAdded = {
     id: 'simbolo-added',
     level: 'minor',
@@ -1526,6 +1545,7 @@ const moduloRules = [
     moduloMerged,
     moduloApelidoAdded,
     moduloApelidoRemoved,
+    moduloApelidoMoved,
     simboloAdded,
     simboloRemoved,
     simboloRenamed,
@@ -1904,14 +1924,15 @@ function* compareOpcao(before, after, spot, isKnown) {
     if (isRenamed && isKnown)
         yield { rule: opcaoRenamed, spot, name: old.name, before: old.name, after: now.name };
     const told = new Set(isRenamed ? [old.name, now.name] : []);
+    const known = now.forms.includes(old.name) ? old.name : now.name;
     for (const form of old.forms)
         if (!told.has(form) && !now.forms.includes(form))
-            yield removed(opcaoFormRemoved, field(spot, form), now.name, form);
+            yield removed(opcaoFormRemoved, field(spot, form), known, form);
     for (const form of now.forms)
         if (!told.has(form) && !old.forms.includes(form))
-            yield added(opcaoFormAdded, field(spot, form), now.name, form);
-    yield* changed(valueRule(old.value, now.value), field(spot, 'flag'), now.name, old.value, now.value);
-    yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+            yield added(opcaoFormAdded, field(spot, form), known, form);
+    yield* changed(valueRule(old.value, now.value), field(spot, 'flag'), known, old.value, now.value);
+    yield* changed(opcaoTextChanged, field(spot, 'descricao'), known, before.descricao, after.descricao);
 }
 function valueRule(before, after) {
     const [was, is] = [before.startsWith('['), after.startsWith('[')];
@@ -3312,7 +3333,7 @@ function listOf({ path }) {
     return path.slice(0, path.lastIndexOf('/'));
 }
 function nameOf({ rule, name, before, after }) {
-    return /-apelido-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
+    return /-(?:apelido|form)-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
 }
 function ownerOf({ path }) {
     return (0,json_pointer .eC)(path)[1] ?? (0,json_pointer.at)(path);
@@ -3455,7 +3476,7 @@ function sayLine(group) {
 function sayMove(group, what, from, to, isSure) {
     const [first] = group;
     const likely = isSure ? '' : $said('most likely ');
-    const names = group.length === 1 ? `\`${first.name}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+    const names = group.length === 1 ? `\`${nameOf(first)}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
     if (what === 'renamed')
         return $said`${names} is ${likely}\`${to}\` now.`;
     if (first.rule.startsWith('rota-'))
@@ -3516,6 +3537,25 @@ function tallyChanges(changes) {
 }
 
 ; 
+function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, placed) {
+    const nameIn = ({ rule, name, before }) => rule === removed ? String(before) : rule === ownerRemoved ? name : undefined;
+    if (!differences.some(each => nameIn(each) !== undefined))
+        return [...differences];
+    const leads = new Map(placed.flatMap(({ owner, pointer }) => [owner.nome, ...owner.apelidos].map(name => [name, { to: owner.nome, pointer }])));
+    const told = new Set();
+    const found = differences.map(each => {
+        const name = nameIn(each);
+        const now = name === undefined ? undefined : leads.get(name);
+        if (name === undefined || now === undefined || now.to === each.name)
+            return each;
+        told.add(name);
+        const spot = { ...each.spot, head: now.pointer };
+        return { rule: moved, spot, name, before: each.name, after: now.to };
+    });
+    return found.filter(({ rule, after }) => rule !== added || !told.has(String(after)));
+}
+
+; 
 
 
 
@@ -3523,6 +3563,13 @@ function tallyChanges(changes) {
 
 
 
+
+const ALIAS_RULES = {
+    ownerRemoved: comandoRemoved,
+    added: comandoApelidoAdded,
+    removed: comandoApelidoRemoved,
+    moved: comandoApelidoMoved,
+};
 const GRUPO = {
     keyOf: ({ grupo }) => grupo,
     briefOf: ({ grupo }) => grupo,
@@ -3568,7 +3615,8 @@ function* compareComandos(before, after, file) {
     };
     const [olds, nows] = [comandos_grouped(before), comandos_grouped(after)];
     const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
-    for (const difference of withMovedOptions(found))
+    const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
+    for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
         yield placed(difference, file, olds, nows);
 }
 function* compareComando(before, after, spot) {
@@ -3580,7 +3628,7 @@ function* compareComando(before, after, spot) {
     const names = new Set([before.nome, after.nome]);
     const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
     const lists = [
-        compareTexts({ added: comandoApelidoAdded, removed: comandoApelidoRemoved }, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos')),
+        compareTexts(ALIAS_RULES, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos')),
         compareLists(EXEMPLO, before.exemplos, after.exemplos, field(spot, 'exemplos')),
         compareTexts({ added: comandoVejaAdded, removed: comandoVejaRemoved }, before.veja, after.veja, field(spot, 'veja')),
     ];
@@ -4930,6 +4978,8 @@ function written({ name, type, optional, defaultValue }) {
 
 
 
+
+const modulos_ALIAS_RULES = { added: moduloApelidoAdded, removed: moduloApelidoRemoved, moved: moduloApelidoMoved };
 function knowsMore({ before, after }) {
     return before.traitsOf !== undefined && after.traitsOf !== undefined;
 }
@@ -4981,7 +5031,11 @@ const moduloNoun = (context) => ({
 });
 function compareModulos(before, after, file, context) {
     const spot = field(file, 'modulos');
-    const found = (sameName) => withMovedSymbols(withMergedModules([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], [before, after], spot, { ...context, sameName }), after);
+    const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
+    const found = (sameName) => {
+        const differences = withMergedModules([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], [before, after], spot, { ...context, sameName });
+        return withMovedSymbols(withMovedAliases(differences, modulos_ALIAS_RULES, owners), after);
+    };
     const asked = [];
     const differences = found((old, now) => {
         asked.push([old, now]);
@@ -5023,8 +5077,7 @@ function moduleOf({ path }) {
 function* compareModulo(before, after, spot, context) {
     const names = new Set([before.nome, after.nome]);
     const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
-    const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
-    const aliases = compareTexts(rules, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos'));
+    const aliases = compareTexts(modulos_ALIAS_RULES, others(before.apelidos), others(after.apelidos), field(spot, 'apelidos'));
     for (const difference of aliases)
         yield { ...difference, name: after.nome };
     yield* compareLists(simboloNoun(context), before.simbolos, after.simbolos, field(spot, 'simbolos'));
@@ -5537,9 +5590,9 @@ const derivation_KINDS = {
             'comando-apelido-added comando-argumento-added opcao-value-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
             'rota-became-sure corpo-tipo-added',
         other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
-            'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
+            'operador-renamed modulo-renamed modulo-apelido-moved modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
             'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-            'modulo-merged:kept comando-argumentos-reordered comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+            'modulo-merged:kept comando-argumentos-reordered comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
             'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
             'pacote-versao-altered rota-parametro-style-changed',
     },
@@ -5631,7 +5684,7 @@ const exceptionSchema = schemas .rej({
     return fingerprint === undefined
         ? rule !== undefined && places === 1
         : rule === undefined && places === 0;
-}, $said('needs either `fingerprint`, or `rule` with one of `path` and `module`'));
+});
 function parseExceptions(text, file) {
     const document = (0,dist .Tp)(text, { schema: 'failsafe', customTags: [] });
     const lineOf = (offset) => text.slice(0, offset).split('\n').length;
@@ -5656,12 +5709,31 @@ function parseExceptions(text, file) {
     const parsed = schemas .YOg(exceptionSchema).max(MAX_EXCEPTIONS).safeParse(data);
     if (parsed.success)
         return parsed.data.map((exception, i) => ({ ...exception, place: placeOf(i) }));
-    const findings = parsed.error.issues.map(({ path: [i, ...keys], message }) => {
-        const key = keys.length === 0 ? '' : `\`${keys.join('.')}\`: `;
+    const findings = parsed.error.issues.map((issue) => {
+        const [i] = issue.path;
         const place = typeof i === 'number' ? placeOf(i) : { file, line: 1 };
-        return { rule: 'config', level: 'error', message: `${key}${message}.`, remedy: REMEDY, place };
+        return { rule: 'config', level: 'error', message: sentence(issue), remedy: REMEDY, place };
     });
     throw new user_error .y($said`${file} has mistakes.`, REMEDY, { findings });
+}
+function sentence(issue) {
+    const [i, ...keys] = issue.path;
+    if (i === undefined)
+        return issue.code === 'too_big' ? $said`There are more than ${MAX_EXCEPTIONS} exceptions.` : $said('It is no list.');
+    if (issue.code === 'unrecognized_keys')
+        return $said`An exception has no key ${issue.keys.join(', ')}.`;
+    if (keys.length === 0)
+        return issue.code === 'custom'
+            ? $said('An exception needs either `fingerprint`, or `rule` with one of `path` and `module`.')
+            : $said('An exception is a map.');
+    const key = `\`${keys.join('.')}\``;
+    if (issue.code === 'invalid_type')
+        return issue.message.includes('received undefined') ? $said`${key} is missing.` : $said`${key} must be a text.`;
+    if (issue.code === 'too_small')
+        return $said`${key} is empty.`;
+    return keys[0] === 'expires'
+        ? $said('`expires` is no day, such as 2026-12-31.')
+        : $said('`fingerprint` is none: copy the sixteen digits and letters from a report.');
 }
 function except(changes, exceptions, today) {
     const findings = [];
@@ -6798,7 +6870,7 @@ function digestOf(content) {
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30533);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79387);
  var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83152);
  var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
@@ -6947,7 +7019,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(99431);
+var extract = __webpack_require__(94257);
 ; 
 
 class NotEncodable extends Error {

@@ -65,7 +65,7 @@ function asSentence(text) {
    q: () => (  linked),
    xG: () => (  sentenceMarkdown)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
@@ -120,7 +120,7 @@ __webpack_require__.d(__webpack_exports__, {
   A5: () => (  failureMarkdown)
 });
 
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -472,7 +472,7 @@ function fileOf({ path, place }) {
    B: () => (  extentLine),
    M: () => (  verdictLine)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
 
 

@@ -14,13 +14,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(3198);
-var extract = __webpack_require__(99431);
+var extract = __webpack_require__(94257);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
-var server = __webpack_require__(71144);
+var server = __webpack_require__(55022);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -465,7 +465,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79387);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
 
 

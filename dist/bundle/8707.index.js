@@ -33,6 +33,7 @@ const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
             message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
             remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
             place: PLACE.optional(),
+            subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
         })),
     }),
 });

@@ -8,7 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
  var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52721);
  var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98884);
@@ -72,7 +72,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -275,7 +275,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
  var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62810);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
  var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52721);
@@ -332,7 +332,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(77005);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(71144);
+var said_server = __webpack_require__(55022);
 ; 
 
 
@@ -407,7 +407,7 @@ function versionIn(repository, path) {
 }
 
 var policies = __webpack_require__(79193);
-var drift = __webpack_require__(43685);
+var drift = __webpack_require__(79387);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);

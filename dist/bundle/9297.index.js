@@ -838,7 +838,7 @@ function commonFolder(a, b) {
  var _commands_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86106);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15073);
- var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56206);
+ var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35812);
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35676);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35112);
  var _colours_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51040);
