@@ -27745,30 +27745,13 @@ function replacing(name, bound, file, world, running, everywhere) {
         return [];
     if (!attributes)
         return replacingMember(name, bound, file, world, everywhere);
-    const isOthers = world.modules.importers(file).some(user => mayReplace(user, name, file));
-    if (!isOthers && !mayRebind(bound.name, file.text))
+    if (!mayRebind(bound.name, file.text))
         return [];
     const isApplied = (use) => names.has(use.type) && functionAround(use) === null;
-    const shape = new Shape(0);
-    const flow = isOthers
-        ? new Flow(world, everywhere, shape, isApplied)
-        : new OwnFlow(world, running, shape, isApplied);
+    const flow = new OwnFlow(world, running, new Shape(0), isApplied);
     flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
     flow.fromReflection(file, name);
     return flow.effects.filter(({ isEscape }) => !isEscape);
-}
-const definitions_written = new WeakMap();
-const setting = new WeakMap();
-function mayReplace(user, name, file) {
-    const { writtenMembers } = lang(file);
-    if (!writtenMembers || !user.says(name))
-        return false;
-    let members = definitions_written.get(user);
-    if (!members) {
-        members = writtenMembers(user.text);
-        definitions_written.set(user, members);
-    }
-    return members === 'any' || members.has(name);
 }
 function replacingMember(name, bound, file, world, everywhere) {
     const { mayRebind } = lang(file);
@@ -27783,30 +27766,16 @@ function replacingMember(name, bound, file, world, everywhere) {
     flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
     return flow.effects.filter(({ isEscape }) => !isEscape);
 }
-function maySetAttributes(user, { areSet }) {
-    let answer = setting.get(user);
-    if (answer === undefined) {
-        answer = areSet(user.text);
-        setting.set(user, answer);
-    }
-    return answer;
-}
 const definitions_HANDED_ON = { runs: () => false, asleep: () => undefined };
-function attributesSet(bound, file, world, everywhere) {
+function attributesSet(bound, file, world) {
     const { attributes } = lang(file);
     if (!attributes || file.whole)
         return [];
-    const isOthers = world.modules
-        .importers(file)
-        .some(user => user.says(bound.name.text) && maySetAttributes(user, attributes));
-    if (!isOthers && !attributes.areSet(file.text))
+    if (!attributes.areSet(file.text))
         return [];
     const origin = file.origin(bound.name);
     const entries = attributes.tables.map(key => ({ key, value: new evaluate_value .X9([]), origin }));
-    const shape = new Shape(new evaluate_value .X9(entries));
-    const flow = isOthers
-        ? new Flow(world, everywhere, shape, () => false)
-        : new OwnFlow(world, definitions_HANDED_ON, shape, () => false);
+    const flow = new OwnFlow(world, definitions_HANDED_ON, new Shape(new evaluate_value .X9(entries)), () => false);
     flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
     return flow.effects.filter(({ isEscape, path, key, node }) => {
         if (isEscape)
@@ -28643,7 +28612,7 @@ class TableEffects {
     }
     attributesSet(name, definition, file) {
         const bound = file.language.effects && boundBy(name, definition, file);
-        return bound ? attributesSet(bound, file, this.world, this.running) : [];
+        return bound ? attributesSet(bound, file, this.world) : [];
     }
     madeNames(file) {
         return madeNames(file, this.world, this.ownRunning, this.running);
@@ -32017,7 +31986,7 @@ function bindingNamed(file, name, at, context) {
     const inside = known.filter(each => !isOutside(each));
     const { statements } = file.language;
     const isRival = (each) => isOutside(each) &&
-        inside.some(own => binding_mayReplace(each, own, file)) &&
+        inside.some(own => mayReplace(each, own, file)) &&
         statements?.runsWithFile(each.binding.node, file, context.files.evaluator) !== false;
     const all = inside.length > 0 ? known.filter(each => !isOutside(each) || isRival(each)) : known;
     if (all.length === 0) {
@@ -32042,7 +32011,7 @@ function bindingNamed(file, name, at, context) {
     ].find(candidates => candidates.length > 0);
     return binding_oneOf(all, group, first, name, file, at, context);
 }
-function binding_mayReplace(taken, own, { root }) {
+function mayReplace(taken, own, { root }) {
     if (taken.scope !== root.id || own.scope !== root.id || own.binding.member)
         return false;
     if (taken.binding.node.startIndex > own.binding.node.startIndex)

@@ -1,6 +1,4 @@
-import type { Importer } from '../evaluate/names.js';
 import { Mapping } from '../evaluate/value.js';
-import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { assignsMember, mayAddParts } from './assigned-parts.js';
@@ -24,33 +22,14 @@ export function replacing(
   const { attributes, mayRebind, functionAround, names } = lang(file);
   if (!mayRebind || file.whole) return [];
   if (!attributes) return replacingMember(name, bound, file, world, everywhere);
-  const isOthers = world.modules.importers(file).some(user => mayReplace(user, name, file));
-  if (!isOthers && !mayRebind(bound.name, file.text)) return [];
+  if (!mayRebind(bound.name, file.text)) return [];
   // What stands at the top of its file is known by its place among the definitions.
   const isApplied = (use: Node) => names.has(use.type) && functionAround(use) === null;
   // What it is does not matter: a number can only be replaced, too.
-  const shape = new Shape(0);
-  const flow = isOthers
-    ? new Flow(world, everywhere, shape, isApplied)
-    : new OwnFlow(world, running, shape, isApplied);
+  const flow = new OwnFlow(world, running, new Shape(0), isApplied);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
   flow.fromReflection(file, name);
   return flow.effects.filter(({ isEscape }) => !isEscape);
-}
-
-const written = new WeakMap<Importer, ReadonlySet<string> | 'any'>();
-const setting = new WeakMap<Importer, boolean>();
-
-/** Whether a file that imports another one may give something of it another value. */
-function mayReplace(user: Importer, name: string, file: SourceFile): boolean {
-  const { writtenMembers } = lang(file);
-  if (!writtenMembers || !user.says(name)) return false;
-  let members = written.get(user);
-  if (!members) {
-    members = writtenMembers(user.text);
-    written.set(user, members);
-  }
-  return members === 'any' || members.has(name);
 }
 
 /** The same where what a file gives others is an object: who has that may give its parts other values. */
@@ -77,39 +56,18 @@ function replacingMember(
   return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 
-/** Whether a file that imports another one may set what a function or class says of itself. */
-function maySetAttributes(user: Importer, { areSet }: NonNullable<Effects['attributes']>): boolean {
-  let answer = setting.get(user);
-  if (answer === undefined) {
-    answer = areSet(user.text);
-    setting.set(user, answer);
-  }
-  return answer;
-}
-
 /** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
 const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
 
 /** Where something sets an attribute of a function or class that says what users read of it, while the program is loaded. */
-export function attributesSet(
-  bound: BoundName,
-  file: SourceFile,
-  world: World,
-  everywhere: Running,
-): readonly Effect[] {
+export function attributesSet(bound: BoundName, file: SourceFile, world: World): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
-  const isOthers = world.modules
-    .importers(file)
-    .some(user => user.says(bound.name.text) && maySetAttributes(user, attributes));
-  if (!isOthers && !attributes.areSet(file.text)) return [];
+  if (!attributes.areSet(file.text)) return [];
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
-  const shape = new Shape(new Mapping(entries));
-  const flow = isOthers
-    ? new Flow(world, everywhere, shape, () => false)
-    : new OwnFlow(world, HANDED_ON, shape, () => false);
+  const flow = new OwnFlow(world, HANDED_ON, new Shape(new Mapping(entries)), () => false);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
   return flow.effects.filter(({ isEscape, path, key, node }) => {
     if (isEscape) return false;

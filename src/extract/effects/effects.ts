@@ -89,7 +89,7 @@ export class TableEffects {
   /** Where its documentation is set, or what decides how it is called. */
   attributesSet(name: string, definition: Node, file: SourceFile): readonly Effect[] {
     const bound = file.language.effects && boundBy(name, definition, file);
-    return bound ? attributesSet(bound, file, this.world, this.running) : [];
+    return bound ? attributesSet(bound, file, this.world) : [];
   }
 
   /** Names that a file gets while it is loaded, and not by a definition at its top. */
