@@ -2201,7 +2201,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(94257);
+var extract = __webpack_require__(93751);
 var pattern = __webpack_require__(27524);
 ; 
 

@@ -11,6 +11,20 @@ export interface Runner {
   readonly after: string;
 }
 
+/** Prints values of Lua as JSON: lists and maps are one there. */
+export const LUA_JSON = String.raw`local function quote(s) return '"' .. s:gsub('[%c\\"]', function(c) return string.format('\\u%04x', c:byte()) end) .. '"' end
+local function json(v)
+  if type(v) == 'string' then return quote(v) end
+  if type(v) == 'function' then return '"function"' end
+  if type(v) ~= 'table' then return tostring(v) end
+  local list, count = {}, 0
+  for _ in pairs(v) do count = count + 1 end
+  if count == #v then for _, x in ipairs(v) do list[#list + 1] = json(x) end return '[' .. table.concat(list, ',') .. ']' end
+  for k, x in pairs(v) do list[#list + 1] = quote(tostring(k)) .. ':' .. json(x) end
+  return '{' .. table.concat(list, ',') .. '}'
+end
+`;
+
 export const DATA_LANGUAGES: Readonly<Record<'ruby' | 'php' | 'lua', Runner>> = {
   ruby: {
     command: ['ruby'],
@@ -31,20 +45,7 @@ export const DATA_LANGUAGES: Readonly<Record<'ruby' | 'php' | 'lua', Runner>> = 
     version: '-v',
     file: 'a.lua',
     before: '',
-    after: String.raw`
-local function quote(s) return '"' .. s:gsub('[%c\\"]', function(c) return string.format('\\u%04x', c:byte()) end) .. '"' end
-local function json(v)
-  if type(v) == 'string' then return quote(v) end
-  if type(v) == 'function' then return '"function"' end
-  if type(v) ~= 'table' then return tostring(v) end
-  local list, count = {}, 0
-  for _ in pairs(v) do count = count + 1 end
-  if count == #v then for _, x in ipairs(v) do list[#list + 1] = json(x) end return '[' .. table.concat(list, ',') .. ']' end
-  for k, x in pairs(v) do list[#list + 1] = quote(tostring(k)) .. ':' .. json(x) end
-  return '{' .. table.concat(list, ',') .. '}'
-end
-print() print(json(K))
-`,
+    after: `\n${LUA_JSON}print() print(json(K))\n`,
   },
 };
 

@@ -1,3 +1,5 @@
+import { LUA_JSON } from './data-runners.js';
+
 /** Programs with tables in languages that are read by data alone, each with what prints them as JSON when it runs. */
 export interface TableProgram {
   readonly file: string;
@@ -189,19 +191,7 @@ export const PROGRAMS: readonly TableProgram[] = [
       ...'words keyed grown long set numbers first held filled other given looked'.split(' '),
     ],
     source: LUA,
-    print: String.raw`
-local function quote(s) return '"' .. s:gsub('[\\"]', '\\%0'):gsub('\n', '\\n'):gsub('\t', '\\t') .. '"' end
-local function json(v)
-  if type(v) == 'string' then return quote(v) end
-  if type(v) ~= 'table' then return tostring(v) end
-  local list, count = {}, 0
-  for _ in pairs(v) do count = count + 1 end
-  if count == #v then for _, x in ipairs(v) do list[#list + 1] = json(x) end return '[' .. table.concat(list, ',') .. ']' end
-  for k, x in pairs(v) do list[#list + 1] = quote(tostring(k)) .. ':' .. json(x) end
-  return '{' .. table.concat(list, ',') .. '}'
-end
-print(json({ M = M, ['M.keywords'] = M.keywords, words = words, keyed = keyed, grown = grown, long = long, set = set, numbers = numbers, first = first, held = held, filled = filled, other = other, given = given, looked = looked }))
-`,
+    print: `\n${LUA_JSON}print(json({ M = M, ['M.keywords'] = M.keywords, words = words, keyed = keyed, grown = grown, long = long, set = set, numbers = numbers, first = first, held = held, filled = filled, other = other, given = given, looked = looked }))\n`,
   },
   {
     file: 'tables.exs',

@@ -1,4 +1,5 @@
 import type { Node } from '../syntax/node.js';
+import { named } from '../syntax/nodes.js';
 import { lang } from './lang.js';
 import type { Code, World } from './world.js';
 
@@ -38,16 +39,14 @@ function madeBy({ file, node }: Code, depth: number, world: World): Code[] {
     for (let at: Node | null = fn; at && at.id !== node.id; at = functionAround(at)) count += 1;
     return count;
   };
-  const inner = node.descendantsOfType(INNER).filter((each): each is Node => each !== null);
-  return inner
-    .filter(each => each.id !== node.id && isFunction(each) && depthOf(each) === depth)
+  return functionsIn(node, isFunction)
+    .filter(each => depthOf(each) === depth)
     .map(each => ({ file, node: each }));
 }
 
-const INNER = [
-  'function_definition',
-  'lambda',
-  'arrow_function',
-  'function_expression',
-  'function_declaration',
-];
+function functionsIn(node: Node, isFunction: (node: Node) => boolean): Node[] {
+  return named(node).flatMap(inner => [
+    ...(isFunction(inner) ? [inner] : []),
+    ...functionsIn(inner, isFunction),
+  ]);
+}

@@ -35,8 +35,7 @@ export function changeBy(word: Node, values: Values): Change | null {
   const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
   if (!change) return null;
-  const isCalled = fn !== undefined && mayRunAtLoad(fn);
-  return { ...change, ...(!isOwn && { owner }), ...(isCalled && { isCalled }) };
+  return whetherCalled({ ...change, ...(!isOwn && { owner }) }, fn);
 }
 
 /** Whether a name in a function is that function's own: a parameter, or a variable of which it does not say that it is the file's. */
@@ -66,12 +65,13 @@ export function changesUnnamed(name: Node, values: Values): readonly Change[] {
       changeByReference(reached, values) ??
       changeElsewhere(reached, values),
   );
-  return [...(shared ? [shared] : []), ...byReflection].map(change => whetherCalled(change, values));
+  return [...(shared ? [shared] : []), ...byReflection].map(change =>
+    whetherCalled(change, functionAround(change.node, values)),
+  );
 }
 
 /** A change, with whether the function that it stands in may run while its file is loaded. */
-function whetherCalled(change: Change, values: Values): Change {
-  const fn = functionAround(change.node, values);
+function whetherCalled(change: Change, fn: Node | undefined): Change {
   return fn && mayRunAtLoad(fn) ? { ...change, isCalled: true } : change;
 }
 

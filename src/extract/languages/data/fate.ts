@@ -1,7 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import { changedBehind } from './chains.js';
-import { functionAround, functionsNamed, nameOf } from './functions.js';
+import { functionAround, functionsNamed, nameOf, parametersOf } from './functions.js';
 import type { Values } from './language-data.js';
 import { mayRunAtLoad } from './loading.js';
 import { lastWord } from './names.js';
@@ -598,10 +598,6 @@ class Walk {
 function hasArguments(call: Node): boolean {
   const list = call.childForFieldName('arguments') ?? named(call).find(each => /arguments?$/.test(each.type));
   return list !== undefined && named(list).some(each => !/^block_argument$|symbol$/.test(each.type));
-}
-
-function parametersOf(block: Node): Node | undefined {
-  return block.childForFieldName('parameters') ?? named(block).find(each => /param/.test(each.type));
 }
 
 /** Places of the parameters from one on. */

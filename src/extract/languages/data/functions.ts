@@ -66,6 +66,11 @@ function boundName(fn: Node): NameAt | undefined {
   return undefined;
 }
 
+/** Where the parameters of a function or block stand. */
+export function parametersOf(fn: Node): Node | undefined {
+  return fn.childForFieldName('parameters') ?? named(fn).find(each => /param/.test(each.type));
+}
+
 /** Functions of the same file by their name, the last part of it; all, without one. */
 export function functionsNamed(node: Node, name: string | undefined, values: Values): readonly Written[] {
   return functionsOf(node).filter(each => name === undefined || nameOf(each.node, values) === name);
@@ -76,8 +81,7 @@ const functionsOf = oncePerTree(root => {
   const pending: Node[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (FUNCTIONS.test(node.type)) {
-      const parameters =
-        node.childForFieldName('parameters') ?? named(node).find(each => /param/.test(each.type));
+      const parameters = parametersOf(node);
       if (parameters) found.push({ node, parameters });
     }
     pending.push(...named(node));

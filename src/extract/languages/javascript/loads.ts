@@ -61,7 +61,7 @@ export function reflected(text: string): ReadonlySet<string> | 'any' {
   return [...text.matchAll(REFLECTED)].some(([, name = '']) => modules.has(name)) ? 'any' : new Set();
 }
 
-const REQUIRED = /([\w$]+)\s*=\s*(?:[\w$]+\(\s*)?require\(\s*["']\./g;
+const REQUIRED = /(?<![\w$])([\w$]+)\s*=\s*(?:[\w$]+\(\s*)?require\(\s*["']\./g;
 const REFLECTED = /(?:\bin\s+|\(\s*)([\w$]+)\s*[,)]/g;
 
 /** Whether what a call loads, or parts of it, are known by names alone. */

@@ -248,8 +248,6 @@ export interface Effects {
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
   readonly mayRebind?: (name: Node, text: string) => boolean;
-  /** Names of the members to which a text gives other values, whatever has them; `any` where only a run can tell which. */
-  readonly writtenMembers?: (text: string) => ReadonlySet<string> | 'any';
   /** The object whose members an expression has as a table: `x.__dict__`, `vars(x)`. */
   readonly membersOf?: (node: Node) => Node | null;
   /** Last names of the modules of which a text asks for members, or sets them, without saying their names; `any` where it has one by another name. */

@@ -18,9 +18,9 @@ import {
 import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { operand } from './operands.js';
+import { reflected } from './reflected.js';
 import { withoutSplat } from './splats.js';
 import { keyOf, targets, use } from './uses.js';
-import { reflected, writtenMembers } from './written-members.js';
 
 /** Where objects go in programs of Python. */
 export const effects: Effects = {
@@ -92,7 +92,6 @@ export const effects: Effects = {
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
   mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
-  writtenMembers,
   membersOf(node) {
     if (node.type === 'attribute' && field(node, 'attribute').text === '__dict__')
       return field(node, 'object');
