@@ -1,4 +1,6 @@
+import type { Importer } from '../evaluate/names.js';
 import { Mapping } from '../evaluate/value.js';
+import type { OutsideWrites } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { assignsMember, mayAddParts } from './assigned-parts.js';
@@ -8,7 +10,7 @@ import { OwnFlow, type OwnRunning } from './own-flow.js';
 import type { Running } from './running.js';
 import { Shape } from './state.js';
 import type { Effect } from './trail.js';
-import type { World } from './world.js';
+import { moduleNameOf, type World } from './world.js';
 
 /** Where a function or class of a file gets another one in its place while the program is loaded, or is taken away. */
 export function replacing(
@@ -22,16 +24,39 @@ export function replacing(
   const { attributes, mayRebind, functionAround, names } = lang(file);
   if (!mayRebind || file.whole) return [];
   if (!attributes) return replacingMember(name, bound, file, world, everywhere);
-  if (!mayRebind(bound.name, file.text)) return [];
+  const module = moduleNameOf(file.path);
+  const others = setters(name, file, world, writes => writes.ofMember(module, name));
+  if (others.length === 0 && !mayRebind(bound.name, file.text)) return [];
   // What stands at the top of its file is known by its place among the definitions.
   const isApplied = (use: Node) => names.has(use.type) && functionAround(use) === null;
   // What it is does not matter: a number can only be replaced, too.
   const flow = new OwnFlow(world, running, new Shape(0), isApplied);
+  flow.through(others);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
   flow.fromReflection(file, name);
-  return flow.effects.filter(({ isEscape }) => !isEscape);
+  // `setattr(module, name, …)` of another file: nobody knows which name.
+  const isByName = ({ file: where, node }: Effect) => where !== file && node.parent !== null;
+  return flow.effects.filter(effect => !effect.isEscape || isByName(effect));
 }
 
+const known = new WeakMap<Importer, OutsideWrites>();
+
+/** Files that may set something of a definition of another one that they import. */
+function setters(
+  name: string,
+  file: SourceFile,
+  { modules }: World,
+  may: (writes: OutsideWrites) => boolean,
+): readonly Importer[] {
+  const { outsideWrites } = lang(file);
+  if (!outsideWrites) return [];
+  return modules.importers(file).filter(user => {
+    if (!user.says(name)) return false;
+    const writes = known.get(user) ?? outsideWrites(user.text);
+    known.set(user, writes);
+    return may(writes);
+  });
+}
 /** The same where what a file gives others is an object: who has that may give its parts other values. */
 function replacingMember(
   name: string,
@@ -63,11 +88,15 @@ const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asle
 export function attributesSet(bound: BoundName, file: SourceFile, world: World): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
-  if (!attributes.areSet(file.text)) return [];
+  const name = bound.name.text;
+  const module = moduleNameOf(file.path);
+  const others = setters(name, file, world, writes => writes.ofAttribute(module, name));
+  if (others.length === 0 && !attributes.areSet(file.text)) return [];
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
   const flow = new OwnFlow(world, HANDED_ON, new Shape(new Mapping(entries)), () => false);
+  flow.through(others);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
   return flow.effects.filter(({ isEscape, path, key, node }) => {
     if (isEscape) return false;

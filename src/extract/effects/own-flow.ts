@@ -4,14 +4,21 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
 import { lang } from './lang.js';
 
-/** Follows something through its own file alone: looking for it in every other one would cost too much for each definition. */
+/** Follows something through its own file, and few others: looking for it in every one would cost too much for each definition. */
 export class OwnFlow extends Flow {
-  protected override users(): readonly Importer[] {
-    return [];
+  private readonly others = new Set<Importer>();
+
+  /** Has it followed through these files, too, where they have it from their imports or load what only a run can tell. */
+  through(others: Iterable<Importer>): void {
+    for (const other of others) this.others.add(other);
   }
 
-  protected override loaders(): readonly Importer[] {
-    return [];
+  protected override users(file: SourceFile): readonly Importer[] {
+    return this.others.size === 0 ? [] : super.users(file).filter(user => this.others.has(user));
+  }
+
+  protected override loaders(file: SourceFile): readonly Importer[] {
+    return this.others.size === 0 ? [] : super.loaders(file).filter(user => this.others.has(user));
   }
 }
 

@@ -431,7 +431,7 @@ export class World {
 }
 
 /** The last part of the name of the module that a file is, where that follows from its path. */
-function moduleNameOf(path: string): string {
+export function moduleNameOf(path: string): string {
   const [file = '', folder = ''] = path.split('/').reverse();
   const name = file.replace(/\.\w+$/, '');
   return name === '__init__' ? folder : name;

@@ -152,6 +152,14 @@ export interface LibraryCall {
   readonly keeps?: boolean;
 }
 
+/** What a text may set of definitions of another file, by its words alone: cheap, and certain only where it says no. */
+export interface OutsideWrites {
+  /** Whether it may give a name of a module, which is the last part of that one's name, another value. */
+  ofMember(module: string, name: string): boolean;
+  /** Whether it may set an attribute that says what users read of a function or class. */
+  ofAttribute(module: string, name: string): boolean;
+}
+
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
  * `copy`: the result holds what it holds; `each`: … what a loop gets of it; `held`: the result holds it; `result`: calling the result
@@ -248,6 +256,8 @@ export interface Effects {
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
   readonly mayRebind?: (name: Node, text: string) => boolean;
+  /** What the text of a file may set of what it imports. */
+  readonly outsideWrites?: (text: string) => OutsideWrites;
   /** The object whose members an expression has as a table: `x.__dict__`, `vars(x)`. */
   readonly membersOf?: (node: Node) => Node | null;
   /** Last names of the modules of which a text asks for members, or sets them, without saying their names; `any` where it has one by another name. */

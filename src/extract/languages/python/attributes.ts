@@ -18,21 +18,24 @@ export const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signat
 export const GIVING =
   /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
 
-/** How a text looks that may set one: not of an instance. */
-const SETTING = new RegExp(
+const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]+)|[)\\]])';
+const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]+\\.)*([\\p{L}\\p{N}_]+)?';
+
+/** How a text looks that may set one, not of an instance, with the last name of what it is set of. */
+export const ATTRIBUTE_SETS = new RegExp(
   [
-    `(?<!\\bself)\\.__(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})`,
-    `(?<!\\bself)\\.__dict__(?:${CHANGING})`,
-    `\\bdel\\s[^\\n]*\\.__(?:${SAYING})__`,
-    `\\b(?:set|del)attr\\([^,\\n]+,\\s*["']__(?:${SAYING})__["']`,
-    '\\bupdate_wrapper\\(',
+    `${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})|dict__(?:${CHANGING}))`,
+    `\\bdel\\s[^\\n]*?${OWNER}\\.__(?:${SAYING})__`,
+    `\\b(?:set|del)attr${GIVEN}[^,\\n]*,\\s*["']__(?:${SAYING})__["']`,
+    `\\bupdate_wrapper${GIVEN}`,
   ].join('|'),
+  'gu',
 );
 
 /** The attributes themselves, and those that can be changed where they are. */
 export const ATTRIBUTES = {
   names: new RegExp(`^__(?:${SAYING}|dict)__$`),
   tables: ['__annotations__', '__kwdefaults__', '__dict__'],
-  areSet: oncePerText(text => SETTING.test(text)),
+  areSet: oncePerText(text => text.search(ATTRIBUTE_SETS) >= 0),
   said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
 };

@@ -18,6 +18,7 @@ import {
 import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { operand } from './operands.js';
+import { outsideWrites } from './outside-writes.js';
 import { reflected } from './reflected.js';
 import { withoutSplat } from './splats.js';
 import { keyOf, targets, use } from './uses.js';
@@ -92,6 +93,7 @@ export const effects: Effects = {
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
   mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
+  outsideWrites,
   membersOf(node) {
     if (node.type === 'attribute' && field(node, 'attribute').text === '__dict__')
       return field(node, 'object');
