@@ -4,11 +4,12 @@
  * of others. Many failures are no chance: they are not tried again. Ends with the closing line of both runs together.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const MAX_FILES = 3;
+const MAX_MINUTES = 15;
 
 const passedIn = ({ assertionResults }) =>
   assertionResults.filter(({ status }) => status === 'passed').length;
@@ -16,6 +17,10 @@ const failedIn = ({ assertionResults, status }) =>
   assertionResults.filter(result => result.status === 'failed').length || (status === 'failed' ? 1 : 0);
 const sum = (files, count) => files.reduce((total, file) => total + count(file), 0);
 
+if (!existsSync(process.argv[2])) {
+  console.error('The tests wrote no results: they were ended before they were through.');
+  process.exit(1);
+}
 const first = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const failed = first.testResults.filter(file => failedIn(file) > 0);
 if (failed.length === 0 || failed.length > MAX_FILES) process.exit(1);
@@ -26,9 +31,24 @@ const folder = mkdtempSync(join(tmpdir(), 'refdata-again-'));
 const results = join(folder, 'results.json');
 spawnSync(
   process.execPath,
-  ['scripts/test.mjs', '--maxWorkers=1', '--json', `--outputFile=${results}`, '--runTestsByPath', ...names],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
+  // Jest itself, in one process: what is ended would leave its workers behind.
+  [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--runInBand',
+    '--json',
+    `--outputFile=${results}`,
+    '--runTestsByPath',
+    ...names,
+  ],
+  // What hangs ends here, and says which files it was: nobody would see it at the end of CI's time.
+  { stdio: ['ignore', 'ignore', 'inherit'], timeout: MAX_MINUTES * 60_000, killSignal: 'SIGKILL' },
 );
+if (!existsSync(results)) {
+  console.error(`They did not end within ${MAX_MINUTES} minutes.`);
+  process.exit(1);
+}
 const again = JSON.parse(readFileSync(results, 'utf8')).testResults;
 rmSync(folder, { recursive: true });
 

@@ -10,7 +10,7 @@ const MAX_DEFINITION_CHARACTERS = 2000;
 
 /** What is marked as deprecated, as languages write it: above the definition, or in what documents it. */
 const DEPRECATED =
-  /@(?:[\w.]+\.)?deprecated\b|#\[deprecated|\[\[deprecated|\/\/ Deprecated:|^\s*\.\. deprecated::/im;
+  /@(?:[\w.]+\.)?deprecated\b|#\[deprecated|\[\[deprecated|\/\/ Deprecated:|^[ \t]*\.\. deprecated::/im;
 
 /** What a built side can say of its symbols besides what is published, read from where they are defined. */
 export function definitionsOf(

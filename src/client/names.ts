@@ -96,7 +96,7 @@ function asWritten(name: string): string[] {
   const given = name.trim();
   const bare = given
     .replace(/^[`'"]+|[`'"]+$/g, '')
-    .replace(/\s*\([^()]*\)$/, '')
+    .replace(/(?<!\s)\s*\([^()]*\)$/, '')
     .trim();
   return bare === '' || bare === given ? [given] : [given, bare];
 }

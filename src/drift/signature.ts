@@ -31,7 +31,7 @@ export type NameOrder = 'first' | 'last';
 /** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
 /** A name that its sign tells from its type, which stands before it: `?int $x = null`, `array &...$rest`. */
-const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+const SIGILED = /^([^$=:'"]*)(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
 /** What is left of the arguments, without a name: `(formato, ...)`. */
 const REST = /^(?:\.{3}|···|…)$/;
 /** What a method of Rust is called on: `self`, `&self`, `&mut self`. */
@@ -127,8 +127,9 @@ function parameterOf(written: string, optional: boolean, order: NameOrder | unde
     return made('self', [reference, mutable, 'Self'].filter(each => each).join(' '), '', optional, false);
   const sigiled = SIGILED.exec(written);
   if (sigiled) {
-    const [, type = '', , rest, name = '', value] = sigiled;
-    return made(name, type, value, optional, rest !== undefined);
+    const [, front = '', name = '', value] = sigiled;
+    const type = without('&', without('...', front));
+    return made(name, type, value, optional, front.trimEnd().endsWith('...'));
   }
   const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
   const [name, rest, sign, mark] =
@@ -225,4 +226,10 @@ function isOptionalBracket(listed: string, index: number): boolean {
   if (!/(?:^|[[,])\s*$/.test(listed.slice(0, index))) return false;
   const length = bracketsOf(listed.slice(index));
   return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
+}
+
+/** A text without a sign at its end, and without blanks there. */
+function without(sign: string, text: string): string {
+  const written = text.trimEnd();
+  return written.endsWith(sign) ? written.slice(0, -sign.length).trimEnd() : written;
 }

@@ -71,8 +71,10 @@ function unquoted(written: string): string {
 /** C's and Java's types as callers see them: without what is said to the function alone, and without words that mean nothing. */
 function withoutQualifiers(written: string): string {
   const own = written.replace(/\b(?:final|register|restrict|__restrict)\b\s*/g, '').trim();
-  const short = own.replace(/\b(unsigned|signed|long|short) int\b/g, '$1').replace(/\s+(?=[*&])/g, ' ');
-  return /[*&[]/.test(short) ? short : short.replace(/\bconst\s+|\s+const$/g, '');
+  const short = own
+    .replace(/\b(unsigned|signed|long|short) int\b/g, '$1')
+    .replace(/(?<!\s)\s+(?=[*&])/g, ' ');
+  return /[*&[]/.test(short) ? short : short.replace(/\bconst\s+|(?<!\s)\s+const$/g, '');
 }
 
 /** Whether nothing is of a type: who gives it never gives anything. */

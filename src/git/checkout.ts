@@ -71,7 +71,7 @@ class Session {
 
   async requireGit(): Promise<void> {
     const { stdout } = await this.git(['version']);
-    const found = /\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
+    const found = /(?<!\d)\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
     const [major = 0, minor = 0] = found.split('.').map(Number);
     const [oldestMajor = 0, oldestMinor = 0] = OLDEST_GIT.split('.').map(Number);
     if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;

@@ -29,7 +29,7 @@ function submodulesOf(folder: string): string[] {
   const file = join(folder, '.gitmodules');
   const stats = statsOf(file);
   if (!stats?.isFile() || stats.size > MAX_MODULES_BYTES) return [];
-  return [...readFileSync(file, 'utf8').matchAll(/^\s*path\s*=\s*"?([^"\r\n]+?)"?\s*$/gm)].map(
+  return [...readFileSync(file, 'utf8').matchAll(/^[ \t]*path[ \t]*=\s*"?([^"\r\n]+?)"?\s*$/gm)].map(
     ([, path = '']) => path,
   );
 }

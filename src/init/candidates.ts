@@ -28,7 +28,7 @@ const MIN_ENTRIES = 4;
 
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION =
-  /(?<![\w$])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`. */
@@ -38,7 +38,7 @@ const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)!?\(\s*
 const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
 
 const QUOTED = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,80})\1/g;
-const KEY = /(?<=[{,]\s*)([A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff]*)\s*:/g;
+const KEY = /(?<=[{,]\s{0,200})(?<![\w\u00c0-\uffff])([A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff]*)\s*:/g;
 const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const FLAG = /^--?[A-Za-z][\w-]*\b/;
 const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;

@@ -88,7 +88,7 @@ function folderParts(folderName: string): { name: string | undefined; said: Said
     /^(?<name>.+?)[-@_]v?(?<version>\d+\.\d+[\w.+-]*)$/.exec(folderName)?.groups ?? {};
   const isName = !NO_NAME.test(name);
   // What a language is installed as: `python3.11`.
-  const plain = name.replace(/\d+(\.\d+)+$/, '');
+  const plain = name.replace(/(?<!\d)\d+(\.\d+)+$/, '');
   return {
     name: isName ? plain : undefined,
     said: version === undefined ? undefined : { version: versionText('The name of the folder', version) },
@@ -97,7 +97,7 @@ function folderParts(folderName: string): { name: string | undefined; said: Said
 
 /** What a clone is called where it comes from, for a folder by a name that says nothing. */
 function gitRemote(repository: Repository): string | undefined {
-  const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec(textOf(repository, '.git/config') ?? '')?.[1];
+  const url = /^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/m.exec(textOf(repository, '.git/config') ?? '')?.[1];
   const name = /([\w.+-]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1];
   return name === undefined || NO_NAME.test(name) ? undefined : name;
 }
@@ -139,7 +139,7 @@ function sentenceAbout(text: string, names: readonly string[]): string | undefin
   for (const part of prose.split(/\n\s*\n/)) {
     if (/^\s*(#|\||[-*=+>] |<\w)/.test(part)) continue;
     const line = part
-      .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+      .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
       .replace(/[*_`]/g, '')
       .replace(/\s+/g, ' ')
       .trim();

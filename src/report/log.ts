@@ -5,7 +5,7 @@ import { bySeverity, type Report } from './report.js';
 
 const MAX_LINE_CHARACTERS = 4000;
 /** What the runner would take for a command: `::` at the start of a line, `##[` anywhere. */
-const COMMAND = /^\s*::|##\[/m;
+const COMMAND = /^[ \t]*::|##\[/m;
 
 /**
  * Text for the log of a job in which the runner finds no command. `token` is a secret word, new for each text,

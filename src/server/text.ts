@@ -72,7 +72,7 @@ export class SourceText {
   piece(start: number, end: number): string {
     return this.text
       .slice(start, end)
-      .replace(/\s*\n\s*/g, ' ')
+      .replace(/(?<!\s)\s*\n\s*/g, ' ')
       .trim();
   }
 }

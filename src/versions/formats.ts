@@ -18,7 +18,7 @@ const strictSemver: VersionFormat = {
   parse(text): Version | undefined {
     const found = semver.parse(text.trim());
     if (!found) return undefined;
-    const written = /\d+\.\d+\.\d+/.exec(text);
+    const written = /(?<!\d)\d+\.\d+\.\d+/.exec(text);
     const start = written?.index ?? 0;
     return {
       numbers: [found.major, found.minor, found.patch],

@@ -63,7 +63,7 @@ export async function toolPoints(root: string, loaded: LoadedConfig | undefined)
 async function gitPoint(root: string): Promise<Point> {
   const needed = 'check, changelog, bump and what is said of commits need it';
   const version = await readGit(root, ['--version']).then(
-    ({ stdout }) => /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0],
+    ({ stdout }) => /(?<!\d)\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0],
     () => undefined,
   );
   if (version === undefined)

@@ -101,6 +101,8 @@ function namesIn(text: string): ReadonlySet<string> {
     ([, , name = '']) => name,
   );
   const coded =
-    text.match(/--[\p{L}][\p{L}\d-]*|[\p{L}\d_]*(?:\p{Ll}\p{Lu}|_|\p{L}\d|\d\p{L})[\p{L}\d_]*/gu) ?? [];
+    text.match(
+      /(?<!-)--[\p{L}][\p{L}\d-]*|(?<![\p{L}\d_])[\p{L}\d_]*(?:\p{Ll}\p{Lu}|_|\p{L}\d|\d\p{L})[\p{L}\d_]*/gu,
+    ) ?? [];
   return new Set([...quoted, ...coded]);
 }

@@ -67,5 +67,5 @@ export function taken(type: string): readonly [takesRest: boolean, type: string]
 
 /** What can be left out is undefined then, whether its type says so or not. */
 export function withoutUndefined(type: string): string {
-  return type.replace(/\s*\|\s*undefined$|^undefined\s*\|\s*/, '');
+  return type.replace(/(?<!\s)\s*\|\s*undefined$|^undefined\s*\|\s*/, '');
 }

@@ -64,5 +64,7 @@ function calleeAt(name: Node, file: SourceFile): { callee: Node; path: string } 
  * the types that it is for, `add<int>`.
  */
 function dotted(callee: string): string {
-  return callee.replace(/(?:::)?<[^()]*>$/, '').replace(/[\s\\]*(?:->|::|\?\.|!\.|\.)[\s\\]*/g, '.');
+  return callee
+    .replace(/(?:::)?<[^()]*>$/, '')
+    .replace(/(?<![\s\\])[\s\\]*(?:->|::|\?\.|!\.|\.)[\s\\]*/g, '.');
 }

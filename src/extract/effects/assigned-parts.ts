@@ -30,7 +30,7 @@ export function mayAddParts(user: Importer, path: string): boolean {
 const EXTENSION = /\.[cm]?[jt]sx?$/;
 const DIRECTLY =
   /\brequire\(\s*["']([^"'\n]+)["']\s*\)(?:\.[\w$]+|\[[^\]\n]*\])\s*=(?![=>])|\b(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.set)\(\s*require\(\s*["']([^"'\n]+)["']/g;
-const REQUIRED = /([\w$]+)\s*=\s*require\(\s*["']([^"'\n]+)["']/g;
+const REQUIRED = /(?<![\w$])([\w$]+)\s*=\s*require\(\s*["']([^"'\n]+)["']/g;
 const WRITTEN =
   /(?<![\w$.])([\w$]+)(?:\.[\w$]+|\[[^\]\n]*\])\s*=(?![=>])|\b(?:delete\s+|(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.set)\(\s*)([\w$]+)/g;
 

@@ -36,10 +36,10 @@ export function gradle(repository: Repository): Said | undefined {
     at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
     at('settings.gradle.kts', /rootProject\.name\s*=\s*"([^"]+)/);
   const version =
-    at('gradle.properties', /^\s*(?:\w+[Vv])?ersion\s*=\s*(\S+)/m) ??
-    at('gradle.properties', /^\s*version\s*=\s*(\S+)/m) ??
-    at('build.gradle', /^\s*version\s*=?\s*["']([^"']+)["']/m) ??
-    at('build.gradle.kts', /^\s*version\s*=\s*"([^"]+)"/m);
+    at('gradle.properties', /^[ \t]*(?:\w+[Vv])?ersion[ \t]*=[ \t]*(\S+)/m) ??
+    at('gradle.properties', /^[ \t]*version[ \t]*=[ \t]*(\S+)/m) ??
+    at('build.gradle', /^[ \t]*version[ \t]*=?[ \t]*["']([^"']+)["']/m) ??
+    at('build.gradle.kts', /^[ \t]*version[ \t]*=[ \t]*"([^"]+)"/m);
   if (!name && !version) return undefined;
   return { name: name?.found, version: version && versionText(version.path, version.found) };
 }

@@ -56,5 +56,5 @@ function written(tokens: Tokens, first: number, end: number): string {
     const isApart = at > first && /\s/.test(gap) && !tokens.is(at - 1, '(') && !tokens.is(at, ')');
     text += isApart ? ` ${tokens.textOf(at)}` : tokens.textOf(at);
   }
-  return text.replace(/\s*\n\s*/g, ' ');
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }

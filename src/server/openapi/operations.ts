@@ -113,7 +113,7 @@ function routeOf(
 
 /** A template of OpenAPI as servers write paths: `/itens/{id}` is `/itens/:id`. */
 export function pathOf(template: string): string {
-  return template.replace(/\{([^}]+)\}/g, ':$1');
+  return template.replace(/\{([^{}]+)\}/g, ':$1');
 }
 
 /** A template in its pieces: what stands in braces is a parameter, and nothing else. */

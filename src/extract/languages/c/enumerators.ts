@@ -87,7 +87,9 @@ class Macros {
   /** `NAME DEPRECATED = 1`: macros that stand for an attribute, or nothing, say nothing of the value. */
   private withoutAttributes(piece: string): string {
     const [, name, words, rest = ''] =
-      /^([A-Za-z_]\w*)((?:\s+[A-Za-z_]\w*(?:\s*\(.*?\)+)?)+)\s*(=[\s\S]*)?$/.exec(piece) ?? [];
+      /^([A-Za-z_]\w*)((?:\s+[A-Za-z_]\w*(?:\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?)+)\s*(=[\s\S]*)?$/.exec(
+        piece,
+      ) ?? [];
     if (name === undefined || words === undefined) return piece;
     const isAttribute = (word: string) =>
       word === '__attribute__' ||

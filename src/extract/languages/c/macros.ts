@@ -13,7 +13,7 @@ import type { Expression, FunctionShape, Parameter } from '../language/expressio
 
 /** `"…"`, `'…'`, comments, `##`, `#name`, names, anything else. */
 const PIECE =
-  /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
+  /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|(?<!\s)\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
 /** What a line of a file that is taken over may be besides entries. */
 const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
 /** Names that stand for names, of an argument. */
@@ -334,7 +334,7 @@ function expanded(body: string, args: ReadonlyMap<string, string>): string {
       return args.get(piece) ?? piece;
     })
     .replace(
-      /("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\s*##\s*/g,
+      /("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|(?<!\s)\s*##\s*/g,
       (_text, literal?: string) => literal ?? '',
     );
 }

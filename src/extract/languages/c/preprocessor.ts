@@ -18,11 +18,11 @@ const DECLARATION_MACRO =
 /** What stands in front of the name of a class, around C for C++, and between a function and its type: it defines nothing. */
 const ATTRIBUTES = [
   // `class LIB_API Lexer {`
-  /(?<=\b(?:class|struct|union|enum)[ \t]+)[A-Z][A-Z0-9]*_[A-Z0-9_]+(?:\([^()\n]*\))?(?=[ \t]+[A-Za-z_]\w*(?:[ \t]+final)?\s*(?:\{|:[^:]))/g,
+  /(?<=\b(?:class|struct|union|enum)[ \t]{1,80})[A-Z][A-Z0-9]*_[A-Z0-9_]+(?:\([^()\n]*\))?(?=[ \t]+[A-Za-z_]\w*(?:[ \t]+final)?\s*(?:\{|:[^:]))/g,
   // `#ifdef __cplusplus` / `extern "C" {` / `#endif`
-  /(?<=^[ \t]*#[ \t]*if(?:def)?[ \t(]+(?:defined[ \t(]*)?__cplusplus\b[^\n]*\n(?:[ \t]*\n)*[ \t]*)(?:extern[ \t]*"C"\s*\{|\}[ \t]*;?)(?=[^\n{}]*\n(?:[ \t]*\n)*[ \t]*#[ \t]*endif)/gm,
+  /(?<=^[ \t]{0,80}#[ \t]{0,80}if(?:def)?[ \t(]{1,80}(?:defined[ \t(]{0,80})?__cplusplus\b[^\n]{0,200}\n(?:[ \t]{0,80}\n){0,20}[ \t]{0,80})(?:extern[ \t]*"C"\s*\{|\}[ \t]*;?)(?=[^\n{}]*\n(?:[ \t]*\n)*[ \t]*#[ \t]*endif)/gm,
   /^[ \t]*(?:__|[A-Z]\w*_)(?:BEGIN|END)_(?:C_)?DECLS(?:\(\))?(?=[ \t]*;?[ \t]*$)/gm,
-  /(?:\b__(?:stdcall|cdecl|fastcall|vectorcall|thiscall)|(?<=[a-z*][ \t]+)(?:WINAPI|APIENTRY|CALLBACK|JNICALL))\b(?=[ \t]+\w+[ \t]*\()/g,
+  /(?:\b__(?:stdcall|cdecl|fastcall|vectorcall|thiscall)|(?<=[a-z*][ \t]{1,80})(?:WINAPI|APIENTRY|CALLBACK|JNICALL))\b(?=[ \t]+\w+[ \t]*\()/g,
 ];
 
 interface Open {

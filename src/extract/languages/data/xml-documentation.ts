@@ -24,7 +24,7 @@ function lines(source: string): string {
       /<\/?(?:para|summary|remarks|returns|value|example|list|item|code|inheritdoc|exception|param|typeparam)\b[^>]*>/g,
       '\0',
     )
-    .replace(/<\/?[A-Za-z][^>]*>/g, '');
+    .replace(/<\/?[A-Za-z][^<>]*>/g, '');
   // A remark between two lines of `param` is on a line already.
   return blocks
     .split(/\0|\n(?=\S+: )/)

@@ -30,7 +30,7 @@ export const getsClass: Part<'getsClass'> = method => {
   const name = method.childForFieldName('name')?.text ?? '';
   if (/^__(?:init_subclass|class_getitem|new)__$/.test(name)) return true;
   const around = method.parent?.type === 'decorated_definition' ? method.parent.text : '';
-  return /^\s*@(?:\w+\.)*classmethod\b/m.test(around.slice(0, around.indexOf(method.text)));
+  return /^[ \t]*@(?:\w+\.)*classmethod\b/m.test(around.slice(0, around.indexOf(method.text)));
 };
 
 /** Attributes by which one class leads to others. */

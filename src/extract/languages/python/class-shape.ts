@@ -159,7 +159,7 @@ function methodsIn(node: Node): Required<Pick<ClassShape, 'method' | 'instance'>
 }
 
 function methodOf(node: Node): Method {
-  const bound = /^\s*@(\w+\.)*classmethod\b/m.test(decoratorsOf(node));
+  const bound = /^[ \t]*@(\w+\.)*classmethod\b/m.test(decoratorsOf(node));
   return { node, value: { kind: 'function', function: functionOf(node) }, bound };
 }
 

@@ -202,7 +202,7 @@ function isMethod(fn: Node): boolean {
   const around = fn.parent?.type === 'decorated_definition' ? fn.parent : fn;
   return (
     around.parent?.parent?.type === 'class_definition' &&
-    !/^\s*@staticmethod\b/m.test(around.text.slice(0, fn.startIndex - around.startIndex))
+    !/^[ \t]*@staticmethod\b/m.test(around.text.slice(0, fn.startIndex - around.startIndex))
   );
 }
 

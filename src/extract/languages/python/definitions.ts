@@ -279,7 +279,8 @@ function define(statement: Node, conditional: boolean, { bound }: Scope): void {
     node = statement.childForFieldName('definition');
     const decorators = statement.text.slice(0, (node?.startIndex ?? 0) - statement.startIndex);
     // Only the last definition is there when the program runs; `x.setter` adds to the property that is there.
-    if (/^@(\w+\.)*overload\b/m.test(decorators) || /^\s*@\w+\.(setter|deleter)\b/m.test(decorators)) return;
+    if (/^@(\w+\.)*overload\b/m.test(decorators) || /^[ \t]*@\w+\.(setter|deleter)\b/m.test(decorators))
+      return;
   }
   const name = node?.childForFieldName('name')?.text;
   if (!node || !name) return;

@@ -227,7 +227,9 @@ function specifiers(text: string): string[] {
   if (LOADING_ANY.test(text.replace(new RegExp(LOADING, 'g'), ''))) found.push(ANY_MODULE);
   // Code that is a text imports where it stands in a line, too.
   if (/\b(?:exec|eval)\b/.test(text))
-    for (const [, from, module] of text.matchAll(/["';\n]\s*(?:from\s+([\w.]+)\s+import|import\s+([\w.]+))/g))
+    for (const [, from, module] of text.matchAll(
+      /["';\n][ \t]*(?:from\s+([\w.]+)\s+import|import\s+([\w.]+))/g,
+    ))
       found.push(from ?? module ?? '');
   return found.filter(specifier => specifier !== '');
 }

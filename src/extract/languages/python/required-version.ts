@@ -8,20 +8,20 @@ import { minorOf } from './facts.js';
 const STATEMENTS: readonly (readonly [files: string, statement: RegExp])[] = [
   // A copy of Python itself: its sources, and its library as it is installed.
   ['Include/patchlevel.h', /^#define\s+PY_VERSION\s+"(3\.\d+)/gm],
-  ['_sysconfigdata_*.py', /^\s*'VERSION':\s*'(3\.\d+)'/gm],
-  ['pyproject.toml', /^\s*requires-python\s*=\s*["']([^"'\n]+)["']/gm],
+  ['_sysconfigdata_*.py', /^[ \t]*'VERSION':\s*'(3\.\d+)'/gm],
+  ['pyproject.toml', /^[ \t]*requires-python\s*=\s*["']([^"'\n]+)["']/gm],
   [
     'pyproject.toml',
     /^\[tool\.poetry\.dependencies\]\n(?:(?!\[|python\b).*\n)*python\s*=\s*["']([^"'\n]+)["']/gm,
   ],
-  ['setup.cfg', /^\s*python_requires\s*=\s*([^#\n]+)/gm],
+  ['setup.cfg', /^[ \t]*python_requires\s*=\s*([^#\n]+)/gm],
   ['setup.py', /\bpython_requires\s*=\s*["']([^"'\n]+)["']/g],
-  ['Pipfile', /^\s*python_(?:full_)?version\s*=\s*["']([^"'\n]+)["']/gm],
-  ['.python-version', /^\s*(3(?:\.\d+)+)/gm],
-  ['runtime.txt', /^\s*python-(3(?:\.\d+)+)/gm],
+  ['Pipfile', /^[ \t]*python_(?:full_)?version\s*=\s*["']([^"'\n]+)["']/gm],
+  ['.python-version', /^[ \t]*(3(?:\.\d+)+)/gm],
+  ['runtime.txt', /^[ \t]*python-(3(?:\.\d+)+)/gm],
   ['{pyproject.toml,setup.cfg,setup.py}', /\bProgramming Language :: Python :: (3\.\d+)\b/g],
   ['tox.ini', /\b(py3\.?\d+)\b/g],
-  ['.github/workflows/*.{yml,yaml}', /(?<=\bpython-version["']?[ \t]*:[^\n#]*)(3\.\d+)/g],
+  ['.github/workflows/*.{yml,yaml}', /(?<=\bpython-version["']?[ \t]*:[^\n#]{0,200})(3\.\d+)/g],
 ];
 
 export interface ChosenVersion {
@@ -69,7 +69,9 @@ function statedIn(repository: Repository): { readonly text: string; readonly fil
 
 /** Whether some release of `3.<minor>` is allowed: by all clauses of one of the alternatives. */
 function allows(text: string, minor: number): boolean {
-  const alternatives = text.split('||').map(each => each.trim().split(/\s*,\s*|\s+(?=[<>=!~^])/));
+  const alternatives = text
+    .split('||')
+    .map(each => each.trim().split(/(?<!\s)\s*,\s*|(?<!\s)\s+(?=[<>=!~^])/));
   return alternatives.some(clauses => clauses.every(clause => holds(clause, minor)));
 }
 

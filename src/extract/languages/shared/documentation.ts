@@ -90,7 +90,7 @@ export function listText(list: Node, comments: Comments): string {
     kept += `${text.slice(at, comment.startIndex - startIndex)} `;
     at = comment.endIndex - startIndex;
   }
-  return onOneLine(`${kept}${text.slice(at)}`.replace(/\s+,/g, ','));
+  return onOneLine(`${kept}${text.slice(at)}`.replace(/(?<!\s)\s+,/g, ','));
 }
 
 /** Source text on one line, as a parameter list is shown. */
