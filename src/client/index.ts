@@ -8,6 +8,7 @@ import { Names } from './names.js';
 export type {
   ExemploDeReferencia,
   FonteDeReferencia,
+  FormaDeReferencia,
   ItemAntigo,
   ItemDeReferencia,
   MudancaDeVersao,

@@ -32,15 +32,23 @@ export type NameOrder = 'first' | 'last';
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
 /** A name that its sign tells from its type, which stands before it: `?int $x = null`, `array &...$rest`. */
 const SIGILED = /^([^$=:'"]*)(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+const REST_SIGN = '...';
 /** What is left of the arguments, without a name: `(formato, ...)`. */
 const REST = /^(?:\.{3}|···|…)$/;
+/** A word more before a name and its colon: Kotlin's `vararg`, Rust's `mut`, the name that calls write in Swift, or `_` for none. */
+const WORD_BEFORE = /^([\p{L}_][\p{L}\p{N}_]*)\s+([\p{L}_][\p{L}\p{N}_]*)\s*:\s*(\S.*)$/su;
+/** Those words that are no name. */
+const NO_NAME = /^(?:_|vararg|noinline|crossinline|mut|ref|val|var|const|readonly|public|protected|private)$/;
+/** C's pointer to a function: `int (*visit)(int, void *)`. */
+const FUNCTION_POINTER =
+  /^(?<result>[^()=]*[^()=\s])\s*\(\s*(?<stars>\*+)\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\)\s*(?<list>\(.*\))$/su;
 /** What a method of Rust is called on: `self`, `&self`, `&mut self`. */
 const RECEIVER = /^(&)\s*(?:'\w+\s+)?(mut\s+)?self$/;
 /** `x int`, `x ...int = 3` and `int x`, `final int... x = 3`, `char x[]`. */
 const WORDS: Readonly<Record<NameOrder, RegExp>> = {
   first:
     /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>(?![|+/?!:;%^])[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
-  last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
+  last: /^(?<type>[^=]*[^=\s.])(?:\s*(?<rest>\.{3}))?\s*(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
 };
 
 type Unplaced = Omit<Parameter, 'passing'>;
@@ -131,7 +139,7 @@ function parameterOf(written: string, optional: boolean, order: NameOrder | unde
     const type = without('&', without('...', front));
     return made(name, type, value, optional, front.trimEnd().endsWith('...'));
   }
-  const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
+  const pattern = /^(?:[[{]|\(.*\)\s*:)/s.test(written) ? bracketsOf(written) : undefined;
   const [name, rest, sign, mark] =
     pattern === undefined
       ? named(written)
@@ -140,6 +148,20 @@ function parameterOf(written: string, optional: boolean, order: NameOrder | unde
   const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
   if (rest === '' || type !== undefined || value !== undefined)
     return made(name, type, value, optional || mark !== '', sign !== '');
+  const [, first = '', second = '', typed = ''] = WORD_BEFORE.exec(written) ?? [];
+  if (first !== '') {
+    const inner = parameterOf(`${NO_NAME.test(first) ? second : first}: ${typed}`, optional, order);
+    return first === 'vararg' && inner ? made(inner.name, inner.type, inner.defaultValue, true, true) : inner;
+  }
+  const pointer = order === 'last' && FUNCTION_POINTER.exec(written)?.groups;
+  if (pointer)
+    return made(
+      pointer.name ?? '',
+      `${pointer.result} (${pointer.stars})${pointer.list}`,
+      '',
+      optional,
+      false,
+    );
   // "int x": more words than a name, in an order that only the language knows.
   const words = (order && WORDS[order].exec(written)?.groups) ?? {};
   const { name: word, type: before = '', array = '' } = words;
@@ -154,11 +176,15 @@ function named(written: string): readonly [name: string, rest: string, takesRest
   return [name, rest, before === '&' ? behind : before || behind, mark];
 }
 
-function made(name: string, type = '', value = '', optional: boolean, takesRest: boolean): Unplaced {
+function made(name: string, type = '', value = '', optional: boolean, isRest: boolean): Unplaced {
+  // Swift writes it behind the type: `rest: String...`.
+  const isBehind = type.trim().length > REST_SIGN.length && type.trim().endsWith(REST_SIGN);
+  const takesRest = isRest || isBehind;
+  const plainType = isBehind ? type.trim().slice(0, -REST_SIGN.length) : type;
   return {
     name,
     optional: optional || takesRest || value.trim() !== '',
-    type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+    type: `${takesRest ? '...' : ''}${plainType.trim().replace(/\s+/g, ' ')}`,
     defaultValue: value.trim(),
   };
 }

@@ -7,7 +7,8 @@ import type { SiteFile } from './site-file.js';
 /** What is answered for a path that there is not: to people a page, to programs JSON. */
 export function notFoundFiles(nome: string, baseUrl: string | null): SiteFile[] {
   // The page is shown at any path, so that a relative link would lead anywhere.
-  const start = baseUrl === null ? html(pathOf('index')) : `<a href="${html(baseUrl)}/">${html(nome)}</a>`;
+  const start =
+    baseUrl === null ? html(pathOf('index')) : `<a href="${html(startOf(baseUrl))}">${html(nome)}</a>`;
   const body = `<main>
 <h1>Not found</h1>
 <p>There is nothing at this address. Start at ${start}.</p>
@@ -16,6 +17,12 @@ export function notFoundFiles(nome: string, baseUrl: string | null): SiteFile[] 
     { path: NOT_FOUND_PAGE_PATH, bytes: page(`Not found: ${nome}`, 'Not found', body), schema: null },
     { path: NOT_FOUND_JSON_PATH, bytes: notFoundJson(), schema: null },
   ];
+}
+
+/** Where a site has a host for itself, a copy of it elsewhere has one, too: it leads to its own beginning. */
+function startOf(baseUrl: string): string {
+  const address = `${baseUrl}/`;
+  return URL.canParse(address) && new URL(address).pathname === '/' ? '/' : address;
 }
 
 /** The same for every site, so that a server can give it that has no such file. */

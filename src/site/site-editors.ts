@@ -11,17 +11,20 @@ export interface SiteEditor {
   readonly file: SiteFile;
   /** What somebody writes to install it; nothing where there is nothing to install. */
   readonly install: string | undefined;
+  /** How that writes the address of the site. */
+  readonly base: string;
 }
 
 /** What `refdata editor` makes, each engine as one file: a folder as the archive that is installed. */
 export function siteEditors(input: EditorInput, baseUrl: string | null): SiteEditor[] {
   // In a command, quotes protect all else.
-  const base = baseUrl?.replace(/[$`"'\\]/g, character => `%${character.charCodeAt(0).toString(16)}`);
+  const base =
+    baseUrl?.replace(/[$`"'\\]/g, character => `%${character.charCodeAt(0).toString(16)}`) ?? '$BASE_URL';
   return enginesNamed(ENGINE_NAMES, '').map(engine => {
     const { path, bytes } = engine.pack?.(input) ?? onlyFile(engine.name, engine.files(input));
     const file = { path: EDITORS_FOLDER + path, bytes, schema: null };
-    const install = engine.install?.(`${base ?? '$BASE_URL'}${encodeURI(file.path)}`, input.lexico);
-    return { name: engine.name, file, install };
+    const install = engine.install?.(base + encodeURI(file.path), input.lexico);
+    return { name: engine.name, file, install, base };
   });
 }
 

@@ -133,6 +133,26 @@ describe('symbols of a file', () => {
     expect(values).toEqual(['f(b)false']);
   });
 
+  it('stand where the file takes them over, also with all names of another module, and in a branch', async () => {
+    const text = `"""What ast is for."""
+import sys
+from b import *
+from _ast import *
+if sys.platform == "linux":
+    from posix import *
+__all__ = ["AST", "getppid", "told", "f"]
+told = 1
+`;
+    const files = { 'a.py': text, 'b.py': '# one\ndef f(): pass\n' };
+    const { rows } = await read(files, { symbols: 'a.py', exported: true, map: 'name' });
+    expect(rows.map(({ value, place }) => `${value} ${place.file}:${place.line}`)).toEqual([
+      'AST a.py:4',
+      'getppid a.py:6',
+      'told a.py:8',
+      'f b.py:2',
+    ]);
+  });
+
   it('are what holds when the file has run, also where nobody asks what is exported', async () => {
     const text = `import sys
 if sys.platform == "linux":

@@ -5548,7 +5548,8 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate49;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}};
 const pattern26 = new RegExp("^/", "u");
 const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
@@ -6197,204 +6198,361 @@ vErrors = withError(vErrors, err91);
 errors++;
 }
 }
-if(data23.resumo !== undefined){
-if(typeof data23.resumo !== "string"){
-const err92 = {instancePath:instancePath+"/itens/" + i3+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+if(data23.formas !== undefined){
+let data39 = data23.formas;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.assinatura === undefined){
+const err92 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
 vErrors = withError(vErrors, err92);
 errors++;
 }
-}
-if(data23.documentacao !== undefined){
-if(typeof data23.documentacao !== "string"){
-const err93 = {instancePath:instancePath+"/itens/" + i3+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+if(data40.parametros === undefined){
+const err93 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
 vErrors = withError(vErrors, err93);
 errors++;
 }
-}
-if(data23.exemplos !== undefined){
-let data41 = data23.exemplos;
-if(Array.isArray(data41)){
-const len6 = data41.length;
-for(let i6=0; i6<len6; i6++){
-let data42 = data41[i6];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.codigo === undefined){
-const err94 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+if(data40.retorno === undefined){
+const err94 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err94);
 errors++;
 }
-if(data42.arquivo === undefined){
-const err95 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+for(const key6 in data40){
+if(!(((key6 === "assinatura") || (key6 === "parametros")) || (key6 === "retorno"))){
+const err95 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = withError(vErrors, err95);
 errors++;
 }
-if(data42.linha === undefined){
-const err96 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data40.assinatura !== undefined){
+let data41 = data40.assinatura;
+if(typeof data41 === "string"){
+if(func1(data41) < 1){
+const err96 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err96);
 errors++;
 }
-for(const key6 in data42){
-if(!(((key6 === "codigo") || (key6 === "arquivo")) || (key6 === "linha"))){
-const err97 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+else {
+const err97 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err97);
 errors++;
 }
 }
-if(data42.codigo !== undefined){
-if(typeof data42.codigo !== "string"){
-const err98 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+if(data40.parametros !== undefined){
+let data42 = data40.parametros;
+if((!(Array.isArray(data42))) && (data42 !== null)){
+const err98 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
 vErrors = withError(vErrors, err98);
 errors++;
 }
-}
-if(data42.arquivo !== undefined){
-let data44 = data42.arquivo;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err99 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.nome === undefined){
+const err99 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err99);
 errors++;
 }
-}
-if(data42.linha !== undefined){
-let data45 = data42.linha;
-if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
-const err100 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+if(data43.tipo === undefined){
+const err100 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err100);
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 1 || isNaN(data45)){
-const err101 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data43.padrao === undefined){
+const err101 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err101);
 errors++;
 }
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data43.opcional === undefined){
+const err102 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err102);
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/itens/" + i3+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if(data43.modo === undefined){
+const err103 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err103);
 errors++;
 }
-}
-if(data23.fonte !== undefined){
-let data46 = data23.fonte;
-if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
-const err104 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
+for(const key7 in data43){
+if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
+const err104 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = withError(vErrors, err104);
 errors++;
 }
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.arquivo === undefined){
-const err105 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+if(data43.nome !== undefined){
+if(typeof data43.nome !== "string"){
+const err105 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err105);
 errors++;
 }
-if(data46.linha === undefined){
-const err106 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data43.tipo !== undefined){
+let data45 = data43.tipo;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err106 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
 vErrors = withError(vErrors, err106);
 errors++;
 }
-if(data46.url === undefined){
-const err107 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+}
+if(data43.padrao !== undefined){
+let data46 = data43.padrao;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err107 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
 vErrors = withError(vErrors, err107);
 errors++;
 }
-for(const key7 in data46){
-if(!(((key7 === "arquivo") || (key7 === "linha")) || (key7 === "url"))){
-const err108 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+if(data43.opcional !== undefined){
+if(typeof data43.opcional !== "boolean"){
+const err108 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err108);
 errors++;
 }
 }
-if(data46.arquivo !== undefined){
-if(typeof data46.arquivo !== "string"){
-const err109 = {instancePath:instancePath+"/itens/" + i3+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(data43.modo !== undefined){
+let data48 = data43.modo;
+if(!((((data48 === "posicao") || (data48 === "nome")) || (data48 === "ambos")) || (data48 === "resto"))){
+const err109 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
 vErrors = withError(vErrors, err109);
 errors++;
 }
 }
-if(data46.linha !== undefined){
-let data48 = data46.linha;
-if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
-const err110 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
+}
+else {
+const err110 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err110);
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 1 || isNaN(data48)){
-const err111 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+if(data40.retorno !== undefined){
+let data49 = data40.retorno;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err111 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
 vErrors = withError(vErrors, err111);
 errors++;
 }
 }
 }
-if(data46.url !== undefined){
-let data49 = data46.url;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/itens/" + i3+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
+else {
+const err112 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err112);
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/itens/" + i3+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err113);
+errors++;
+}
+}
+if(data23.resumo !== undefined){
+if(typeof data23.resumo !== "string"){
+const err114 = {instancePath:instancePath+"/itens/" + i3+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err114);
+errors++;
+}
+}
+if(data23.documentacao !== undefined){
+if(typeof data23.documentacao !== "string"){
+const err115 = {instancePath:instancePath+"/itens/" + i3+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err115);
+errors++;
+}
+}
+if(data23.exemplos !== undefined){
+let data52 = data23.exemplos;
+if(Array.isArray(data52)){
+const len8 = data52.length;
+for(let i8=0; i8<len8; i8++){
+let data53 = data52[i8];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.codigo === undefined){
+const err116 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+vErrors = withError(vErrors, err116);
+errors++;
+}
+if(data53.arquivo === undefined){
+const err117 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+vErrors = withError(vErrors, err117);
+errors++;
+}
+if(data53.linha === undefined){
+const err118 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err118);
+errors++;
+}
+for(const key8 in data53){
+if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
+const err119 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+vErrors = withError(vErrors, err119);
+errors++;
+}
+}
+if(data53.codigo !== undefined){
+if(typeof data53.codigo !== "string"){
+const err120 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err120);
+errors++;
+}
+}
+if(data53.arquivo !== undefined){
+let data55 = data53.arquivo;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err121 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+vErrors = withError(vErrors, err121);
+errors++;
+}
+}
+if(data53.linha !== undefined){
+let data56 = data53.linha;
+if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (data56 !== null)){
+const err122 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+vErrors = withError(vErrors, err122);
+errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 1 || isNaN(data56)){
+const err123 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err123);
+errors++;
+}
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err124);
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/itens/" + i3+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err125);
+errors++;
+}
+}
+if(data23.fonte !== undefined){
+let data57 = data23.fonte;
+if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
+const err126 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
+vErrors = withError(vErrors, err126);
+errors++;
+}
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.arquivo === undefined){
+const err127 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+vErrors = withError(vErrors, err127);
+errors++;
+}
+if(data57.linha === undefined){
+const err128 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err128);
+errors++;
+}
+if(data57.url === undefined){
+const err129 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = withError(vErrors, err129);
+errors++;
+}
+for(const key9 in data57){
+if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
+const err130 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+vErrors = withError(vErrors, err130);
+errors++;
+}
+}
+if(data57.arquivo !== undefined){
+if(typeof data57.arquivo !== "string"){
+const err131 = {instancePath:instancePath+"/itens/" + i3+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err131);
+errors++;
+}
+}
+if(data57.linha !== undefined){
+let data59 = data57.linha;
+if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
+const err132 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
+vErrors = withError(vErrors, err132);
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 1 || isNaN(data59)){
+const err133 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err133);
+errors++;
+}
+}
+}
+if(data57.url !== undefined){
+let data60 = data57.url;
+if((typeof data60 !== "string") && (data60 !== null)){
+const err134 = {instancePath:instancePath+"/itens/" + i3+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
+vErrors = withError(vErrors, err134);
 errors++;
 }
 }
 }
 }
 if(data23.endereco !== undefined){
-let data50 = data23.endereco;
-if(typeof data50 === "string"){
-if(!pattern26.test(data50)){
-const err113 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
-vErrors = withError(vErrors, err113);
+let data61 = data23.endereco;
+if(typeof data61 === "string"){
+if(!pattern26.test(data61)){
+const err135 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+vErrors = withError(vErrors, err135);
 errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err114);
+const err136 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err136);
 errors++;
 }
 }
 if(data23.desde !== undefined){
-let data51 = data23.desde;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err115 = {instancePath:instancePath+"/itens/" + i3+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
-vErrors = withError(vErrors, err115);
+let data62 = data23.desde;
+if((typeof data62 !== "string") && (data62 !== null)){
+const err137 = {instancePath:instancePath+"/itens/" + i3+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
+vErrors = withError(vErrors, err137);
 errors++;
 }
 }
 if(data23.obsoleto !== undefined){
-let data52 = data23.obsoleto;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err116 = {instancePath:instancePath+"/itens/" + i3+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
-vErrors = withError(vErrors, err116);
+let data63 = data23.obsoleto;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err138 = {instancePath:instancePath+"/itens/" + i3+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
+vErrors = withError(vErrors, err138);
 errors++;
 }
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err117);
+const err139 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err139);
 errors++;
 }
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err118);
+const err140 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err140);
 errors++;
 }
 }
 }
 else {
-const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err119);
+const err141 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err141);
 errors++;
 }
 validate49.errors = vErrors;
@@ -6403,7 +6561,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const search = validate50;
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:search:1" */;
@@ -6533,7 +6691,7 @@ errors++;
 if(data2.modulo !== undefined){
 let data6 = data2.modulo;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema66.properties.itens.items.properties.modulo.type}};
+const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema67.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err17);
 errors++;
 }
@@ -6586,7 +6744,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lexico = validate51;
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["abertura","linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["abertura","linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lexico:1" */;
@@ -6631,7 +6789,7 @@ vErrors = withError(vErrors, err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func45.call(schema67.properties, key0))){
+if(!(func45.call(schema68.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err6);
 errors++;
@@ -6690,7 +6848,7 @@ vErrors = withError(vErrors, err13);
 errors++;
 }
 if(!((data3 === "distingue") || (data3 === "ignora"))){
-const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema67.properties.caixa.enum}};
+const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema68.properties.caixa.enum}};
 vErrors = withError(vErrors, err14);
 errors++;
 }
@@ -6723,7 +6881,7 @@ vErrors = withError(vErrors, err18);
 errors++;
 }
 for(const key1 in data5){
-if(!(func45.call(schema67.properties.regioes.items.properties, key1))){
+if(!(func45.call(schema68.properties.regioes.items.properties, key1))){
 const err19 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err19);
 errors++;
@@ -6752,7 +6910,7 @@ vErrors = withError(vErrors, err22);
 errors++;
 }
 if(!((((((((data7 === "comentario") || (data7 === "documentacao")) || (data7 === "texto")) || (data7 === "caractere")) || (data7 === "regex")) || (data7 === "diretiva")) || (data7 === "dado")) || (data7 === "nome"))){
-const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.classe.enum}};
+const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.classe.enum}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
@@ -6880,7 +7038,7 @@ if(data5.quando !== undefined){
 let data11 = data5.quando;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(!(func45.call(schema67.properties.regioes.items.properties.quando.properties, key3))){
+if(!(func45.call(schema68.properties.regioes.items.properties.quando.properties, key3))){
 const err39 = {instancePath:instancePath+"/regioes/" + i0+"/quando",schemaPath:"#/properties/regioes/items/properties/quando/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err39);
 errors++;
@@ -6894,7 +7052,7 @@ vErrors = withError(vErrors, err40);
 errors++;
 }
 if(!((data12 === "linha") || (data12 === "comando"))){
-const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.quando.properties.inicio.enum}};
+const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.quando.properties.inicio.enum}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
@@ -7284,7 +7442,7 @@ if(data5.exceto !== undefined){
 let data38 = data5.exceto;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key8 in data38){
-if(!(func45.call(schema67.properties.regioes.items.properties.exceto.properties, key8))){
+if(!(func45.call(schema68.properties.regioes.items.properties.exceto.properties, key8))){
 const err92 = {instancePath:instancePath+"/regioes/" + i0+"/exceto",schemaPath:"#/properties/regioes/items/properties/exceto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = withError(vErrors, err92);
 errors++;
@@ -7298,7 +7456,7 @@ vErrors = withError(vErrors, err93);
 errors++;
 }
 if(!((data39 === "linha") || (data39 === "comando"))){
-const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.exceto.properties.inicio.enum}};
+const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.exceto.properties.inicio.enum}};
 vErrors = withError(vErrors, err94);
 errors++;
 }
@@ -7796,7 +7954,7 @@ vErrors = withError(vErrors, err159);
 errors++;
 }
 if(!(((data70 === "abertura") || (data70 === "linha")) || (data70 === "recuo"))){
-const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
+const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
 vErrors = withError(vErrors, err160);
 errors++;
 }
@@ -8042,7 +8200,7 @@ vErrors = withError(vErrors, err189);
 errors++;
 }
 if(!(((data82 === "texto") || (data82 === "escape")) || (data82 === "invalido"))){
-const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
+const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
 vErrors = withError(vErrors, err190);
 errors++;
 }
@@ -8166,7 +8324,7 @@ vErrors = withError(vErrors, err206);
 errors++;
 }
 if(!((data91 === "codigo") || (data91 === "nome"))){
-const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
+const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
 vErrors = withError(vErrors, err207);
 errors++;
 }
@@ -8179,7 +8337,7 @@ vErrors = withError(vErrors, err208);
 errors++;
 }
 if(!((data92 === "lendo") || (data92 === "contando"))){
-const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema67.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
+const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
 vErrors = withError(vErrors, err209);
 errors++;
 }
@@ -8448,7 +8606,7 @@ vErrors = withError(vErrors, err247);
 errors++;
 }
 if(!((((data108 === "NFC") || (data108 === "NFD")) || (data108 === "NFKC")) || (data108 === "NFKD"))){
-const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema67.properties.nomes.properties.normal.enum}};
+const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema68.properties.nomes.properties.normal.enum}};
 vErrors = withError(vErrors, err248);
 errors++;
 }
@@ -8882,7 +9040,7 @@ for(let i27=0; i27<len27; i27++){
 let data133 = data132[i27];
 if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 for(const key26 in data133){
-if(!(func45.call(schema67.properties.contextuais.items.properties.quando.items.properties, key26))){
+if(!(func45.call(schema68.properties.contextuais.items.properties.quando.items.properties, key26))){
 const err306 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = withError(vErrors, err306);
 errors++;
@@ -8896,7 +9054,7 @@ vErrors = withError(vErrors, err307);
 errors++;
 }
 if(!((data134 === "linha") || (data134 === "comando"))){
-const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema67.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
+const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
 vErrors = withError(vErrors, err308);
 errors++;
 }

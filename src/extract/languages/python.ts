@@ -22,6 +22,7 @@ import {
   moduleName,
   modulePaths,
   submodule,
+  wildcardStatements,
   wildcards,
   wildcardsBehind,
 } from './python/modules.js';
@@ -47,7 +48,7 @@ export const language: Language = {
   binding,
   change,
   writtenCalls: { otherwise: new Set(['function_definition', 'class_definition', 'class_pattern']) },
-  imports: { wildcards, wildcardsBehind, paths: modulePaths, libraryName },
+  imports: { wildcards, wildcardStatements, wildcardsBehind, paths: modulePaths, libraryName },
   operators,
   functions,
   replacedFunctions,

@@ -144,7 +144,7 @@ function wholeSymbols(
 
 function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbol {
   const { evaluator } = context.files;
-  const place = file.place(placeOf(name, file));
+  const place = file.place(placeOf(name, file, context));
   // Where a language says nothing of values, a definition has its kind and its documentation.
   if (!file.language.definitions?.describe) {
     const definition = importedDefinition(name, file, context);
@@ -165,14 +165,20 @@ function passedOn(name: string, file: SourceFile, context: Context): ModuleSymbo
   return valueSymbol(name, value, place, evaluator.moduleName(file), evaluator, file);
 }
 
-/** Where a file binds a name at its top or, when it has it from all names of another file, where it lists what it exports. */
-function placeOf(name: string, file: SourceFile): Node {
+/** Where a file binds a name at its top, takes it over with all names of another module, or lists what it exports. */
+function placeOf(name: string, file: SourceFile, { files }: Context): Node {
+  const { names } = files.evaluator;
+  const bindingOf = (each: string) => file.bindings(each).find(({ scope }) => scope === file.root.id);
+  const own = bindingOf(name);
+  if (own) return own.name;
+  for (const { specifier, node } of file.language.imports.wildcardStatements?.(file.root) ?? []) {
+    const module = names.source(specifier, file);
+    if (module ? names.exported(name, module) !== undefined : names.foreign(specifier, file)?.names.has(name))
+      return node;
+  }
   const exportList = file.language.definitions?.exportList;
-  const bound = [name, ...(exportList === undefined ? [] : [exportList])].flatMap(each =>
-    file.bindings(each),
-  );
-  const top = bound.find(({ scope }) => scope === file.root.id);
-  return top?.name ?? file.occurrences(name)[0] ?? file.root;
+  const listed = exportList === undefined ? undefined : bindingOf(exportList);
+  return listed?.name ?? file.occurrences(name)[0] ?? file.root;
 }
 
 /** What a name is in the module that it is imported from, where it has no value: a type, a trait. */

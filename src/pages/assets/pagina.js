@@ -66,11 +66,20 @@
       place(button);
     };
     // Commands name the address that the site really has.
-    if (location.protocol !== 'file:')
+    if (location.protocol !== 'file:') {
       for (const text of document.querySelectorAll('[data-path]')) {
         const address = new URL(`..${text.dataset.path}`, here).href.replaceAll("'", '%27');
         text.textContent = `curl --compressed '${address}'`;
       }
+      // What ends texts of a shell or of JavaScript is no part of an address as it is.
+      const site = new URL('..', here).href
+        .replace(/\/$/, '')
+        .replace(/[$`"'\\]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
+      for (const block of document.querySelectorAll('[data-site]')) {
+        const code = block.querySelector('code');
+        code.textContent = code.textContent.replaceAll(block.dataset.site, () => site);
+      }
+    }
     if (navigator.clipboard) {
       for (const block of document.querySelectorAll('.code'))
         offer(

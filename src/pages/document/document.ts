@@ -42,7 +42,13 @@ export type Block =
   | { readonly kind: 'text'; readonly text: readonly Inline[]; readonly tone?: 'lead' | 'soft' | 'warning' }
   /** What the language says: paragraphs, with code between backticks. */
   | { readonly kind: 'prose'; readonly text: string }
-  | { readonly kind: 'code'; readonly code: string; readonly caption?: readonly Inline[] }
+  | {
+      readonly kind: 'code';
+      readonly code: string;
+      readonly caption?: readonly Inline[];
+      /** How the code writes the address of the site, which may really have another one. */
+      readonly site?: string;
+    }
   | {
       readonly kind: 'list';
       readonly items: readonly (readonly Inline[])[];

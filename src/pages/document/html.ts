@@ -33,7 +33,7 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
         .map(text => `<p class="prose">${prose(text)}</p>`)
         .join('\n');
     case 'code':
-      return codeHtml(block.code, block.caption, spot);
+      return codeHtml(block, spot);
     case 'list': {
       const tag = block.style === 'numbered' ? 'ol' : 'ul';
       const items = block.items.map((item, i) => {
@@ -59,10 +59,11 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
   }
 }
 
-function codeHtml(code: string, caption: readonly Inline[] | undefined, spot: Spot): string {
+function codeHtml({ code, caption, site }: Extract<Block, { kind: 'code' }>, spot: Spot): string {
   const pre = `<pre tabindex="0" translate="no"><code>${html(code)}</code></pre>`;
-  if (caption === undefined) return `<div class="code">${pre}</div>`;
-  return `<figure class="code">\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
+  const named = site === undefined ? '' : ` data-site="${html(site)}"`;
+  if (caption === undefined) return `<div class="code"${named}>${pre}</div>`;
+  return `<figure class="code"${named}>\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
 }
 
 function tableHtml(head: readonly string[], rows: readonly TableRow[], spot: Spot): string {

@@ -13,7 +13,7 @@ import type { History } from './history.js';
 import { EMPTY_LEDGER, type Ledger } from './ledger.js';
 import type { Marks } from './marks.js';
 import type { Idioma, Item, Model } from './model.js';
-import { takeApart } from './parameters.js';
+import { NOTHING_TAKEN, Notation } from './parameters.js';
 import { inParts, isOnePage, partPage } from './parts.js';
 import { type Thing, thingsOf } from './things.js';
 
@@ -52,7 +52,10 @@ export function buildModel(input: PagesInput): Model {
   const things = thingsOf(files);
   const addresses = addressesOfThings(things, ledger);
   const examples = new Examples(programs);
-  const data = things.map(thing => itemOf(thing, addresses.get(thing.id) as Address, input, examples));
+  const notations = notationsOf(things, input);
+  const data = things.map(thing =>
+    itemOf(thing, addresses.get(thing.id) as Address, input, examples, notations),
+  );
   const places = placesOf(things, data, addresses);
   const symbols = new Map<string, Item[]>();
   const items: Item[] = [];
@@ -101,10 +104,39 @@ export function buildModel(input: PagesInput): Model {
   };
 }
 
-function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {
+/** How signatures are written, by the endings of the files that they come from: those of one sort of file are of one language. */
+function notationsOf(things: readonly Thing[], input: PagesInput): ReadonlyMap<string, Notation> {
+  const signatures = new Map<string, string[]>();
+  for (const thing of things) {
+    const signature = signatureOf(thing, input);
+    if (signature === null) continue;
+    const ending = endingOf(sourceOf(thing.subject, input));
+    const all = signatures.get(ending) ?? [];
+    signatures.set(ending, all);
+    all.push(signature);
+  }
+  return new Map([...signatures].map(([ending, all]) => [ending, new Notation(ending, all)]));
+}
+
+function endingOf(fonte: ItemDeReferencia['fonte']): string {
+  return /\.(\w+)$/.exec(fonte?.arquivo ?? '')?.[1] ?? '';
+}
+
+function signatureOf({ assinatura, tipo, subject }: Thing, { details }: PagesInput): string | null {
+  return assinatura ?? (tipo === 'embutida' ? (details.get(subject)?.assinatura ?? null) : null);
+}
+
+function itemOf(
+  thing: Thing,
+  address: Address,
+  input: PagesInput,
+  examples: Examples,
+  notations: ReadonlyMap<string, Notation>,
+): ItemDeReferencia {
   const { id, tipo, nome, subject } = thing;
   const details = input.details.get(subject) ?? {};
-  const assinatura = thing.assinatura ?? (tipo === 'embutida' ? (details.assinatura ?? null) : null);
+  const assinatura = signatureOf(thing, input);
+  const fonte = sourceOf(subject, input);
   const said = details.documentacao ?? '';
   const resumo = thing.resumo || firstSentence(said);
   const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
@@ -116,11 +148,11 @@ function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Exa
     apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
     modulo: thing.modulo?.nomes[0] ?? null,
     assinatura,
-    ...takeApart(assinatura),
+    ...((assinatura !== null && notations.get(endingOf(fonte))?.takeApart(assinatura)) || NOTHING_TAKEN),
     resumo,
     documentacao,
     exemplos: examplesOf(thing, examples, input.programs),
-    fonte: sourceOf(subject, input),
+    fonte,
     endereco: addressText(address),
     desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
     obsoleto: details.obsoleto ?? null,

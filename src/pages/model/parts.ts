@@ -12,18 +12,27 @@ const ROW_WEIGHT = 14;
 /** Things of one page, as far as its size depends on them. */
 export type Weighed = Pick<
   ItemDeReferencia,
-  'nome' | 'assinatura' | 'parametros' | 'retorno' | 'resumo' | 'documentacao' | 'exemplos' | 'fonte'
+  | 'nome'
+  | 'assinatura'
+  | 'parametros'
+  | 'formas'
+  | 'retorno'
+  | 'resumo'
+  | 'documentacao'
+  | 'exemplos'
+  | 'fonte'
 >;
 
 /** How the things of a page are shared out among parts of it; one, where all have room. */
 export function inParts<T>(items: readonly T[], dataOf: (item: T) => Weighed): T[][] {
   return cutByWeight(items, MAX_ENTRIES, (item, weight) => {
-    const { nome, assinatura, parametros, retorno, resumo, documentacao, exemplos, fonte } = dataOf(item);
+    const { nome, assinatura, retorno, resumo, documentacao, exemplos, fonte, ...calls } = dataOf(item);
+    const parameters = [calls, ...(calls.formas ?? [])].flatMap(({ parametros }) => parametros ?? []);
     for (const text of [nome, assinatura, retorno, resumo, documentacao, exemplos[0]?.codigo, fonte?.arquivo])
       weight.add(text ?? '');
-    for (const { nome: name, tipo, padrao } of parametros ?? [])
+    for (const { nome: name, tipo, padrao } of parameters)
       weight.add(`${name} ${tipo ?? ''} ${padrao ?? ''}`);
-    return ENTRY_WEIGHT + (parametros ?? []).length * PARAMETER_WEIGHT;
+    return ENTRY_WEIGHT + parameters.length * PARAMETER_WEIGHT;
   });
 }
 

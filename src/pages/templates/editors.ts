@@ -8,10 +8,10 @@ export const EDITORS_PAGE = '/editor/index';
 export function editorPages({ editors }: Model, words: Words): Page[] {
   if (editors.length === 0) return [];
   const { title, intro, engines } = words.editors;
-  const blocks = editors.flatMap(({ name, file: { path }, install }): Block[] => [
+  const blocks = editors.flatMap(({ name, file: { path }, install, base }): Block[] => [
     { kind: 'heading', text: engines[name], id: name },
     { kind: 'text', text: [{ link: { file: path }, text: path, isCode: true }] },
-    ...(install === undefined ? [] : [{ kind: 'code', code: install } as const]),
+    ...(install === undefined ? [] : [{ kind: 'code', code: install, site: base } as const]),
   ]);
   return [
     {

@@ -1,4 +1,8 @@
-import type { ExemploDeReferencia, ParametroDeReferencia } from '../../contract/generated/contract.js';
+import type {
+  ExemploDeReferencia,
+  ItemDeReferencia,
+  ParametroDeReferencia,
+} from '../../contract/generated/contract.js';
 import type { Block, Crumb, Inline } from '../document/document.js';
 import type { Item } from '../model/model.js';
 import type { Words } from '../words/words.js';
@@ -17,15 +21,14 @@ export function itemBlocks(
   words: Words,
   { facts = [], isLean = false }: ItemView = {},
 ): Block[] {
-  const { resumo, documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = data;
+  const { resumo, documentacao, retorno, exemplos, fonte, desde, obsoleto } = data;
   const blocks: Block[] = [];
   if (obsoleto !== null)
     blocks.push({ kind: 'text', text: [`${words.deprecated}: ${obsoleto}`], tone: 'warning' });
   if (resumo !== '') blocks.push({ kind: 'prose', text: resumo });
   if (documentacao !== '' && !isLean)
     blocks.push({ kind: 'prose', text: withoutSummary(documentacao, resumo) });
-  if (parametros?.some(({ tipo, modo }) => tipo !== null || modo !== 'ambos'))
-    blocks.push(parametersTable(parametros, words));
+  blocks.push(...parametersBlocks(data, words));
   const rows = [...facts];
   if (retorno !== null) rows.push([words.returns, [{ code: retorno }]]);
   if (desde !== null) rows.push([words.since, [desde]]);
@@ -74,6 +77,25 @@ function exampleBlock({ codigo, arquivo, linha }: ExemploDeReferencia, words: Wo
 function placeLink({ arquivo, linha, url }: NonNullable<Item['data']['fonte']>): Inline {
   const text = linha === null ? arquivo : `${arquivo}:${linha}`;
   return url === null ? { code: text } : { link: { url }, text, isCode: true };
+}
+
+/** The parameters, where there is more to say of them than their names; of what can be called in several ways, those of each. */
+function parametersBlocks(
+  { parametros, formas = [] }: Pick<ItemDeReferencia, 'parametros' | 'formas'>,
+  words: Words,
+): Block[] {
+  const isTold = (each: typeof parametros) =>
+    each?.some(({ tipo, modo }) => tipo !== null || modo !== 'ambos') === true;
+  if (parametros !== null && isTold(parametros)) return [parametersTable(parametros, words)];
+  return formas.some(forma => isTold(forma.parametros))
+    ? formas.flatMap(({ assinatura, parametros: own, retorno }) => [
+        { kind: 'text' as const, text: [{ code: assinatura }] },
+        ...(own !== null && own.length > 0 ? [parametersTable(own, words)] : []),
+        ...(retorno === null
+          ? []
+          : [{ kind: 'facts' as const, rows: [[words.returns, [{ code: retorno }]]] as const }]),
+      ])
+    : [];
 }
 
 function parametersTable(parametros: readonly ParametroDeReferencia[], words: Words): Block {

@@ -6,6 +6,8 @@ import type { Node } from '../../syntax/node.js';
 export interface Imports {
   /** Specifiers of the modules whose every name this file takes over (`from x import *`, `export * from 'x'`). */
   wildcards(root: Node): string[];
+  /** The same, each with the statement that says it. */
+  wildcardStatements?(root: Node): readonly { readonly specifier: string; readonly node: Node }[];
   /** The statements among these that give a name that the file has already another value: they run in their order with the others. */
   wildcardsBehind?(
     root: Node,

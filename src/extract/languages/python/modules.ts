@@ -57,15 +57,17 @@ export function submodule(name: string, path: string): string | null {
  * for the case that an import fails comes after that import.
  */
 export function wildcards(root: Node): string[] {
-  const found: string[] = [];
+  return wildcardStatements(root).map(({ specifier }) => specifier);
+}
+
+/** The same, each with its statement. */
+export function wildcardStatements(root: Node): { specifier: string; node: Node }[] {
+  const found: { specifier: string; node: Node }[] = [];
   const isFallback = (statement: Node) => /^except_(group_)?clause$/.test(statement.type);
   const statements = named(root);
-  for (const statement of [
-    ...statements.filter(isFallback),
-    ...statements.filter(each => !isFallback(each)),
-  ]) {
-    if (BRANCHES.has(statement.type)) found.unshift(...wildcards(statement));
-    else found.unshift(...takenBy(statement));
+  for (const node of [...statements.filter(isFallback), ...statements.filter(each => !isFallback(each))]) {
+    if (BRANCHES.has(node.type)) found.unshift(...wildcardStatements(node));
+    else found.unshift(...takenBy(node).map(specifier => ({ specifier, node })));
   }
   return found;
 }
