@@ -91,6 +91,7 @@ describe('a language of braces and semicolons', () => {
     ['/* /* */ let $a = 1;', 'The comment that begins here has no end.'],
     ['let $a = r#"x";', 'The text that begins here has no end.'],
     ["let $a = 'x''\n;", 'The text that begins here has no end.'],
+    ['let $a = <<FIM;\nx\nFI\n', 'The text that begins here has no end.'],
     ['use std::text as t; t::trin(1);', 'std::text has no "trin" in Chaves 2.0.0. Is it "trim"?'],
     ['let $a = 1; use std::math; math::sqr(2);', 'std::math has no "sqr" in Chaves 2.0.0. Is it "sqrt"?'],
   ])('tells what is wrong with %j', async (text, message) => {

@@ -104,6 +104,9 @@ describe('problems with modules', () => {
       'importa Lume.Texto\nmostra Lume.Texto.nenhum("a")\n',
       'de Lume.Texto importa inverte, nenhum\n',
       'importa Lume.Texto como T\nmostra "é {T.nenhum(1)}"\n',
+      // What is passed on or compared stays what it is.
+      'importa Lume.Texto como T\nf(T)\nmostra T.nenhum\n',
+      'importa Lume.Texto como T\nseja u = T\nmostra f(1, T), u == T, T.nenhum\n',
     ])
       expect([text, (await editor.diagnostics(text)).map(({ code }) => code)]).toEqual([
         text,
@@ -115,7 +118,8 @@ describe('problems with modules', () => {
     for (const text of [
       `${IMPORT}seja T = 5\nmostra T.nenhum\n`,
       `${IMPORT}funcao f(T):\n    retorna T.nenhum\n`,
-      `${IMPORT}f(T)\nmostra T.nenhum\n`,
+      `${IMPORT}seja g = fn T: T.nenhum(1)\n`,
+      `${IMPORT}para cada T em [f(T)]:\n    mostra T.nenhum\n`,
       `${IMPORT}T.nenhum = 5\nmostra T.nenhum\n`,
       `${IMPORT}mostra x.T.nenhum\n`,
       `${IMPORT}# T.nenhum\nmostra 'T.nenhum'\n`,
@@ -134,6 +138,10 @@ describe('problems with modules', () => {
       code: 'LM0601',
       codeDescription: { href: 'https://lume.example/erros/LM0601' },
     });
+    // All but its first part is that of a module.
+    expect(await editor.diagnostics('importa Lumee.Texto\nimporta Outra.Texto\n')).toMatchObject([
+      { code: 'LM0601', message: expect.stringContaining('Is it "Lume.Texto"?') },
+    ]);
     const folder = join(root, 'projeto');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'Texta.lm'), '');

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { languageOf } from '../../src/commands/language-data.js';
+import { Checker } from '../../src/lsp/judge/checker.js';
 import { judge } from '../../src/lsp/judge/judge.js';
 import { problemsOf } from '../../src/lsp/problems/find.js';
 import type { Problem } from '../../src/lsp/problems/problem.js';
@@ -73,6 +74,7 @@ const BEYOND_PARSING = new Set([
   'deprecated',
   'gone-symbol',
   'gone-module',
+  'unknown-name',
 ]);
 
 describe('problems', () => {
@@ -127,6 +129,95 @@ describe('problems', () => {
     );
     expect(wrong.slice(0, 25)).toEqual([]);
     expect(told).toBeGreaterThan(changed.length / 3);
+  });
+});
+
+describe('names that nobody has', () => {
+  const slips = (text: string) =>
+    problemsIn(text)
+      .filter(({ kind }) => kind === 'unknown-name')
+      .map(({ start, end, fixes = [] }) => [text.slice(start, end), fixes[0]?.text]);
+
+  it('are told in programs of the example in which a letter is too many or too few', () => {
+    const changed: { kind: string; text: string; at: number }[] = [];
+    for (const [i, text] of programs().entries()) {
+      const program = support.program(TextDocument.create('file:///x.lm', 'lume', 1, text));
+      const known = judge(program, []).filter(
+        ({ state, item }) => state === 'known' && item?.tipo !== 'operador',
+      );
+      for (const [k, { start, end, item }] of known.entries()) {
+        // The word's middle letter twice, and the next time not at all.
+        const middle = start + ((end - start) >> 1);
+        const [from, to] = (i + k) % 2 === 0 ? [middle, middle] : [middle, middle + 1];
+        const other = text.slice(0, from) + ((i + k) % 2 === 0 ? text.charAt(middle) : '') + text.slice(to);
+        if (end - start < 3) continue;
+        changed.push({ kind: item?.tipo ?? '', text: other, at: start });
+      }
+    }
+    const counts = new Map<string, [told: number, of: number]>();
+    for (const { kind, text, at } of changed) {
+      const found = problemsIn(text).filter(({ start, end }) => start <= at && at < end);
+      const [told, of] = counts.get(kind) ?? [0, 0];
+      counts.set(kind, [told + Math.min(1, found.length), of + 1]);
+    }
+    console.info(
+      `changed names told: ${[...counts].map(([kind, [told, of]]) => `${kind} ${told} of ${of}`).join(', ')}`,
+    );
+    // A module's own name in the line that takes it in may be any.
+    const least = { palavra: 0.9, embutida: 0.9, contextual: 0.9, simbolo: 1, modulo: 0.7 };
+    for (const [kind, share] of Object.entries(least)) {
+      const [told = 0, of = 0] = counts.get(kind) ?? [];
+      expect([kind, of > 0, told / of >= share]).toEqual([kind, true, true]);
+    }
+  });
+
+  it.each([
+    ['mostra teexto(1)\n', [['teexto', 'texto']]],
+    ['retona 1\n', [['retona', 'retorna']]],
+    ['mostra tamanho([1]) divv 2\n', [['divv', 'div']]],
+    ['importa Lume.Texto como Tx\nmostra Txx.inverte("a")\n', [['Txx', 'Tx']]],
+    ['de Lume.Texto importa inverte\nmostra invert("a")\n', [['invert', 'inverte']]],
+    ['importa Lume.Texto\nmostra f(Textto.inverte(1))\n', [['Textto', 'Texto']]],
+    // What other languages call it.
+    [
+      'print("x")\nprint("y")\n',
+      [
+        ['print', 'mostra'],
+        ['print', 'mostra'],
+      ],
+    ],
+    ['console.log("x")\n', [['console.log', 'mostra']]],
+    ['funcao f(x):\n    return x\n', [['return', 'retorna']]],
+  ])('are told in %j', (text, told) => {
+    expect(slips(text)).toEqual(told);
+  });
+
+  it.each([
+    ['seja x = 1 === 2\n', '===', '=='],
+    ['seja x = 1 !== 2\n', '!==', '!='],
+  ])('are signs that are no operator together, in %j', (text, sign, near) => {
+    const [problem, ...others] = problemsIn(text);
+    expect(others).toEqual([]);
+    expect(text.slice(problem?.start, problem?.end)).toBe(sign);
+    expect(problem?.fixes?.[0]?.text).toBe(near);
+    // By names alone, too.
+    const checker = new Checker({ ...support.language.data, lexico: undefined });
+    expect(checker.check(text).judgements).toContainEqual(
+      expect.objectContaining({ name: sign, state: 'unknown', near: expect.arrayContaining([near]) }),
+    );
+    expect(problemsIn('seja x=-1\nx+=2\nmostra f(a=-x), x==-1\n')).toEqual([]);
+  });
+
+  it.each([
+    'funcao print(x):\n    mostra x\nprint("x")\n',
+    'seja teexto = fn x: x\nmostra teexto(1)\n',
+    'seja fs = [fn x: x]\npara cada teexto em fs:\n    mostra teexto(1)\n',
+    'importa outro\nmostra outro.teexto(1)\n',
+    'mostra [1] |> mapeia(fn teexto: teexto(1))\n',
+    'seja x = {teexto: 1}\nmostra x.teexto\n',
+    'mostra Pessoa(1), pessoas(2)\n',
+  ])('are none in %j', text => {
+    expect(slips(text)).toEqual([]);
   });
 });
 

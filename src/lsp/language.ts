@@ -1,6 +1,8 @@
 import type { ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { foldCase, type Lexico } from '../lexico/index.js';
+import { shownNames } from '../site/shown-names.js';
+import { wordsByElsewhere } from './elsewhere.js';
 import { type Fold, Names } from './names.js';
 
 /** What a site or a repository says of a language, as far as programs are held against it. */
@@ -13,6 +15,8 @@ export interface LanguageData {
   readonly base: string | undefined;
   /** Values that could not be read from the source, as file and JSON Pointer. */
   readonly unread: readonly string[];
+  /** Names that the language's own examples have, where these are left out. */
+  readonly shown?: readonly string[];
 }
 
 /** A module with what can be asked of it. */
@@ -70,6 +74,8 @@ export class Language {
   private readonly groups: Names<string>;
   private readonly declaring: Names<true>;
   private readonly conditional: Names<true>;
+  private shownNames: Names<true> | undefined;
+  private elsewhere: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(readonly data: LanguageData) {
     const { files, referencia, lexico } = data;
@@ -127,6 +133,26 @@ export class Language {
   /** The ending of the names of programs, with its dot. */
   get extension(): string {
     return this.data.files.sintaxe.extensao;
+  }
+
+  /** Whether anything of the language that is no symbol of a module is called so. */
+  hasName(name: string): boolean {
+    return [this.words, this.builtins, this.verbs, this.modules].some(names => names.has(name));
+  }
+
+  /** Names that the language's own examples have: none of them is a slip. */
+  get shown(): Pick<ReadonlySet<string>, 'has'> {
+    if (this.shownNames === undefined) {
+      this.shownNames = this.names<true>();
+      for (const name of this.data.shown ?? shownNames(this.data.referencia)) this.shownNames.set(name, true);
+    }
+    return this.shownNames;
+  }
+
+  /** What the language has in the place of what other languages call so; nothing where it has the name itself. */
+  insteadOf(name: string): readonly string[] {
+    this.elsewhere ??= wordsByElsewhere(this);
+    return this.hasName(name) ? [] : (this.elsewhere.get(name) ?? []);
   }
 
   isReserved(name: string): boolean {

@@ -32,13 +32,20 @@ class Lines {
   readonly closers: ReadonlySet<string>;
   private readonly ends: ReadonlySet<string>;
   private readonly begins: readonly string[];
+  private readonly mark: string | undefined;
 
   constructor({ continuacao = {} }: Lexico) {
     const { entre = [], fim = [], inicio = [], marca } = continuacao;
     this.openers = new Set(entre.map(([open]) => open));
     this.closers = new Set(entre.map(([, close]) => close));
-    this.ends = new Set(marca === undefined ? fim : [...fim, marca]);
+    this.ends = new Set(fim);
     this.begins = inicio;
+    this.mark = marca;
+  }
+
+  /** Whether what is blank ends with a line that a mark joins to the next one. */
+  isJoined(blank: string): boolean {
+    return this.mark !== undefined && blank.trimEnd().endsWith(this.mark);
   }
 
   /** Whether what begins in a new line goes on from the line before. */
@@ -74,7 +81,8 @@ class Reader {
     for (let i = 0; i < source.length; i += 1) {
       const token = source[i] as Token;
       if (token.class === 'branco') {
-        if (/[\r\n]/.test(text.slice(token.start, token.end))) this.lineEnds(token.start);
+        const blank = text.slice(token.start, token.end);
+        if (/[\r\n]/.test(blank) && !this.lines.isJoined(blank)) this.lineEnds(token.start);
       } else if (COMMENTS.has(token.class) || this.isText(token)) i = this.region(i);
       else this.code(token);
     }
@@ -108,8 +116,9 @@ class Reader {
     const isOpenEnd = span?.isClosed === false && !isCut;
     const fecha = typeof region?.fecha === 'object' ? region.fecha : {};
     const isUpToLine = 'ate' in fecha && fecha.ate !== 'abertura';
-    // Whether a heredoc may end with the text, only the language knows.
-    if (isOpenEnd && !isUpToLine && !('linha_inteira' in fecha))
+    // Whether what a whole line ends may end with the text, only the language knows, but for what a line before has announced.
+    const mayEnd = isUpToLine || ('linha_inteira' in fecha && region?.fila !== true);
+    if (isOpenEnd && !mayEnd)
       this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
     this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || isOpenEnd) });
     if (!isComment) this.push(region?.classe === 'nome' ? 'name' : 'text', start, end);

@@ -6,6 +6,7 @@ import { type ImportStatement, type ImportWords, importAt, type Selected } from 
 import type { Language, Module } from './language.js';
 import { isLabel, type OwnNames, ownNamesOf } from './own-names.js';
 import { plainTokens } from './plain-tokens.js';
+import { useAt } from './problems/usage.js';
 import type { Reading, Tokenizer } from './reading.js';
 
 /** How much is read for a word that may be a keyword. */
@@ -228,7 +229,9 @@ export class Program {
       const end = ends.get(i);
       if (end !== undefined) i = end - 1;
       else if (isName(code, i) && !isMember(code, i - 1) && !isMember(code, i + 1))
-        loose.set(textAt(code, i), true);
+        if (useAt(this, code, i) !== 'value')
+          // What is passed on stays what it is.
+          loose.set(textAt(code, i), true);
     }
     for (const name of certain.keys()) if (refused.has(name) || loose.has(name)) certain.delete(name);
     return { certain, loose };

@@ -1,5 +1,6 @@
 import type { Lexico } from '../lexico/index.js';
 import { packLanguage } from '../site/packed-language.js';
+import { shownNames } from '../site/shown-names.js';
 import { type Address, relativeLink } from './model/address.js';
 import type { Model } from './model/model.js';
 
@@ -17,6 +18,7 @@ export function languageScript(
     ({ id }) => relativeLink(ROOT, byId.get(id)?.address as Address, 'html'),
     lexico,
     unread,
+    shownNames(referencia),
   );
   return new TextEncoder().encode(`globalThis.refdataLanguage=${JSON.stringify(packed)};\n`);
 }

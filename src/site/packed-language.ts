@@ -9,6 +9,8 @@ export interface PackedLanguage {
   readonly lexico?: Lexico | undefined;
   /** Values that could not be read from the source, as file and JSON Pointer. */
   readonly unread: readonly string[];
+  /** Names that the language's own examples have, which are left out themselves. */
+  readonly shown: readonly string[];
 }
 
 type PackedItem = Pick<ItemDeReferencia, 'id' | 'tipo' | 'nome' | 'endereco'> & Partial<ItemDeReferencia>;
@@ -32,6 +34,7 @@ export function packLanguage(
   urlOf: (item: ItemDeReferencia) => string,
   lexico: Lexico | undefined,
   unread: readonly string[],
+  shown: readonly string[],
 ): PackedLanguage {
   const bare = <T extends { descricao: string }>(list: readonly T[]) =>
     list.map(each => ({ ...each, descricao: '' }));
@@ -58,6 +61,7 @@ export function packLanguage(
     },
     ...(lexico && { lexico }),
     unread,
+    shown,
   };
 }
 
@@ -85,7 +89,7 @@ function packItem(item: ItemDeReferencia, endereco: string): PackedItem {
 }
 
 /** What was packed, as the readers of programs know it. */
-export function unpackLanguage({ files, referencia, lexico, unread }: PackedLanguage) {
+export function unpackLanguage({ files, referencia, lexico, unread, shown }: PackedLanguage) {
   const itens = referencia.itens.map(
     (item): ItemDeReferencia => ({
       apelidos: [],
@@ -102,5 +106,5 @@ export function unpackLanguage({ files, referencia, lexico, unread }: PackedLang
       ...item,
     }),
   );
-  return { files, referencia: { ...referencia, itens }, lexico, unread };
+  return { files, referencia: { ...referencia, itens }, lexico, unread, shown };
 }

@@ -2,6 +2,7 @@ import { nearest } from '../../text/nearest.js';
 import { type Chain, type Code, type CodeToken, chainFrom, isMember, isName, textAt } from '../code-token.js';
 import type { Module } from '../language.js';
 import { meantAt } from '../lookup.js';
+import { unknownOperators } from '../problems/operator-problems.js';
 import type { Problem, ProblemKind } from '../problems/problem.js';
 import type { Program } from '../program.js';
 import type { Judgement } from './judgement.js';
@@ -18,6 +19,8 @@ const MISSING: ReadonlySet<ProblemKind> = new Set([
   'unknown-module',
   'gone-symbol',
   'gone-module',
+  'unknown-name',
+  'unknown-operator',
   'stray',
 ]);
 
@@ -33,7 +36,8 @@ export function judge(program: Program, problems: readonly Problem[]): Judgement
   const { reading, language } = program;
   const code = reading ?? plainCode(program.text, language);
   const bound = reading === undefined ? plainBindings(program, code) : program.bound;
-  const missing = new Map(problems.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
+  const all = reading === undefined ? unknownOperators(language, code) : problems;
+  const missing = new Map(all.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
   return new Judge(program, code, bound, missing).all();
 }
 
@@ -60,20 +64,27 @@ class Judge {
       if (isName(code, i)) this.times.set(textAt(code, i), (this.times.get(textAt(code, i)) ?? 0) + 1);
     for (let i = 0; i < code.tokens.length; i += 1) {
       const { kind } = code.tokens[i] as CodeToken;
-      if (kind === 'symbol') this.sign(i);
+      if (kind === 'symbol') i = this.sign(i);
       else if (kind === 'name') i = isMember(code, i - 1) ? this.member(i) : this.chain(chainFrom(code, i));
     }
     return this.found;
   }
 
-  private sign(at: number): void {
+  /** A sign, or two that are none together; gives the last of them. */
+  private sign(at: number): number {
     const { start, end } = this.code.tokens[at] as CodeToken;
-    const name = textAt(this.code, at);
     const { operators } = this.program.language;
-    const item = operators.get(name);
-    if (this.missing.has(start))
-      this.push({ name, start, end, state: 'unknown', near: nearest(name, operators.keys(), MAX_NEAR) });
-    else if (item !== undefined) this.push({ name, start, end, state: 'known', item, near: [] });
+    const problem = this.missing.get(start);
+    if (problem === undefined) {
+      const name = textAt(this.code, at);
+      const item = operators.get(name);
+      if (item !== undefined) this.push({ name, start, end, state: 'known', item, near: [] });
+      return at;
+    }
+    const name = this.code.text.slice(start, problem.end);
+    const near = nearest(name, operators.keys(), MAX_NEAR);
+    this.push({ name, start, end: problem.end, state: 'unknown', near });
+    return problem.end > end ? at + 1 : at;
   }
 
   /** What is asked of a value that is no name. */
@@ -156,7 +167,16 @@ class Judge {
     }
     const item = meantAt(program, code, at);
     if (item !== undefined) this.push({ ...place, state: 'known', item, near: [] });
-    else this.push({ ...place, state: 'cannot tell', near: this.slipsOf(name) });
+    else this.push({ ...place, state: 'cannot tell', near: this.meantBy(at) });
+  }
+
+  /** What a name may be instead: what another language calls so where it is called, else what it may be a slip for. */
+  private meantBy(at: number): readonly string[] {
+    const { code, program } = this;
+    const { parts, separator, last } = chainFrom(code, at);
+    const isCalled = textAt(code, last + 1) === '(' && !program.isOwnAt(code, at);
+    const instead = isCalled ? program.language.insteadOf(parts.join(separator)) : [];
+    return instead.length > 0 ? instead : this.slipsOf(parts[0] as string);
   }
 
   /** What a name may be a slip for: one that the program has once, and that is much like a word or a function. */

@@ -14,6 +14,7 @@ import type { Fix, Problem, ProblemKind } from './problem.js';
 const SEVERITIES: Partial<Record<ProblemKind, DiagnosticSeverity>> = {
   'unknown-symbol': DiagnosticSeverity.Warning,
   'unknown-module': DiagnosticSeverity.Warning,
+  'unknown-name': DiagnosticSeverity.Warning,
   deprecated: DiagnosticSeverity.Hint,
   'next-reserved': DiagnosticSeverity.Information,
   'next-gone': DiagnosticSeverity.Information,

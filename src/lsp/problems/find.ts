@@ -8,6 +8,8 @@ import {
   tabProblems,
 } from './lexical-problems.js';
 import { importProblems, symbolProblems } from './module-problems.js';
+import { nameProblems } from './name-problems.js';
+import { operatorProblems } from './operator-problems.js';
 import type { Problem } from './problem.js';
 
 /** So many are enough for anybody who writes. */
@@ -38,6 +40,8 @@ export function problemsOf(
     ...forbiddenProblems(program),
     ...importProblems(program, hasFile),
     ...symbolProblems(program),
+    ...nameProblems(program),
+    ...operatorProblems(program),
   ];
   return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, most);
 }

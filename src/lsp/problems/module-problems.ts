@@ -3,7 +3,7 @@ import { nearest } from '../../text/nearest.js';
 import { shown } from '../../text/shown.js';
 import { type Chain, type Code, chainFrom, isMember, isName, textAt } from '../code-token.js';
 import { type ImportStatement, keepsNames } from '../imports.js';
-import type { Module } from '../language.js';
+import type { Language, Module } from '../language.js';
 import type { Program } from '../program.js';
 import { isAssignment } from './assignment.js';
 import type { Fix, Problem } from './problem.js';
@@ -11,6 +11,8 @@ import type { Fix, Problem } from './problem.js';
 const MAX_NEAR = 3;
 /** A module of which so few are known is no library that a name could be missing from. */
 const MIN_ROOT_MODULES = 2;
+/** How much of the first part of a module's name may differ for it to be a slip. */
+const SLIP_SHARE = 0.34;
 /** What many languages let everything be asked for, whatever it is. */
 const OF_EVERYTHING =
   /^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;
@@ -157,9 +159,8 @@ function missingModule(
     const message = `The module ${name} is gone${since}${now}.`;
     return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
   }
-  const [root = ''] = chain.parts;
-  if (chain.parts.length < 2 || (language.roots.get(root) ?? 0) < MIN_ROOT_MODULES) return [];
-  const near = nearest(name, language.modules.keys(), MAX_NEAR);
+  const near = nearModules(language, name, chain);
+  if (near === undefined) return [];
   const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
   return [
     {
@@ -169,6 +170,21 @@ function missingModule(
       fixes: near.map(each => ({ title: `Change to ${each}`, ...place, text: each, isSure: false })),
     },
   ];
+}
+
+/** The modules most like a name that is none; nothing where it may be one of the program's own. */
+function nearModules(language: Language, name: string, { parts }: Chain): string[] | undefined {
+  const [root = '', ...rest] = parts;
+  if (rest.length === 0) return undefined;
+  const modules = [...language.modules.keys()];
+  if ((language.roots.get(root) ?? 0) >= MIN_ROOT_MODULES) return nearest(name, modules, MAX_NEAR);
+  // Where all but its first part is a module's, that is a slip.
+  const alike = modules.filter(each => {
+    const [first = '', ...others] = each.split(/\.|::/);
+    const isSame = others.length === rest.length && others.every((part, i) => part === rest[i]);
+    return isSame && nearest(root, [first], 1, SLIP_SHARE).length > 0;
+  });
+  return alike.length > 0 ? nearest(name, alike, MAX_NEAR) : undefined;
 }
 
 function* chainsOf(

@@ -4,6 +4,9 @@ import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 export const PROBLEM_KINDS = {
   'unknown-symbol': 'A module is asked for what it does not have.',
   'unknown-module': 'A module is taken in that the library does not have.',
+  'unknown-name':
+    'A name is used that neither the language nor the program has, and that is much like one of the language.',
+  'unknown-operator': 'Two signs stand together that are no operator of the language.',
   'gone-symbol': 'A module is asked for what it had in an earlier version.',
   'gone-module': 'A module is taken in that an earlier version had.',
   deprecated: 'Something is used that should not be used any more.',
