@@ -741,4 +741,58 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
     remainder:
       /#(?:lang|\\space|\\[^\n])(?:\/|.*like)|#lang[\s\S]*\/|'(?:like|of)|\n *(?:like|of)|\n\s*\/|\d\.(?:\d|%)|-\}\//,
   },
+  {
+    has: 'patterns that do not open behind a name, and words that end as names do',
+    lexico: {
+      ...COMMON,
+      nome: 'Rubito',
+      palavras: { controle: ['if', 'def?', 'go!'] },
+      nomes: { inicio: 'a-z_', resto: 'a-z0-9_', fim: '?!' },
+      numeros: [{}],
+      contextuais: [{ palavra: 'is?', quando: [{ depois_de: { classes: ['nome', 'numero'] } }] }],
+      regioes: [
+        { nome: 'linha', classe: 'comentario', abre: '#', fecha: { ate: 'linha' } },
+        {
+          nome: 'letra',
+          classe: 'caractere',
+          abre: { padrao: '\\?(\\\\[a-z]|[^ \\n\\\\])(?![a-z0-9_])' },
+          exceto: { depois_de: { classes: ['nome', 'numero'], textos: [')'] } },
+          fecha: { ate: 'abertura' },
+        },
+        {
+          nome: 'lista',
+          classe: 'texto',
+          abre: { padrao: '%([wi])?([\\[|])' },
+          exceto: { depois_de: { classes: ['nome', 'numero'], textos: [')'] } },
+          fecha: { modelo: '$2', espelha: true },
+        },
+        { nome: 'texto', classe: 'texto', abre: '"', interpola: [{ abre: '#{', fecha: '}' }] },
+      ],
+      simbolos: SYMBOLS,
+    },
+    pieces: [
+      ...[
+        '?',
+        '?a',
+        '?b ',
+        '%',
+        '%w[',
+        '%[',
+        '%(',
+        ']',
+        ')',
+        '(',
+        'x',
+        'x ',
+        'x?',
+        'x? ',
+        ' is? ',
+        '1',
+        ' 1 ',
+      ],
+      ...['#', '#{', '}', '"', ' if ', ' def? ', 'def?', 'go!', 'é', '\n', ' ', '+', '\\n'],
+    ],
+    // Behind a character, a contextual word, or a number with a question mark, which end like a name.
+    remainder: /\?[a-z]\s*(?:\?|%|is)|is\?\s*(?:\?|%|is)|\d\?/,
+  },
 ];

@@ -32,6 +32,7 @@ import { word } from '../text/said.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
+import { colourFindings } from './colours.js';
 import { committedFiles } from './committed.js';
 import { type Evidence, evidenceOf } from './evidence/evidence.js';
 import { withMetErrors } from './evidence/met-errors.js';
@@ -139,6 +140,7 @@ async function compareData(
   findings.push(...except(all, source ? exceptionsOf(source.repository) : [], today).findings);
   const compared = { base: entriesIn(old), head: entriesIn(set) };
   findings.push(...reliance(unknown, compared, terms));
+  findings.push(...(await colourFindings(base.data, head.data)));
   const level = wholeLevel(sifted.changes);
   const [was, versao] = [before.files.index.versao, set.files.index.versao];
   const isDue = release?.isDue ?? true;

@@ -38,6 +38,11 @@ export function patternParts(source: string): readonly PatternPart[] {
   return parts;
 }
 
+/** The same pattern with nothing to refer to: groups of another one around it keep their numbers. */
+export function withoutGroups(source: string): string {
+  return (source.match(PART) ?? []).map(part => (part === '(' ? '(?:' : part)).join('');
+}
+
 /** `*`, `+`, `?` or `{2,5}`, and how many characters it has. */
 function repetition(texts: readonly string[], i: number) {
   const text = texts[i];

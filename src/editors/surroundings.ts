@@ -66,7 +66,7 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
   const closings = (lexis.regioes ?? [])
     .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
     .flatMap(closingTexts);
-  const nameEnd = `[${joined(resto, fim)}]`;
+  const nameEnd = fim === '' ? `[${resto}]` : `[${resto}]|[${resto}][${fim}]`;
   // Behind a sign that names begin with, a word is a name.
   const noName = `[^${joined(resto, sigilos)}]`;
   const ends = [

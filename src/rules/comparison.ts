@@ -159,6 +159,16 @@ export const baseMoved: RuleInfo = {
   example: 'refdata.yml became lume/refdata.yml',
 };
 
+export const coloursChanged: RuleInfo = {
+  id: 'colours-changed',
+  level: 'warning',
+  title: 'Programs are coloured as they were',
+  why: 'Where `lexico` reads programs that there are otherwise than before, comments become code, or names keywords, in every editor.',
+  remedy:
+    'Where that is not meant, change `lexico` or the words and symbols so that these programs are read as before.',
+  example: 'The new `~/` turns 3 comments into code, in 2 of 29 programs: `~//` shows it.',
+};
+
 export const packagesUnread: RuleInfo = {
   id: 'packages-unread',
   level: 'warning',
@@ -264,6 +274,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   policyChanged,
   baseUnrelated,
   baseMoved,
+  coloursChanged,
   packagesUnread,
   releasesUnread,
   ignoreUnknown,

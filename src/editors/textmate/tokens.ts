@@ -9,32 +9,42 @@ export function tokenRules({ lexico, name }: Writer): Rule[] {
   const mark = lexico.continuacao?.marca;
   const inCases = casesOf(lexico);
   const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
+  // Behind what a name ends with once, it has ended, whatever follows.
+  const end = nomes.fim === undefined ? undefined : new RegExp(`(?![${nomes.resto}])[${nomes.fim}]$`, 'u');
+  const whole = (words: readonly string[]): string => {
+    const ended = words.filter(word => end?.test(word) === true);
+    const others = words.filter(word => !ended.includes(word));
+    return [
+      ...(ended.length === 0 ? [] : [`(?:${inCases(alternatives(ended))})`]),
+      ...(others.length === 0 ? [] : [`(?:${inCases(alternatives(others))})${wordEnd}`]),
+    ].join('|');
+  };
   return [
     ...(mark === undefined ? [] : [{ match: `${escaped(mark)}$` }]),
     ...[...numeros]
       .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
       .flatMap(form => {
         // What was matched once is not matched shorter because of what follows it.
-        const whole = `(?=(${inCases(numberPattern(form, nomes.resto))}))\\1`;
+        const number = `(?=(${inCases(numberPattern(form, nomes.resto))}))\\1`;
         const { nao_seguido } = form;
         const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
-        if (forbidden === undefined) return [{ match: whole, name: name('numero') }];
+        if (forbidden === undefined) return [{ match: number, name: name('numero') }];
         return [
-          { match: `${whole}(?!${inCases(forbidden)})`, name: name('numero') },
-          { match: whole, name: name('invalido') },
+          { match: `${number}(?!${inCases(forbidden)})`, name: name('numero') },
+          { match: number, name: name('invalido') },
         ];
       }),
     ...Object.entries(palavras)
       .filter(([, words]) => words.length > 0)
       .map(([group, words]) => ({
-        match: `(?:${inCases(alternatives(words))})${wordEnd}`,
+        match: whole(words),
         name: name('palavra', group),
       })),
     ...contextuais.flatMap(({ palavra, quando }) =>
       quando.map(when => {
         const { before, behind } = surroundings(lexico, when);
         return {
-          match: `${before}(${inCases(escaped(palavra))})${wordEnd}${behind}`,
+          match: `${before}(${whole([palavra])})${behind}`,
           captures: { 1: { name: name('contextual') } },
         };
       }),
