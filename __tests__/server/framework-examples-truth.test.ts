@@ -17,13 +17,16 @@ warnings.simplefilter('ignore')
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from starlette.routing import Mount, WebSocketRoute
+# Newer releases copy nothing of what is included: what holds of a route is asked for.
+try: from fastapi.routing import iter_route_contexts
+except ImportError: iter_route_contexts = iter
 def walk(app, prefix=''):
     said = []
-    for each in app.routes:
-        path = prefix + getattr(each, 'path', '')
-        if isinstance(each, APIRoute): said += [f'{method} {path}' for method in sorted(each.methods)]
-        elif isinstance(each, WebSocketRoute): said.append(f'WS {path}')
-        elif isinstance(each, Mount) and isinstance(each.app, FastAPI): said += walk(each.app, path)
+    for each in iter_route_contexts(app.routes):
+        route, path = getattr(each, 'original_route', each), prefix + (getattr(each, 'path', None) or '')
+        if isinstance(route, APIRoute): said += [f'{method} {path}' for method in sorted(each.methods)]
+        elif isinstance(route, WebSocketRoute): said.append(f'WS {path}')
+        elif isinstance(route, Mount) and isinstance(route.app, FastAPI): said += walk(route.app, path)
     return said
 DEFINED = {}
 def kind(schema):
