@@ -121,6 +121,31 @@ describeWithGit('versao since the last release', () => {
   });
 });
 
+describeWithGit('where releases are made, what was put off is due', () => {
+  test.each([
+    ['tag', 'refs/tags/v1.1.0'],
+    ['release-branch', 'refs/heads/release/1.x'],
+  ])('check.release: %s on %s, where nothing changes any more', async (release, ref) => {
+    configure(`check: { release: ${release} }\n`);
+    git('init', '--quiet', '--initial-branch=main');
+    commit('one');
+    git('tag', 'v1.0.0');
+    breakWord('se', 'caso');
+    commit('put off');
+    expect(await run({ ref: 'refs/heads/main' })).toMatchObject({ ok: true, verdict: 'unchanged' });
+    const due = await run({ ref });
+    expect(due).toMatchObject({ ok: false, verdict: 'not-bumped', level: 'none', suggestion: '2.0.0' });
+    expect(verdictLine(due)).toContain('1 major change since v1.0.0, and versao is 1.0.0');
+    bumpTo('2.0.0');
+    commit('raised');
+    const raised = await run({ ref });
+    expect(raised).toMatchObject({ ok: true, verdict: 'bumped' });
+    expect(verdictLine(raised)).toBe(
+      'Nothing changes here, and versao was raised to match 1 major change since v1.0.0: 1.0.0 → 2.0.0.',
+    );
+  });
+});
+
 describeWithGit('where a raise is due', () => {
   test.each([
     ['release-branch', 'refs/heads/main', 'deferred'],

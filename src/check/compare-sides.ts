@@ -148,7 +148,8 @@ async function compareData(
     ? await sinceRelease(release.side, isDue, set, terms, today, findings)
     : undefined;
   const direct = judgementOf(all, level, was, versao, scheme);
-  const judgement = demandedHere(since ? together(direct, since.judgement, level) : direct, isDue);
+  const makesUp = isDue && (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
+  const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
   for (const { rule, message } of judgement.breaches)
     findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
   findings.push(...driftFrom(before.schemas ?? {}, set, isMajor(was, versao, scheme)));
@@ -305,10 +306,12 @@ async function sinceRelease(
 
 /**
  * One judgement of two: the raise is demanded since the last release, so that several changes need one; only going back is
- * judged against the base. A change that asks for nothing is not asked to make up for others.
+ * judged against the base. A change that asks for nothing is not asked to make up for others, except where releases are made: what
+ * is tagged has often changed nothing since the base, and everything since the release.
  */
-function together(own: Judgement, release: Judgement, level: WholeLevel): Judgement {
+function together(own: Judgement, release: Judgement, level: WholeLevel, makesUp: boolean): Judgement {
   if (own.verdict === 'decreased' || own.verdict === 'malformed') return own;
+  if (makesUp) return release;
   return own.verdict === 'unchanged' && level === 'none' ? own : release;
 }
 

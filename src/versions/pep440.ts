@@ -18,7 +18,7 @@ export const pep440: VersionFormat = {
     );
     while (numbers.length < 3) numbers.push(0);
     const preRelease = [found.pre, found.dev].flatMap(part => (part === null ? [] : [String(part)]));
-    return { numbers, preRelease, spans, text };
+    return { numbers, preRelease, spans, text, epoch: found.epoch };
   },
   compare: (a, b) => compare(a.text.trim(), b.text.trim()),
 };

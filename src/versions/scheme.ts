@@ -53,9 +53,9 @@ export class VersionScheme {
     if (order === undefined) return undefined;
     if (order === 0) return 'none';
     if (order < 0) return 'decreased';
+    // Another epoch counts anew, whatever its numbers are.
+    if (before.epoch !== after.epoch) return 'major';
     const i = firstDifference(before, after);
-    // What is ahead by an epoch, and less by its numbers.
-    if (i !== undefined && (after.numbers[i] ?? 0) < (before.numbers[i] ?? 0)) return 'major';
     const bump = i === undefined ? this.sizeAt(this.last) : this.sizeAt(i);
     const own = before.preRelease.length === 0 ? 'none' : this.ownSize(before);
     return isEnough(bump, own) ? bump : own;

@@ -9,6 +9,8 @@ export interface Version {
   /** Where the numbers stand in the text; fewer than `numbers` where some are only meant. */
   readonly spans: readonly (readonly [start: number, end: number])[];
   readonly text: string;
+  /** What stands before all numbers and is more than any of them; nothing in formats that have none. */
+  readonly epoch?: number;
   /** What stands behind the last number and stays when one is raised. */
   readonly behind?: string;
   /** What its numbers begin with that begin anew; 0 for those that are not here. */

@@ -16,8 +16,10 @@ export function extentLine({ compared, unknown }: CheckResult): string {
 function outcome(result: CheckResult): string {
   const { verdict, base, head, suggestion, level, nome } = result;
   const counted = countChanges(result.counts);
-  const and = counted === '' ? '' : `${counted}, and `;
   const since = result.release ? ` since ${result.release.name}` : '';
+  const due = dueSince(result);
+  const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
+  const and = changed === '' ? '' : `${changed}, and `;
   const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
   switch (verdict) {
     case 'unchanged':
@@ -59,10 +61,16 @@ function raised({ base, head, release, excepted }: CheckResult, counted: string,
   const way = `${release?.versao ?? base.versao} → ${head.versao}`;
   if (counted !== '') return `${counted}, and versao was raised to match${since}: ${way}`;
   if (excepted.length > 0) return `Accepted changes, and versao was raised to match${since}: ${way}`;
-  const due = release ? countChanges(release.counts) : '';
-  return due === ''
-    ? `Nothing but versao changes: ${way}`
+  const due = dueSince({ release });
+  if (due === '') return `Nothing but versao changes: ${way}`;
+  return base.versao === head.versao
+    ? `Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
     : `Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
+}
+
+/** What changed since the last release, this change and others; empty where nothing is known of one. */
+function dueSince({ release }: Pick<CheckResult, 'release'>): string {
+  return release ? countChanges(release.counts) : '';
 }
 
 /** Why a check fails that the verdict about `versao` does not explain. */
