@@ -110,6 +110,37 @@ describe('a source that cannot be read is one clear error', () => {
     expect((await readIn(folder, { table: 'a.py#MINE' })).reported).toEqual(['source-unresolved a.py:1']);
   });
 
+  it('UTF-16, as what it is: no single byte of it is out of place', async () => {
+    for (const [mark, text] of [
+      [[0xff, 0xfe], Buffer.from('A = 1\n', 'utf16le')],
+      [[0xfe, 0xff], Buffer.from('A = 1\n', 'utf16le').swap16()],
+    ] as const) {
+      const { reported, problems } = await read(
+        { 'a.py': Buffer.concat([Buffer.from(mark), text]) },
+        { table: 'a.py#A' },
+      );
+      expect(reported).toEqual(['source-encoding a.py:1']);
+      expect(problems[0]?.message).toBe('a.py is UTF-16, and not UTF-8.');
+    }
+  });
+
+  it('an alias of YAML without an anchor, at its place; one behind its anchor is none', async () => {
+    const { reported, problems } = await read({ 'a.yml': 'a: 1\nb: [*near]\n' }, { data: 'a.yml' });
+    expect(reported).toEqual(['source-format a.yml:2']);
+    expect(problems[0]?.message).toBe('a.yml is not YAML: the alias *near has no anchor in front of it.');
+    const { values } = await read({ 'a.yml': 'a: &near x\nb: *near\n' }, { data: 'a.yml', map: 'value' });
+    expect(values).toEqual(['x', 'x']);
+  });
+
+  it('aliases that repeat without end', async () => {
+    const lines = Array.from(
+      { length: 9 },
+      (_, i) => `a${i}: &a${i} [${`*a${i - 1},`.repeat(i === 0 ? 0 : 9)} x]`,
+    );
+    const { problems } = await read({ 'a.yml': `${lines.join('\n')}\n` }, { data: 'a.yml' });
+    expect(problems[0]?.message).toBe('a.yml is not YAML: its aliases repeat more than 1000 parts of it.');
+  });
+
   it('bytes that are not UTF-8, with their line', async () => {
     const bytes = Buffer.concat([Buffer.from('A = 1\nB = "'), Buffer.from([0xe9]), Buffer.from('"\n')]);
     for (const source of [{ table: 'a.py#A' }, { data: 'a.json' }]) {

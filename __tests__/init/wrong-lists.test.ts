@@ -304,6 +304,29 @@ describe('what a project says of itself', () => {
     expect(await address(cargo(pages))).toBe('https://zq.dev/book');
   });
 
+  it('its version, where no list is found', async () => {
+    const { text } = await drafted({
+      'package.json': JSON.stringify({ name: 'zq', version: '1.4.2' }),
+      'a.js': '',
+    });
+    expect(text).toMatch(/^versao:\n {2}data: package\.json#\/version$/m);
+  });
+
+  it('perhaps the newest version that its list of changes has, where nothing else says one: to be looked at', async () => {
+    const version = async (changes: string) => {
+      const go = { 'go.mod': 'module github.com/a/zq\n', 'a.go': 'package zq\n' };
+      const { text, files } = await drafted({ ...go, 'CHANGELOG.md': changes });
+      expect(files.index.versao).toBe('0.0.0');
+      return /Perhaps\s+(?:# )?([\w.-]+):/.exec(text)?.[1];
+    };
+    expect(await version('# Changelog\n\n## [Unreleased]\n\n## [1.4.2] - 2026-01-31\n\n## 1.4.1\n')).toBe(
+      '1.4.2',
+    );
+    expect(await version('# v2.25.0 (Unreleased)\n\n# v2.24.0 (July 7, 2025)\n')).toBe('2.24.0');
+    expect(await version('Changes\n=======\n\nVersion 0.3.1\n-------------\n')).toBe('0.3.1');
+    expect(await version('# Changes\n\n1.2.3 was a bad one.\n')).toBe(undefined);
+  });
+
   it('of a part in a scope the name of the scope; and the sentence about what its page is called', async () => {
     const of = async (name: string) =>
       (await drafted({ 'package.json': JSON.stringify({ name, version: '1.0.0' }) })).files.index.nome;

@@ -243,7 +243,7 @@ function insideOf(repo: string, server: string): string {
   const inside = relative(resolve(repo), path);
   if (inside.startsWith('..') || isAbsolute(inside) || !existsSync(path)) {
     throw new UserError(
-      `There is no server file ${server} in ${repo}.`,
+      `There is no server file ${server} in ${resolve(repo)}.`,
       'Write its path relative to the repository.',
     );
   }

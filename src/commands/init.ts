@@ -272,7 +272,7 @@ async function proved(
 }
 
 /** Findings that ask a person to write something: they are what a draft is for. */
-const ASKED = new Set(['placeholder', 'list-named']);
+const ASKED = new Set(['placeholder', 'list-named', 'list-present']);
 
 /** Fields of the contract that may be empty: one that finds nothing is left out, and its list stays. */
 const OPTIONAL = new Set(

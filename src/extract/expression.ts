@@ -8,6 +8,7 @@ import {
   unknownItself,
   unresolvedItself,
 } from './evaluate/value.js';
+import { failureText } from './expression-failures.js';
 import { FUNCTION_NAMES, unknownFunction } from './expression-functions.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
@@ -45,7 +46,7 @@ export class MappingExpression {
     } catch (error) {
       const { message, position, code } = error as { message: string; position?: number; code?: string };
       const isRegex = code === 'S0302' || message.startsWith('Invalid regular expression');
-      throw new ExpressionError(isRegex ? `${message}; ${BRACKETS}` : message, position);
+      throw new ExpressionError(isRegex ? `${message}; ${BRACKETS}` : failureText(error), position);
     }
     const longer = regexesIn(this.compiled.ast()).find(pattern => !source.includes(`/${pattern}/`));
     if (longer !== undefined)
@@ -70,7 +71,7 @@ export class MappingExpression {
     return [...new Set(this.parts.filter(isNothing).map(written))];
   }
 
-  /** @throws Error with a sentence of JSONata's when the expression fails on this input. */
+  /** @throws Error with a sentence that says why when the expression fails on this input. */
   evaluate(input: Readonly<Record<string, unknown>>): Promise<Outcome> {
     return this.run(input, findUnresolved);
   }
@@ -109,9 +110,7 @@ export class MappingExpression {
       return settled(shaped(await this.compiled.evaluate(input)));
     } catch (error) {
       if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
-      throw error instanceof Error
-        ? error
-        : new Error((error as { message?: string }).message ?? String(error));
+      throw error instanceof Error ? error : new Error(failureText(error));
     }
   }
 

@@ -1,3 +1,4 @@
+import { annotatedEnums } from './annotated.js';
 import { COMMON_WORDS } from './common-words.js';
 import { bias, type Evidence, type Proof, proveFunctions, proveModules, proveWords } from './proof.js';
 
@@ -11,6 +12,8 @@ export interface Candidate {
   readonly path: string;
   /** Behind the "#" of a source: `KEYWORDS`, `define()`. */
   readonly name: string;
+  /** Where the texts are those of an annotation that the members of the enum of this name carry: what it is called. */
+  readonly annotation?: string;
   /** The more the likelier; to be compared within a subject. */
   readonly score: number;
   /** Whether its name says what it holds. */
@@ -28,11 +31,12 @@ const MIN_ENTRIES = 4;
 
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION =
-  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
-/** `define("…"`, `parser.add_argument('…'`. */
-const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)!?\(\s*(?=["'`])/g;
+/** `define("…"`, `parser.add_argument('…'`; of a macro also behind a name: `define_keyword!(AsToken, "as")`. */
+const CALL =
+  /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)(?:\(|!\((?:\s*\w{1,60}\s*,)?)\s*(?=["'`])/g;
 
 /** Methods of maps and registries whose first argument is a name. */
 const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
@@ -80,7 +84,7 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
   const found = new Map<string, Candidate>();
   const add = (likely: Omit<Candidate, 'isNamed'>) => {
     const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name) };
-    const key = `${candidate.subject}#${candidate.name}`;
+    const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };
   for (const match of text.matchAll(DEFINITION)) {
@@ -104,6 +108,16 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
     );
     // What it does with the words is not known: any table is likelier.
     if (score > NAME_ALONE) add({ subject: 'reservadas', path, name, score: score - FUNCTION_MALUS });
+  }
+  for (const { of: name, annotation, texts } of annotatedEnums(text)) {
+    const body = texts.map(each => `"${each}"`).join(', ');
+    for (const subject of ['reservadas', 'operadores'] as const) {
+      const score = Math.max(
+        scoreOf(subject, name, body, path),
+        provedScore(subject, name, body, path, evidence),
+      );
+      if (score > 0) add({ subject, path, name, annotation, score });
+    }
   }
   const calls = new Map<string, string[]>();
   for (const match of text.matchAll(CALL)) {

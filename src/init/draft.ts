@@ -71,7 +71,7 @@ export interface Draft {
 /** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 export function draftText(draft: Draft, schema?: string): string {
   const { identity, extension, guesses, programs, isCut } = draft;
-  const { nome, descricao, documentacao, versao, versions } = identity;
+  const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
   const below = (name: string) =>
     LISTS.filter(({ at }) => at.startsWith(`${name}.`))
       .map(({ at }) => entryText(draft, at, '  '))
@@ -103,7 +103,7 @@ export function draftText(draft: Draft, schema?: string): string {
     versao
       ? comment(`Found: ${versao.why}`, '')
       : comment(
-          'To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }',
+          `To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? ` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}`,
           '',
         ),
     yaml({ versao: versao?.spec ?? PLACEHOLDERS.versao }, ''),

@@ -43,7 +43,7 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
       return {
         at: 'sintaxe.operadores',
         spec: {
-          table: table.table,
+          ...table.source,
           ...(!isPure && { filter: whenText(path.path, IS_SYMBOL) }),
           map: { simbolo: path.path, ...(description && { descricao: description.path }) },
           unique: 'simbolo',

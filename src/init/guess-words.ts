@@ -376,6 +376,8 @@ function scoreOfWords(
   // What may not be given a value since it is one says nothing of what decides and repeats.
   const isOfValues = all.filter(word => VALUE_WORDS.has(word.toLowerCase())).length >= all.length / 2;
   if (isOfValues) return Math.min(score, UNPROVED.doubtful);
+  // What gets a word behind a name may be made for words that a language only knows to refuse them.
+  if (name.endsWith('()') && words.path !== 'args[0]') return Math.min(score, UNPROVED.doubtful);
   const isSaid =
     REFUSES.test(name) ||
     ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
@@ -430,7 +432,7 @@ interface Words {
 }
 
 function wordSource(
-  { table, paths, records, candidate }: ReadTable,
+  { source, paths, records, candidate }: ReadTable,
   words: TextPath,
   { onde, not = [], only = [] }: Words,
 ): object {
@@ -449,7 +451,7 @@ function wordSource(
   ];
   const description = describing(paths, records.length, [words.path]);
   return {
-    table,
+    ...source,
     ...(clauses.length > 0 && { filter: clauses.join(' and ') }),
     map: {
       palavra: words.path,

@@ -29,8 +29,10 @@ export interface Guess {
 /** A candidate that can be read: its records, and which parts of them are texts. */
 export interface ReadTable {
   readonly candidate: Candidate;
-  /** The source, as refdata.yml writes it. */
+  /** The table, as refdata.yml names it. */
   readonly table: string;
+  /** The source that gives the records, as refdata.yml writes it. */
+  readonly source: object;
   readonly records: readonly SourceRecord[];
   readonly paths: readonly TextPath[];
   /** The same, with parts that are texts in some records only. */
@@ -58,8 +60,11 @@ async function tryTable(
   const problems: Report[] = [];
   const trying: Context = { ...context, report: problem => problems.push(problem) };
   const table = `${escapeGlob(candidate.path)}#${name}`;
-  const source: Source = { table };
-  const records = asRecords(await readExtraction(source, [], trying));
+  const { annotation } = candidate;
+  const source: Source =
+    annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name };
+  const read = asRecords(await readExtraction(source, [], trying));
+  const records = annotation === undefined ? read : annotated(read, annotation);
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
   const isBroken = (problem: Report) =>
     problem.rule === 'source-syntax'
@@ -67,7 +72,21 @@ async function tryTable(
       : !HARMLESS.has(problem.rule);
   if (records.length < 2 || problems.some(isBroken)) return { isAmbiguous };
   const paths = textPaths(records);
-  return { table: { candidate, table, records, paths, mixed: textPaths(records, true) }, isAmbiguous };
+  const written =
+    annotation === undefined ? source : { ...source, each: `annotations[call="${annotation}"]` };
+  return {
+    table: { candidate, table, source: written, records, paths, mixed: textPaths(records, true) },
+    isAmbiguous,
+  };
+}
+
+/** The annotations of one name that definitions carry, each as a record: what `each` makes of them. */
+function annotated(records: readonly SourceRecord[], name: string): SourceRecord[] {
+  return records.flatMap(({ fields, place }) =>
+    ((fields.annotations ?? []) as readonly { readonly call: string }[])
+      .filter(({ call }) => call === name)
+      .map(each => ({ fields: { ...each, file: place.file, line: place.line }, place })),
+  );
 }
 
 /** Whether a syntax error stands where the records do: elsewhere in a file it says nothing of them. */

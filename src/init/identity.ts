@@ -3,6 +3,7 @@ import type { Repository } from '../repository/repository.js';
 import type { Guess } from './guess.js';
 import { cMacros } from './manifests/c-macros.js';
 import { cargo } from './manifests/cargo.js';
+import { newestChange } from './manifests/changelog.js';
 import { constants } from './manifests/constants.js';
 import { type TaggedVersions, taggedVersions } from './manifests/git-tags.js';
 import { buildTools, goModule, gradle, maven, versionFile } from './manifests/others.js';
@@ -16,6 +17,8 @@ export interface Identity {
   readonly descricao: string | undefined;
   readonly documentacao: string | undefined;
   readonly versao: Guess | undefined;
+  /** Where nothing says the version: the newest that a list of changes has. */
+  readonly perhaps: { readonly version: string; readonly path: string } | undefined;
   /** How versions are counted, where tags of git show another way than the usual one. */
   readonly versions: TaggedVersions['versions'];
   /** Whether nothing but the folder says what it is called, by a name that any folder may have. */
@@ -70,6 +73,7 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     descricao: first('description')?.replace(/\s+/g, ' '),
     documentacao: homepageIn(sayings),
     versao: version && { at: 'versao', spec: version.spec, why: version.why },
+    perhaps: version ? undefined : newestChange(repository),
     // Of a declared version that is not known here, nobody can tell whether it is counted as the tags are.
     versions: tagged?.versions?.form.test(version?.value ?? '') ? tagged.versions : undefined,
     names: [

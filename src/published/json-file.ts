@@ -6,6 +6,7 @@ import type { Finding, Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { encoding, jsonDuplicateKey, jsonSyntax } from '../rules/published-files.js';
 import { shown } from '../text/shown.js';
+import { isUtf16 } from '../text/utf-16.js';
 
 /** The contract needs eight; parsers and validators of others recurse. */
 const MAX_DEPTH = 100;
@@ -51,7 +52,9 @@ export function readJsonFile(path: string, place: string, bytes: Uint8Array): Js
 
   if (!isUtf8(bytes)) {
     const line = firstInvalidLine(bytes);
-    const message = `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
+    const message = isUtf16(bytes)
+      ? `${path} is UTF-16, and not UTF-8.`
+      : `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
     return { ...file, findings: [finding(encoding, message, { line })] };
   }
   const findings: Finding[] = [];

@@ -9,6 +9,7 @@ import { absentSubmodule, isLfsPointer } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
+import { isUtf16 } from '../text/utf-16.js';
 import type { OtherRepositories } from './other-repositories.js';
 
 /** A larger file is refused unless `limits.source_mib` in refdata.yml says otherwise. */
@@ -281,7 +282,9 @@ export function decode(bytes: Uint8Array, path: string): string {
     throw new UnreadableFile(
       'source-encoding',
       path,
-      `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`,
+      isUtf16(bytes)
+        ? `${path} is UTF-16, and not UTF-8.`
+        : `${path} is not UTF-8: line ${line} holds a byte that does not belong there.`,
       'Save the file as UTF-8.',
       line,
     );

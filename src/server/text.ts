@@ -1,3 +1,4 @@
+import { isUtf16 } from '../text/utf-16.js';
 import type { SourcePlace } from './route.js';
 import { ServerSourceError } from './source-error.js';
 
@@ -116,9 +117,12 @@ function decode(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    throw new ServerSourceError(placeOfBadByte(file, bytes), 'The file is not UTF-8.', 'Save it as UTF-8.', {
-      cause,
-    });
+    throw new ServerSourceError(
+      placeOfBadByte(file, bytes),
+      isUtf16(bytes) ? 'The file is UTF-16, and not UTF-8.' : 'The file is not UTF-8.',
+      'Save it as UTF-8.',
+      { cause },
+    );
   }
 }
 

@@ -72,6 +72,33 @@ describe('a mapping expression', () => {
     );
   });
 
+  it.each([
+    ['$number(text)', '"x" is no number'],
+    ['text + 1', 'what stands left of + is no number'],
+    ['1 - text', 'what stands right of - is no number'],
+    ['text < 1', '"x" and 1, left and right of <, are of two types'],
+    ['-text', '"x" is no number, and - stands in front of it'],
+    ['$uppercase(1)', 'argument 1 of $uppercase is of a type that it does not take'],
+    ['$sum([text])', 'argument 1 of $sum holds what is of a type that it does not take'],
+    ['{1: text}', 'the key of a map is 1, which is no text'],
+    ['$single([1, 2])', '$single finds more than one'],
+  ])('says why %s fails in words that have a translation', async (source, why) => {
+    await expect(new MappingExpression(source).evaluate({ text: 'x' })).rejects.toThrow(
+      expect.objectContaining({ message: why }),
+    );
+  });
+
+  it.each([
+    ['$uppercase(', 'it ends where ) is expected'],
+    ['1 +', 'it ends too early'],
+    ['a.b)', ') does not belong there'],
+    ['"a', 'a text has no quote at its end'],
+    ['{"a": 1', 'it ends where } is expected'],
+    ['a b', 'b does not belong there'],
+  ])('says why %s is no expression in words that have a translation', (source, why) => {
+    expect(() => new MappingExpression(source)).toThrow(expect.objectContaining({ message: why }));
+  });
+
   it.each(['$now()', '$millis()', '$random()', 'value.$shuffle([1, 2])', '$eval("1")', '{ "a": [$now] }'])(
     'refuses %s, which differs from build to build',
     source => {

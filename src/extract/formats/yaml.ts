@@ -51,6 +51,7 @@ export function parse(text: string): DataFile {
     const { line, col } = lines.linePos(twice.offset);
     throw new FormatError(`the key "${twice.key}" stands twice in one map`, line, col);
   }
+  refuseLooseAlias(document, lines);
   keepTags(document, text, lines);
   const exact = toData(document);
   assertDepth(exact);
@@ -142,8 +143,27 @@ function toData(document: Document): unknown {
     return boundedDepth(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
   } catch (cause) {
     if (cause instanceof FormatError) throw cause;
-    throw new FormatError((cause as Error).message);
+    throw new FormatError(
+      cause instanceof ReferenceError
+        ? `its aliases repeat more than ${MAX_YAML_ALIASES} parts of it`
+        : firstSentence((cause as Error).message),
+    );
   }
+}
+
+/** The library says only when it makes data that an alias has no anchor, and not where. @throws {FormatError} */
+function refuseLooseAlias(document: Document, lines: LineCounter): void {
+  const anchors = new Set<string>();
+  visit(document, {
+    Value: (_key, { anchor }) => {
+      if (anchor !== undefined) anchors.add(anchor);
+    },
+    Alias: (_key, alias) => {
+      if (anchors.has(alias.source)) return;
+      const at = alias.range && lines.linePos(alias.range[0]);
+      throw new FormatError(`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
+    },
+  });
 }
 
 /** What has a tag that YAML knows nothing of stands for itself, with its tag. @throws {FormatError} for a key. */
