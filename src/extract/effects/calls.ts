@@ -145,7 +145,8 @@ export abstract class Calls extends Methods {
       // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
       const what = `${library.self ?? ''} ${args[0] ?? ''}`;
       if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
-      if (what.includes('item')) this.visit(file, node, returned);
+      const isMade = typeof index === 'string' && library.named?.includes('called') === true;
+      if (isMade || what.includes('item')) this.visit(file, node, returned);
       return;
     }
     if (state.method !== undefined) {

@@ -294,7 +294,7 @@ export class Flow extends Calls {
     state: State,
   ): State | undefined {
     const next = lang(file).use(use.node);
-    if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__') return state;
+    if (state.wrap.length > 0 && use.member && use.key === '__dict__') return state;
     if (state.method !== undefined && use.member) {
       // `K.push.apply(K, …)`
       if (use.key === '__self__') return { ...state, method: undefined };

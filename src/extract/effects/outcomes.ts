@@ -6,6 +6,9 @@ import { lang } from './lang.js';
 import { Places } from './places.js';
 import { partOf, RESULT, resultOf, type State, within } from './state.js';
 
+/** In front of the name of a member that has a list of what a call gets. */
+const IN = 'in:';
+
 /** What becomes of a table by what the library does with it: how each word of `LibraryCall` is carried out. */
 export abstract class Outcomes extends Places {
   /** A part or, where that is called, a method. */
@@ -86,6 +89,15 @@ export abstract class Outcomes extends Places {
             this.visit(file, call, part);
           }
           break;
+        case 'flat':
+          result = part && this.entries(part);
+          break;
+        case 'groups':
+          if (part && !this.isFixed(part)) result = within(within(within(part, undefined), '1'), undefined);
+          break;
+        case 'nested':
+          result = within(within(state, undefined), undefined);
+          break;
         case 'described':
           if (holder) this.described(file, call, holder, state);
           break;
@@ -108,9 +120,12 @@ export abstract class Outcomes extends Places {
           if (holder && entries) this.hold(file, holder, entries);
           break;
         }
+        default:
+          if (word.startsWith(IN))
+            this.visit(file, call, within(within(state, undefined), word.slice(IN.length)));
       }
     }
-    if (library.callback) this.callback(file, call, state);
+    if (library.callback) this.callback(file, call, state, library.callback);
     return result;
   }
 
@@ -142,8 +157,9 @@ export abstract class Outcomes extends Places {
   }
 
   /** Functions that the library calls with the parts of what it gets. */
-  private callback(file: SourceFile, call: Node, state: State): void {
-    const part = this.each(file, state) ?? partOf(state, undefined);
+  private callback(file: SourceFile, call: Node, state: State, what: string): void {
+    const each = this.each(file, state) ?? partOf(state, undefined);
+    const part = what === 'items' ? each && partOf(each, undefined) : each;
     if (part && !this.isFixed(part)) this.give(file, call, part, within(part, undefined));
   }
 
@@ -158,6 +174,9 @@ export abstract class Outcomes extends Places {
       // Of a function's arguments, one is what it goes through; a method goes through its object.
       const isMethod = this.world.callee(file, lang(file).call(call)?.callee ?? call).kind === 'method';
       if (isMethod && callee.kind !== 'code' && callee.kind !== 'library') this.escape(file, value, part);
+      // `map(list.append, tables, values)`
+      if (callee.kind === 'library' && this.world.library(file, callee)?.args?.some(isWriting))
+        this.outcome(file, call, part, 'write', {}, undefined);
       if (callee.kind !== 'code') continue;
       for (const code of callee.code) {
         const effects = lang(code.file);
@@ -169,6 +188,10 @@ export abstract class Outcomes extends Places {
       }
     }
   }
+}
+
+function isWriting(what: string): boolean {
+  return /\bwrite\b/.test(what);
 }
 
 /** The method of a name that only a run can tell. */

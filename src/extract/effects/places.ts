@@ -138,7 +138,8 @@ export abstract class Places extends Trail {
         this.export(file, name, state);
         return;
       }
-      if (language.everywhere?.has(member.object.text)) this.escape(file, node, state);
+      const isBehind = language.standsBehind?.(member.name, file.text);
+      if (isBehind || language.everywhere?.has(member.object.text)) this.escape(file, node, state);
       this.field(file, member.name, state);
       this.inModule(file, member.object, member.name, state);
       if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
@@ -164,7 +165,7 @@ export abstract class Places extends Trail {
 
   /** An object gets it as a member that is named by a text: `setattr(x, "f", it)`; where nobody knows by which, anything may ask for it. */
   protected holdMember(file: SourceFile, object: Node, name: Key, state: State): void {
-    if (name === undefined) {
+    if (name === undefined || lang(file).standsBehind?.(name, file.text)) {
       this.escape(file, object, state);
       return;
     }
@@ -234,6 +235,8 @@ export abstract class Places extends Trail {
 
   private fieldIn(file: SourceFile, name: string, state: State): void {
     const language = lang(file);
+    for (const node of this.world.captured(file))
+      this.variable(this.world.scopes(file).variable(node), { ...state, home: false });
     for (const node of file.occurrencesIn(name, file.root, this.asleep(file, file.root))) {
       const parent = node.parent;
       const member = parent && language.member(parent);

@@ -273,7 +273,9 @@ function nameOf(node: Node): string | undefined {
   const own = node.childForFieldName('name');
   if (own) return own.text;
   const { parent } = node;
-  if (!parent || parent.childForFieldName('value')?.id !== node.id) return undefined;
+  // What a call gets by a name has that of a parameter.
+  const isGiven = parent?.type === 'keyword_argument';
+  if (!parent || isGiven || parent.childForFieldName('value')?.id !== node.id) return undefined;
   const name = parent.childForFieldName('name') ?? parent.childForFieldName('key');
   return name && /identifier/.test(name.type) ? name.text : undefined;
 }

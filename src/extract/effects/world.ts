@@ -45,6 +45,9 @@ export class World {
   /** Calls that load a file and do not only give it a name. */
   readonly loads = oncePerFile(file => lang(file).loads(file.root, file.text));
 
+  /** Names of a file that get parts of objects without saying which. */
+  readonly captured = oncePerFile(file => lang(file).captured?.(file.root, file.text) ?? []);
+
   /** Where a file reaches its names by texts. */
   readonly reflections = oncePerFile(file => lang(file).reflections(file.root, file.text));
 
@@ -233,6 +236,8 @@ export class World {
       const isOwn = object.type === 'this' || effects.names.has(object.type);
       const others = isOwn && code.length > 0 ? classes.flatMap(each => this.overriding(each, name)) : [];
       if (code.length > 0) return { kind: 'code', code: [...code, ...others] };
+      const kept = this.keptIn(classes, name, depth);
+      if (kept) return kept;
     }
     const received = this.receivers.methods(file, object, name);
     if (received.length > 0) return { kind: 'code', code: received };
@@ -248,9 +253,25 @@ export class World {
       const value = declared.length === 1 ? declared[0]?.declaration.value : undefined;
       const own = value && effects.property(value, name);
       if (own) return { kind: 'code', code: [{ file, node: own }] };
+      // Another name for a type: `t = type(K)`, `L = list`.
+      const isNamed =
+        value && (effects.names.has(value.type) || effects.call(value) || effects.member(value));
+      const inner = isNamed && depth < MAX_DEPTH ? this.member(file, value, name, depth + 1) : undefined;
+      if (inner?.kind === 'library') return inner;
     } else if (effects.libraryFunction(`${object.text}.${name}`))
       return { kind: 'library', name: `${object.text}.${name}` };
     return { kind: 'method', name, object };
+  }
+
+  /** What classes have under a name that is no method of theirs: `add = list.append`. */
+  private keptIn(classes: readonly Code[], name: string, depth: number): Callee | undefined {
+    for (const { file, node } of classes) {
+      const [only, ...more] = this.scopes(file).declarations(node, name);
+      const { value, part } = only?.declaration ?? {};
+      const found = value && part === undefined && more.length === 0 && this.callee(file, value, depth + 1);
+      if (found && found.kind !== 'unknown') return found;
+    }
+    return undefined;
   }
 
   /** The classes that an object may be of (or that it is itself), where that is plain. */

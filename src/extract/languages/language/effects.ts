@@ -144,8 +144,8 @@ export interface LibraryCall {
   readonly args?: readonly string[];
   /** With arguments that are given by their names: `read` unless given. */
   readonly named?: string;
-  /** With functions among the arguments: they are called, and their parameters get this of the object. */
-  readonly callback?: string;
+  /** With functions among the arguments: they are called, and their parameters get an `item` of the object, or each one of its `items`. */
+  readonly callback?: 'item' | 'items';
   /** What it gives is a list or map of its own, whatever it gets. */
   readonly givesTable?: boolean;
   /** Functions among the arguments are kept for later, and not called now. */
@@ -169,7 +169,8 @@ export interface OutsideWrites {
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `attribute`: … has it as the member that the argument before it names; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
- * under the name of the argument; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
+ * under the name of the argument; `flat`: … holds what its parts hold; `groups`: … holds pairs of something and a list of its
+ * parts; `nested`: … holds lists with it; `called`: the result holds what calling it gives, under the name of the argument; `in:x`: … holds it in a list, under the name `x`; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
  */
 export interface Effects {
   use(node: Node): Use;
@@ -227,6 +228,10 @@ export interface Effects {
   readonly ownModule?: { readonly name: string; whole(name: Node): Node | null };
   /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
   asked(method: string, root: Node): Node[];
+  /** Whether an object may give what it has as a member of a name when it is asked for its own parts: `data` of a `UserDict`. */
+  readonly standsBehind?: (name: string, text: string) => boolean;
+  /** Names that get parts of an object that they do not say: `case Point(x)`. */
+  readonly captured?: (root: Node, text: string) => readonly Node[];
   /** Expressions by which a file has all that it gives others, where its definitions do not say what becomes of that. */
   readonly givenWhole?: (root: Node, text: string) => readonly Node[];
   /** Whether a statement gives others something by a name, and the definitions of its file say so. */

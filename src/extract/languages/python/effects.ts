@@ -21,7 +21,7 @@ import { operand } from './operands.js';
 import { outsideWrites } from './outside-writes.js';
 import { reflected } from './reflected.js';
 import { withoutSplat } from './splats.js';
-import { keyOf, targets, use } from './uses.js';
+import { captured, keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of Python. */
 export const effects: Effects = {
@@ -76,6 +76,8 @@ export const effects: Effects = {
     method === '__enter__'
       ? root.descendantsOfType('as_pattern_target').filter((node): node is Node => node !== null)
       : [],
+  captured,
+  standsBehind: (name, text) => name === 'data' && /\bUser(?:Dict|List)\b/.test(text),
   imports: root =>
     root
       .descendantsOfType(['import_statement', 'import_from_statement'])

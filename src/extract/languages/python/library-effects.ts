@@ -27,27 +27,29 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each('sorted list tuple set frozenset reversed iter', { args: ['each', 'read'], callback: 'item' }),
   ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'], named: 'field' }),
   ...each('collections.defaultdict defaultdict', { args: ['copy'], named: 'field', callback: 'item' }),
-  'dataclasses.field': { args: ['item'], named: 'same', callback: 'item' },
+  'dataclasses.field': { args: ['item'], named: 'same called', callback: 'item' },
   'copy.copy': { args: ['copy'], named: 'copy' },
   ...each('collections.deque deque itertools.chain chain itertools.islice islice', {
     args: ['each'],
     named: 'each',
   }),
-  ...each('collections.ChainMap ChainMap', { args: ['same'] }),
+  ...each('collections.ChainMap ChainMap', { args: ['same in:maps'] }),
   // What it calls later gets the rest.
-  ...each('functools.partial partial functools.partialmethod partialmethod', {
+  ...each('functools.partial partial functools.partialmethod partialmethod types.MethodType MethodType', {
     args: ['unknown'],
     named: 'unknown',
   }),
-  'itertools.chain.from_iterable': { args: ['pairs'] },
-  'chain.from_iterable': { args: ['pairs'] },
-  ...each('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
+  ...each('itertools.chain.from_iterable chain.from_iterable', { args: ['flat'] }),
+  ...each('itertools.starmap starmap', { args: ['copy'], callback: 'items' }),
+  ...each('itertools.groupby groupby', { args: ['groups'], callback: 'item' }),
+  ...each('filter map itertools.takewhile itertools.dropwhile itertools.filterfalse', {
     args: ['copy'],
     callback: 'item',
   }),
   enumerate: { args: ['pairs'] },
-  ...each('zip itertools.groupby itertools.product itertools.zip_longest itertools.combinations', {
+  ...each('zip itertools.product itertools.zip_longest itertools.combinations', {
     args: ['tuples'],
+    named: 'nested',
   }),
   ...each('min max', { args: ['item'], named: 'same', callback: 'item' }),
   sum: { args: ['parts', 'copy'], named: 'copy' },
@@ -93,8 +95,11 @@ const GIVING_MODULES: ReadonlySet<string> = new Set(
   typing_extensions weakref`.split(/\s+/),
 );
 
-/** Types of the language, as far as their methods are asked for by the name of the type: `dict.update(K, x=1)`. */
-const TYPES = /^(?:dict|list|set|collections\.\w+)\.(\w+)$/;
+/** Types of the language, as far as their methods are asked for through the type: `dict.update(K, x=1)`, `type(K).update(K, x=1)`. */
+const TYPES = /^(?:dict|list|set|collections\.\w+|type\([^()]*\)|[\w.]+\.__class__)\.(\w+)$/;
+
+/** What methods of objects do that functions give is not said by the module: `random.Random(3).shuffle(K)`. */
+const FULL_NAME = /^\w+(?:\.\w+)+$/;
 
 /** What a function of the library does with what it gets, by its full name; undefined where that is not known. */
 export function libraryFunction(written: string): LibraryCall | undefined {
@@ -105,7 +110,7 @@ export function libraryFunction(written: string): LibraryCall | undefined {
     const { self = 'read', args = [], ...more } = LIBRARY_METHODS[method] as LibraryCall;
     return { ...more, args: [self, ...(args.length > 0 ? args : ['read'])] };
   }
-  if (!name.includes('.')) return undefined;
+  if (!FULL_NAME.test(name)) return undefined;
   const [module = ''] = name.split('.');
   return READING_MODULES.has(module) ? READING : GIVING_MODULES.has(module) ? GIVING : undefined;
 }

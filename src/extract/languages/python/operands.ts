@@ -21,6 +21,12 @@ const OPERATORS: Readonly<Record<string, string>> = {
 const COMPARING = ['__eq__', '__ne__', '__lt__', '__gt__', '__le__', '__ge__'];
 const ASKING = ['__getitem__', '__setitem__', '__delitem__', '__class_getitem__'];
 
+/** Functions of the language that hand what they get to a method of what they get beside it. */
+const BY_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  isinstance: ['__instancecheck__'],
+  issubclass: ['__subclasscheck__'],
+};
+
 /** Methods that get a value by an operator or an assignment (docs.python.org/3/reference/datamodel.html). */
 export function operand(node: Node): Operand | null {
   const { parent } = node;
@@ -44,6 +50,11 @@ export function operand(node: Node): Operand | null {
       return isField(parent, 'value', node)
         ? null
         : { methods: ASKING, index: 0, of: [field(parent, 'value')] };
+    case 'argument_list': {
+      const asked = parent.parent?.childForFieldName('function')?.text ?? '';
+      const methods = Object.hasOwn(BY_FUNCTIONS, asked) ? BY_FUNCTIONS[asked] : undefined;
+      return methods ? { methods, index: 0, of: others() } : null;
+    }
     case 'assignment':
       return isField(parent, 'right', node) ? assignedTo(field(parent, 'left')) : null;
   }

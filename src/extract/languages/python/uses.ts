@@ -94,7 +94,7 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   list_splat: spread,
   dictionary_splat: spread,
   subscript(node, parent) {
-    if (!isField(parent, 'value', node)) return READ;
+    if (!isField(parent, 'value', node)) return isMatched(parent) ? { kind: 'unknown' } : READ;
     const [index, ...more] = parent.childrenForFieldName('subscript');
     if (index?.type !== 'slice' && index && more.length === 0)
       return { kind: 'part', node: parent, key: keyOf(index) };
@@ -203,7 +203,23 @@ function defined(node: Node, parent: Node): Use {
 
 function returned(_node: Node, parent: Node): Use {
   const fn = functionOf(parent);
-  return fn ? { kind: 'returned', function: fn } : { kind: 'unknown' };
+  // Of a generator, that goes to who asks for it by `yield from`, or as the value of an exception.
+  return fn && !isGenerator(fn) ? { kind: 'returned', function: fn } : { kind: 'unknown' };
+}
+
+function isGenerator(fn: Node): boolean {
+  if (!/\byield\b/.test(fn.text)) return false;
+  return fn.descendantsOfType('yield').some(node => node !== null && functionOf(node)?.id === fn.id);
+}
+
+/** What the grammar takes for a place with a type and is a statement: `match [K]:` with one case. */
+function isMatched(subscript: Node): boolean {
+  const { parent } = subscript;
+  return (
+    parent?.type === 'assignment' &&
+    field(subscript, 'value').text === 'match' &&
+    parent.childForFieldName('type')?.text.startsWith('case') === true
+  );
 }
 
 function defaultOf(node: Node, parent: Node): Use {
@@ -214,6 +230,16 @@ function functionOf(node: Node): Node | null {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === 'function_definition' || at.type === 'lambda') return at;
   return null;
+}
+
+/** Names in patterns of classes, which get fields of what is matched. */
+export function captured(root: Node, text: string): Node[] {
+  if (!/^[ \t]*case\b[^\n]*\(/m.test(text)) return [];
+  return root
+    .descendantsOfType('class_pattern')
+    .flatMap(pattern => pattern?.namedChildren.slice(1) ?? [])
+    .flatMap(part => part?.descendantsOfType('identifier') ?? [])
+    .filter((node): node is Node => node !== null);
 }
 
 /** The text of a key that is written out. */
