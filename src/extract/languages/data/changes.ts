@@ -3,13 +3,14 @@ import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import { saysShared } from './bound-above.js';
 import { changedBehind } from './chains.js';
-import { fateOf, STATEMENTS } from './fate.js';
+import { fateOf } from './fate/fate.js';
 import { functionAround, functionsNamed } from './functions.js';
 import type { Values } from './language-data.js';
 import { mayRunAtLoad } from './loading.js';
 import { around, bindingOf, COMPOUND, isBare, isText } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
 import { reflected } from './reflection.js';
+import { STATEMENTS } from './statements.js';
 import { wholeName } from './whole-name.js';
 
 /** What the statement around a use of a name does to what it is bound to: adds to it, or nobody knows what. */

@@ -4,6 +4,9 @@ import type { Values } from './language-data.js';
 import { isBare } from './names.js';
 import { NO_ROWS, partOf } from './parts.js';
 
+/** Words that may be names. */
+export const NAMES = /[\p{L}_][\p{L}\p{Nd}_]*/gu;
+
 const BLOCKS =
   /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
 const FUNCTION_NAMES = /^(?:function_definition|lambda)$/;
