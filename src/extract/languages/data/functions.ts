@@ -16,7 +16,16 @@ const HANDED_ON = /^(?:block|do_block|lambda_literal)$/;
 
 /** Whether a node is a function, and not a block that belongs to the function that it is written in. */
 export function isFunction(node: Node): boolean {
+  if (signatureOf(node)) return true;
   return FUNCTIONS.test(node.type) && !(HANDED_ON.test(node.type) && boundName(node) === undefined);
+}
+
+/** What stands in front of a body that is a node beside it, and not in it. */
+function signatureOf(node: Node): Node | undefined {
+  if (node.type !== 'function_body') return undefined;
+  const before = node.previousNamedSibling;
+  if (!before?.type.endsWith('signature')) return undefined;
+  return before.type === 'method_signature' ? (named(before)[0] ?? before) : before;
 }
 
 /** The function around a node; a block is part of the function that it is written in. */
@@ -39,7 +48,7 @@ interface NameAt {
 const WITHOUT_NAME = /lambda|anonymous|arrow|block|^function_definition$/;
 
 export function nameAt(fn: Node): NameAt | undefined {
-  const own = fn.childForFieldName('name');
+  const own = (signatureOf(fn) ?? fn).childForFieldName('name');
   if (!own && FUNCTIONS.test(fn.type) && WITHOUT_NAME.test(fn.type)) return boundName(fn);
   const name = own ?? named(fn).find(each => /^(?:simple_)?identifier$/.test(each.type));
   if (!name) return boundName(fn);
@@ -68,7 +77,15 @@ function boundName(fn: Node): NameAt | undefined {
 
 /** Where the parameters of a function or block stand. */
 export function parametersOf(fn: Node): Node | undefined {
-  return fn.childForFieldName('parameters') ?? named(fn).find(each => /param/.test(each.type));
+  const head = signatureOf(fn) ?? fn;
+  return (
+    head.childForFieldName('parameters') ?? named(head).find(each => /param/.test(each.type)) ?? patternOf(fn)
+  );
+}
+
+/** `case (key, value) => …` takes apart what it gets. */
+function patternOf(fn: Node): Node | undefined {
+  return fn.type === 'case_clause' ? (fn.childForFieldName('pattern') ?? undefined) : undefined;
 }
 
 /** Functions of the same file by their name, the last part of it; all, without one. */
@@ -80,7 +97,7 @@ const functionsOf = oncePerTree(root => {
   const found: Written[] = [];
   const pending: Node[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (FUNCTIONS.test(node.type)) {
+    if (FUNCTIONS.test(node.type) || signatureOf(node)) {
       const parameters = parametersOf(node);
       if (parameters) found.push({ node, parameters });
     }

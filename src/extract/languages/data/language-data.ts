@@ -180,6 +180,8 @@ export interface Values {
         copies?: readonly string[] | undefined;
         /** Methods that hand what they are called on to a block: `tap`. */
         given?: readonly string[] | undefined;
+        /** Those of them in whose block the names of its members stand alone: `apply`. */
+        receivers?: readonly string[] | undefined;
         /** Methods whose block gets what was gathered before, and then what they are called on: `reduce`. */
         folds?: readonly string[] | undefined;
         /** Methods whose block gets what is gathered behind that: `each_with_object`. */
@@ -192,6 +194,12 @@ export interface Values {
         givers?: readonly string[] | undefined;
         /** How names of methods end that change what they are called on: `!`. */
         marked?: string | undefined;
+        /** The word in front of a name that gets a part of what a method looks into: `out`. */
+        filledBy?: string | undefined;
+        /** Whether a list or map is asked for a part by calling it: `TABLE(key)`. */
+        called?: boolean | undefined;
+        /** What stands for what a function gets that is written without parameters: `_`. */
+        blank?: string | undefined;
         /** Whether texts can be changed. */
         mutableTexts?: boolean | undefined;
         /** Whether a function gives its last expression. */
@@ -231,6 +239,8 @@ export interface Values {
         targets?: Rows<Part | { target: Part; value: Part; defines?: true | undefined }> | undefined;
         methods?: readonly string[] | undefined;
         operators?: readonly string[] | undefined;
+        /** Methods of a part that change what it is a part of: `setValue` of an entry. */
+        ofHolder?: readonly string[] | undefined;
         /** Functions that change the first of their arguments: `table.insert`. */
         functions?: readonly string[] | undefined;
         /** Whether what is done to a part is seen by what is written behind the name, since no node stands for the whole of that. */

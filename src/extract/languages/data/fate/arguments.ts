@@ -4,15 +4,19 @@ import { functionsNamed, parametersOf } from '../functions.js';
 import type { Values } from '../language-data.js';
 import { lastWord } from '../names.js';
 import { NO_ROWS, partOf } from '../parts.js';
-import { givesOn, isBlock, keyOf } from '../uses.js';
+import { blocksOf, givesOn, isBlock, keyOf } from '../uses.js';
 import { holder } from './bound.js';
-import { gathered, isRead } from './methods.js';
+import { gathered, isRead, received } from './methods.js';
 import { parameter } from './parameters.js';
+import { handedItself, isHandedItself } from './references.js';
 import { inside, part, type Trail } from './trail.js';
 import type { Next, Walk } from './walk.js';
 
 /** Methods by which what is a function is called. */
 const CALLING = /^(?:call|yield|apply|invoke|Invoke|DynamicInvoke)$/;
+
+/** Characters in front of a list of arguments that are looked at. */
+const MAX_NAME = 80;
 
 /** What becomes of an argument: what its function changes, keeps or gives back. */
 export function handedOn(
@@ -39,6 +43,10 @@ export function handedOn(
     if (list) holder(walk, list, undefined, trail, at);
     return undefined;
   }
+  // `f(ref TABLE)`
+  const { references } = changes;
+  if (references !== undefined && [at, at.parent].some(each => each && isHandedItself(references, each)))
+    return handedItself(walk, call, trail);
   const member = callee ? members[callee.type] : undefined;
   const object =
     member && callee
@@ -49,8 +57,14 @@ export function handedOn(
   const method = member && callee ? partOf(callee, member.name)?.text : object ? name : undefined;
   if (functions.list?.includes(name) || functions.set?.includes(name) || functions.map?.includes(name))
     return [call, inside(trail, undefined)];
-  const last = /[\p{L}\p{Nd}_?!]+$/u.exec(name)?.[0] ?? name;
+  const last = /[\p{L}\p{Nd}_?!]+$/u.exec(withoutTypes(name))?.[0] ?? name;
   const known = (list: readonly string[] | undefined) => list?.includes(name) || list?.includes(last);
+  if (!object && reads?.receivers?.includes(name)) {
+    // Some grammars count the block to a call around this one.
+    for (const each of [call, call.parent])
+      if (each) for (const block of blocksOf(each)) received(walk, block, trail);
+    return undefined;
+  }
   if (known(reads?.lookers)) return undefined;
   if (!object && known(reads?.same)) return [call, trail];
   if (known(reads?.unpackers)) return [call, part(trail)];
@@ -75,6 +89,8 @@ export function handedOn(
   }
   if (object && method && (changes.adds?.all?.includes(method) || isRead(walk, method))) return undefined;
   const written = functionsNamed(at, last, walk.values);
+  // `buildList { addAll(TABLE) }`
+  if (!object && written.length === 0 && changes.adds?.all?.includes(name)) return undefined;
   if (written.length > 0) {
     const label = at.type === 'pair' || /argument/.test(at.type) ? at : undefined;
     // What is spread may be any of the arguments from there on.
@@ -90,11 +106,29 @@ export function handedOn(
   return undefined;
 }
 
+/** An argument in front of whose list the name of a function stands, in grammars without a node for calls. */
+export function givenBehind(walk: Walk, at: Node, list: Node, trail: Trail): void {
+  const { text, startIndex } = list.tree.rootNode;
+  const front = text.slice(
+    Math.max(0, list.startIndex - startIndex - MAX_NAME),
+    list.startIndex - startIndex,
+  );
+  const name = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?:<[^<>()]*>)?\s*$/u.exec(front)?.[1];
+  const place = named(list).findIndex(each => each.id === at.id);
+  if (name !== undefined && place >= 0)
+    for (const fn of functionsNamed(at, name, walk.values)) parameter(walk, fn, place, at, trail);
+}
+
 /** What an expression is as a function: one that is written there, or those of its name. */
 export function functionsIn(walk: Walk, at: Node): readonly { node: Node; parameters: Node }[] {
   const block = isBlock(at) ? [at, ...named(at)].find(each => parametersOf(each)) : undefined;
   const parameters = block && parametersOf(block);
   return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at), walk.values);
+}
+
+/** `List` of `List<string>`. */
+function withoutTypes(name: string): string {
+  return name.endsWith('>') && name.includes('<') ? name.slice(0, name.indexOf('<')) : name;
 }
 
 /** Places of the parameters from one on. */

@@ -2,10 +2,13 @@ import type { Node } from '../../../syntax/node.js';
 import { contains, named } from '../../../syntax/nodes.js';
 import { functionAround } from '../functions.js';
 import { mayRunAtLoad } from '../loading.js';
-import { NO_ROWS, partOf, partsOf } from '../parts.js';
+import { between, NO_ROWS, partOf, partsOf } from '../parts.js';
 import { isList, keyOf, memberAt, NAMES, usesOf } from '../uses.js';
 import { inside, part, type Trail } from './trail.js';
 import type { Walk } from './walk.js';
+
+/** Nodes with several names in them. */
+const PATTERNS = /pattern|multi|tuple|destruct/;
 
 /** The statement that gives an expression names, perhaps one of a list of them. */
 export function boundBy(
@@ -18,11 +21,19 @@ export function boundBy(
     const binding = statement && bindings[statement.type];
     if (!statement || !binding) continue;
     const place = partsOf(statement, binding.value).findIndex(each => each.id === at.id);
-    const names = partsOf(statement, binding.name);
+    const written = partsOf(statement, binding.name);
+    // `val (a, b) = TABLE`
+    const names =
+      written.length > 0
+        ? written
+        : named(statement).filter(
+            each => PATTERNS.test(each.type) && /\W/.test(each.text) && !contains(each, at),
+          );
     const own = names[place];
-    if (own) return { statement, names: [own], isOne: true };
+    if (own) return { statement, names: [own], isOne: written.length > 0 };
     const isValue = statement.id === around.id && contains(partOf(statement, binding.value) ?? at, at);
-    if (place >= 0 || isValue) return { statement, names, isOne: names.length === 1 || place >= 0 };
+    if (place >= 0 || isValue)
+      return { statement, names, isOne: written.length > 0 && (written.length === 1 || place >= 0) };
   }
   return undefined;
 }
@@ -30,7 +41,7 @@ export function boundBy(
 /** Names in patterns get a value, or parts of it: `case TABLE in [first, *]`, `TABLE => { key: }`. */
 export function matched(walk: Walk, value: Node, around: Node, trail: Trail): void {
   const scope = functionAround(value, walk.values) ?? value.tree.rootNode;
-  for (const holder of [around, ...named(around)])
+  for (const holder of [around, ...named(around), ...named(around).flatMap(each => named(each))])
     for (const word of holder.childForFieldName('pattern')?.text.match(NAMES) ?? [])
       for (const use of usesOf(word, value, scope)) {
         walk.from(use, trail);
@@ -49,6 +60,8 @@ export function assigned(
   const statement = targets?.[around.type] !== undefined ? around : around.parent;
   const row = statement ? targets?.[statement.type] : undefined;
   if (!statement || row === undefined) return undefined;
+  // What operators do is said of them.
+  if (walk.values.operators?.[statement.type]) return undefined;
   const all = partsOf(statement, typeof row === 'string' ? row : row.target);
   const target = all.find(
     each => each.id === at.id || (isList(each) && named(each).some(({ id }) => id === at.id)),
@@ -56,6 +69,10 @@ export function assigned(
   if (target) {
     // A name that is given another value is bound anew, and changes nothing.
     const isName = /^[\p{L}_@$][\p{L}\p{Nd}_]*$/u.test(at.text) && at.namedChildCount <= 1;
+    const own = typeof row === 'string' ? undefined : partOf(statement, row.value);
+    // `name += [1]` adds to what it is bound to, in some languages.
+    if (isName && own && walk.values.changes?.operators?.includes(between(target, own, statement)))
+      walk.changes(statement, trail, true);
     if (trail.owned && !isName)
       walk.report('changed', statement, { ...trail, level: trail.level - 1 }, false);
     return false;

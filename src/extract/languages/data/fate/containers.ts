@@ -1,5 +1,5 @@
 import type { Node } from '../../../syntax/node.js';
-import { NO_ROWS } from '../parts.js';
+import { NO_ROWS, partOf } from '../parts.js';
 import { keyOf } from '../uses.js';
 import { inside, part, type Trail } from './trail.js';
 import type { Next, Walk } from './walk.js';
@@ -34,6 +34,15 @@ export function copied(walk: Walk, spread: Node, trail: Trail): readonly [Node, 
   if (list && isCollection(walk, list)) return [list, { ...trail, fresh: trail.level >= 0 }];
   // `f(*list)`: its parts are the arguments.
   return [spread, part(trail)];
+}
+
+/** Whether a node is what holds the items of a list or map that has a node of its own: `{ … }` of `new[] { … }`. */
+export function isItems(walk: Walk, { id }: Node, list: Node): boolean {
+  const { lists = NO_ROWS, maps = NO_ROWS, collections = NO_ROWS } = walk.values;
+  return [lists, maps, collections].some(rows => {
+    const part = rows[list.type];
+    return part !== undefined && part !== '' && partOf(list, part)?.id === id;
+  });
 }
 
 /** Whether a node is a list or a map that is written out. */

@@ -6,10 +6,10 @@ import type { Values } from '../language-data.js';
 import { lastWord } from '../names.js';
 import { between, NO_ROWS, partOf } from '../parts.js';
 import { isBlock, keyOf } from '../uses.js';
-import { handedOn } from './arguments.js';
+import { givenBehind, handedOn } from './arguments.js';
 import { assigned, bind, boundBy, holder } from './bound.js';
-import { copied, holding, into, isCollection } from './containers.js';
-import { isRead, method } from './methods.js';
+import { copied, holding, into, isCollection, isItems } from './containers.js';
+import { behind, isRead, method } from './methods.js';
 import { byType } from './node-types.js';
 import { parameter } from './parameters.js';
 import { inside, START, type Trail } from './trail.js';
@@ -39,15 +39,12 @@ class Follower implements Walk {
   from(start: Node, begin: Trail): void {
     let at = start;
     let trail = begin;
-    const behind = this.values.changes?.chains ? changedBehind(start, this.values) : undefined;
-    if (behind !== undefined) {
-      this.changes(
-        start,
-        { ...trail, level: trail.level + behind, fresh: trail.fresh && behind === 0 },
-        true,
-      );
+    const depth = this.values.changes?.chains ? changedBehind(start, this.values) : undefined;
+    if (depth !== undefined) {
+      this.changes(start, { ...trail, level: trail.level + depth, fresh: trail.fresh && depth === 0 }, true);
       return;
     }
+    if (this.values.changes?.chains && !this.values.calls) behind(this, start, trail);
     for (let around = at.parent; around; around = at.parent) {
       const key = `${at.id}:${trail.level}:${trail.fresh}:${trail.keys.length}`;
       if (this.found?.kind === 'changed' || this.seen.has(key)) return;
@@ -89,13 +86,22 @@ class Follower implements Walk {
       if (call && around.parent && partOf(around.parent, call.callee)?.id === around.id)
         return method(this, around.parent, name?.text ?? '', trail);
       if (name && values.reads && isRead(this, name.text)) return method(this, around, name.text, trail);
+      // `forEach(TABLE.add)`: who gets the method may call it.
+      if (name && !values.memberEntries && values.changes?.methods?.includes(name.text))
+        return this.changes(around, trail, false);
       return into(this, around, name, trail);
     }
     const call = calls[around.type];
     if (call?.object !== undefined && is(around, call.object))
       return method(this, around, partOf(around, call.callee)?.text ?? '', trail);
-    if (call && is(around, call.callee)) return undefined;
-    for (const outer of [around, around.parent]) {
+    // `TABLE(key)`
+    if (call && is(around, call.callee))
+      return values.reads?.called
+        ? into(this, around, partOf(around, `${call.arguments ?? ''}/0`), trail)
+        : undefined;
+    // `f(TABLE)`, where the grammar has no node for the call.
+    if (values.changes?.chains && /arguments$/.test(around.type)) givenBehind(this, at, around, trail);
+    for (const outer of [around, around.parent, around.parent?.parent]) {
       const row = outer ? calls[outer.type] : undefined;
       const list = row && outer && (row.arguments === undefined ? outer : partOf(outer, row.arguments));
       if (outer && row && list && (list.id === around.id || outer.id === around.id)) {
@@ -113,15 +119,29 @@ class Follower implements Walk {
       const [left, right] = [partOf(around, operator.left), partOf(around, operator.right)];
       const sign = left && right ? between(left, right, around) : '';
       if (values.changes?.operators?.includes(sign)) {
-        if (left?.id === at.id) return this.changes(around, trail, true);
+        const takesRight = sign.endsWith(':') && right?.id === at.id;
+        // `TABLE(0) += 1` gives the part another value, or adds to it.
+        if (left?.id === at.id && trail.owned && sign.endsWith('=')) {
+          this.report('changed', around, { ...trail, level: trail.level - 1 }, false);
+          return undefined;
+        }
+        if (left?.id === at.id || takesRight) return this.changes(around, trail, true);
         if (left) holder(this, left, undefined, trail, at);
         return undefined;
       }
       if (COMPARES.test(sign)) return undefined;
+      // `TABLE append 1`
+      if (left?.id === at.id && /^[\p{L}_]\w*$/u.test(sign) && values.reads && !GIVES_ONE_OF.test(sign))
+        return method(this, around, sign, trail);
       return [around, GIVES_ONE_OF.test(sign) ? trail : { ...trail, fresh: trail.level >= 0 }];
     }
     const entry = entries[around.type];
-    if (entry && (entry.operator === undefined || is(around, entry.value))) {
+    // `{ { key, value } }`, but `{ item }`
+    const isEntry =
+      entry &&
+      (!isCollection(this, around) ||
+        (around.parent && isCollection(this, around.parent) && !isItems(this, around, around.parent)));
+    if (entry && isEntry && (entry.operator === undefined || is(around, entry.value))) {
       const key = partOf(around, entry.key);
       if (key?.id === at.id && !is(around, entry.value)) return undefined;
       const isName = values.nameKeys && !around.text.startsWith('[');
@@ -129,7 +149,8 @@ class Follower implements Walk {
       return holding(this, around, held, trail);
     }
     if (values.spreads?.includes(around.type)) return copied(this, around, trail);
-    if (isCollection(this, around)) return [around, inside(trail, undefined)];
+    if (isCollection(this, around))
+      return [around, isItems(this, at, around) ? trail : inside(trail, undefined)];
     const given = boundBy(this, at, around);
     if (given) {
       for (const name of given.names) bind(this, name, trail, at, given.isOne);

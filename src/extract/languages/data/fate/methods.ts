@@ -1,7 +1,8 @@
+import { escaped } from '../../../../text/pattern.js';
 import type { Node } from '../../../syntax/node.js';
 import { named } from '../../../syntax/nodes.js';
-import { functionsNamed, parametersOf } from '../functions.js';
-import { partOf } from '../parts.js';
+import { functionAround, functionsNamed, parametersOf } from '../functions.js';
+import { NO_ROWS, partOf } from '../parts.js';
 import { blocksOf, memberAt, NAMES, usesOf } from '../uses.js';
 import { into } from './containers.js';
 import { parameter } from './parameters.js';
@@ -12,6 +13,11 @@ import type { Next, Walk } from './walk.js';
 export function method(walk: Walk, call: Node, name: string, trail: Trail): Next {
   const { values } = walk;
   const { changes = {}, reads } = values;
+  // `for (entry in TABLE.entries) entry.setValue(1)`
+  if (trail.owned && changes.ofHolder?.includes(name)) {
+    walk.report('changed', call, { ...trail, level: trail.level - 1 }, false);
+    return undefined;
+  }
   const isChange =
     changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked));
   if (isChange) {
@@ -20,8 +26,10 @@ export function method(walk: Walk, call: Node, name: string, trail: Trail): Next
   }
   if (!reads) return undefined;
   const takes = (own: Trail) => blocks(walk, call, name, own);
+  if (reads.filledBy !== undefined) filled(walk, call, reads.filledBy, trail);
   if (reads.given?.includes(name)) {
     takes(trail);
+    if (reads.receivers?.includes(name)) for (const block of blocksOf(call)) received(walk, block, trail);
     return [call, trail];
   }
   takes(part(trail));
@@ -43,6 +51,47 @@ export function method(walk: Walk, call: Node, name: string, trail: Trail): Next
   return undefined;
 }
 
+/** Functions among the arguments of methods that stand behind a name, where the grammar has no node for the whole: they get parts. */
+export function behind(walk: Walk, name: Node, trail: Trail): void {
+  let own = part(trail);
+  for (let at = name.nextNamedSibling; at && /selector|cascade/.test(at.type); at = at.nextNamedSibling) {
+    for (const block of blocksOf(at)) {
+      const list = parametersOf(block);
+      for (const word of list?.text.match(NAMES) ?? [])
+        for (const use of usesOf(word, list, block)) walk.from(use, own);
+    }
+    if (/^\[/.test(at.text)) own = part(own);
+  }
+}
+
+/** `TABLE.TryGetValue(key, out var part)`: a name gets a part. */
+function filled(walk: Walk, call: Node, mark: string, trail: Trail): void {
+  const pattern = new RegExp(
+    String.raw`[(,]\s*${escaped(mark)}\s+(?:[^\s,()]+\s+)?([\p{L}_]\w*)\s*[,)]`,
+    'gu',
+  );
+  const scope = functionAround(call, walk.values) ?? call.tree.rootNode;
+  for (const [, word = ''] of call.text.matchAll(pattern))
+    for (const use of usesOf(word, call, scope)) walk.from(use, part(trail));
+}
+
+/** A block in which the members of what a method is called on go without it: `TABLE.apply { add(1) }`. */
+export function received(walk: Walk, block: Node, trail: Trail): void {
+  const { changes = {}, calls = NO_ROWS } = walk.values;
+  for (const use of usesOf('this', undefined, block)) walk.from(use, trail);
+  const pending = [...named(block)];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    pending.push(...named(node));
+    const row = calls[node.type];
+    const callee = row && partOf(node, row.callee);
+    if (callee && changes.methods?.includes(callee.text)) walk.changes(node, trail, false);
+    const target = changes.targets?.[node.type];
+    const written = target && partOf(node, typeof target === 'string' ? target : target.target);
+    // `n = 1`, for a name that is a member of it, or `this[0] = 1`.
+    if (written && /^[\p{L}_]\w*$/u.test(written.text)) walk.changes(node, trail, false);
+  }
+}
+
 /** Whether a method is known to change nothing of what it is called on. */
 export function isRead(walk: Walk, name: string): boolean {
   const { reads } = walk.values;
@@ -52,6 +101,10 @@ export function isRead(walk: Walk, name: string): boolean {
 /** Functions that are written among the arguments of a method get what it is called on, or parts of that. */
 export function blocks(walk: Walk, call: Node, method: string, trail: Trail): void {
   const { changes = {}, reads } = walk.values;
+  // `TABLE.foreach(_.clear())`
+  if (reads?.blank !== undefined)
+    for (const each of named(call).slice(1))
+      for (const use of usesOf(reads.blank, undefined, each)) walk.from(use, trail);
   for (const block of blocksOf(call)) {
     const list = parametersOf(block);
     const words = list ? (list.text.match(NAMES) ?? []) : ['it', '_1', '_2', '$0', '$1'];

@@ -4,16 +4,17 @@ import { functionAround } from '../functions.js';
 import { STATEMENTS } from '../statements.js';
 import { isInBlock, usesOf } from '../uses.js';
 import { matched } from './bound.js';
+import { handedItself, isHandedItself } from './references.js';
 import { result } from './results.js';
 import { part, type Trail } from './trail.js';
 import type { Next, Walk } from './walk.js';
 
 const PASSED_ON =
   /(?:^|_)(?:list|arguments?|argument_list|parenthesized\w*|statements?|then|else|elsif|begin|ensure|rescue|clause|suffix|case_body|when_entry|entry|body|block)$/;
-const CHOICES = /(?:^|_)(?:if|unless|conditional|ternary|case|when|match|switch)(?:_|$)/;
-const LOOPS = /(?:^|_)(?:for|foreach|for_generic_clause)(?:_|$)/;
+const CHOICES = /(?:^|_)(?:if|unless|conditional|ternary|elvis|coalescing|case|when|match|switch)(?:_|$)/;
+const LOOPS = /(?:^|_)(?:for|foreach|for_generic_clause|enumerators?)(?:_|$)/;
 const READS =
-  /(?:interpolation|string|template|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
+  /(?:interpolation|string|template|check|assert|while|until|not|defined|throw|raise|range|type|pattern|await)/;
 /** Statements that are what is around them gives, where its last is. */
 const BRANCHES = /(?:^|_)(?:then|else|elsif|begin|parenthesized_statements|when|in_clause)$/;
 
@@ -46,6 +47,12 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     const isLast = named(around).at(-1)?.id === at.id;
     // `x = if y then TABLE else {} end`
     if (isLast && walk.values.reads?.lastIsResult && BRANCHES.test(type)) return [around, trail];
+    // `fun f() = TABLE`
+    if (isLast && /body$/.test(type) && /^=(?!=)/.test(around.text)) {
+      if (functionAround(at, walk.values)) return result(walk, at, around, trail);
+      walk.escapes(around, trail);
+      return undefined;
+    }
     // What a block gives goes to the method that runs it.
     if (isInBlock(at)) return undefined;
     const fn = functionAround(at, walk.values);
@@ -57,6 +64,9 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     if (/^&/.test(around.text)) walk.escapes(around, trail);
     return undefined;
   }
+  const { references } = walk.values.changes ?? {};
+  if (references !== undefined && isHandedItself(references, around))
+    return handedItself(walk, around, trail);
   const fn = functionAround(at, walk.values);
   if (fn && fn.id === around.id) return result(walk, at, around, trail);
   if (PASSED_ON.test(type) || /parameter/.test(type)) {

@@ -12,7 +12,8 @@ export function parameter(
   label: Node | undefined,
   trail: Trail,
 ): void {
-  const all = named(parameters);
+  // `x => …` has one, without a list.
+  const all = parameters.namedChildCount === 0 ? [parameters] : named(parameters);
   const asked = label && /^\s*:?([\p{L}_]\w*)\s*(?:=>|:|=)/u.exec(label.text)?.[1];
   const byName =
     asked === undefined ? undefined : all.find(each => new RegExp(`(?<!\\w)${asked}(?!\\w)`).test(each.text));

@@ -25,7 +25,8 @@ export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefi
         break;
       }
     }
-    const isCall = called.id !== use.id || walk.values.reads?.lastIsResult;
+    // Where the grammar has no node for calls, what stands behind the name says what becomes of it.
+    const isCall = calls === NO_ROWS || called.id !== use.id || walk.values.reads?.lastIsResult;
     if (!isCall || runsLater(walk, use, at)) continue;
     const before = walk.found;
     if (/^yield/.test(around.type)) blocks(walk, called, name, trail);
