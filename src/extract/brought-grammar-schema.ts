@@ -71,6 +71,7 @@ const values = strict({
   scopes: texts.optional(),
   shared: z.boolean().optional(),
   reads: strict({
+    partly: z.boolean().optional(),
     looks: texts.optional(),
     same: texts.optional(),
     items: texts.optional(),
@@ -95,6 +96,7 @@ const values = strict({
   reflection: strict({
     holders: texts.optional(),
     gives: texts.optional(),
+    aliases: rows.optional(),
     sets: texts.optional(),
     runs: texts.optional(),
     runsLocally: z.boolean().optional(),

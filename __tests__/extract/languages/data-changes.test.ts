@@ -77,6 +77,8 @@ const EYE_FILES = {
   'swift.txt': 'a.swift',
   'csharp.txt': 'a.cs',
   'dart.txt': 'a.dart',
+  'bash.txt': 'a.sh',
+  'ocaml.txt': 'a.ml',
 };
 
 it.each(Object.entries(EYE_FILES))(
@@ -89,7 +91,10 @@ it.each(Object.entries(EYE_FILES))(
     const wrong: string[] = [];
     for (let i = 0; i < parts.length; i += 2) {
       const [kind, text = ''] = parts.slice(i, i + 2);
-      const { reported } = await read({ [file]: text }, { table: `${file}#K`, map: 'value' });
+      const { reported } = await read(
+        { [file]: text },
+        { table: `${file}#${name === 'ocaml.txt' ? 'k' : 'K'}`, map: 'value' },
+      );
       const told = reported.filter(each => !each.startsWith('table-changed-later'));
       const isRight = kind === 'harmless' ? told.length === 0 : told.length > 0;
       if (!isRight) wrong.push(`${kind}:\n${text}${told.join('\n')}`);

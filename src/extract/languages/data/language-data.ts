@@ -170,6 +170,8 @@ export interface Values {
   /** What only reads a list or map; whatever else gets one may change it. Without, only what `changes` says does. */
   readonly reads?:
     | {
+        /** Whether more than these only reads one: who gets it otherwise is not told. */
+        partly?: boolean | undefined;
         /** Methods that give nothing of it: `length`. */
         looks?: readonly string[] | undefined;
         /** Methods that give what they are called on: `each`. */
@@ -219,6 +221,8 @@ export interface Values {
         holders?: readonly string[] | undefined;
         /** Functions and methods that give what has a name: `const_get`. */
         gives?: readonly string[] | undefined;
+        /** Statements in which a text or word says the name that another one stands for from then on, by a word in them: `declare -n`. */
+        aliases?: Rows<string> | undefined;
         /** Functions and methods that give a name another value: `rawset`. */
         sets?: readonly string[] | undefined;
         /** Functions that run a text: `eval`. */

@@ -9,7 +9,7 @@ import { NO_ROWS, partOf } from './parts.js';
 export const NAMES = /[\p{L}_][\p{L}\p{Nd}_]*/gu;
 
 const BLOCKS =
-  /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
+  /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression|fun_expression)$/;
 /** A block of statements is the body of these, and no function. */
 const BODY_OF = /^(?:function|method|constructor)_(?:definition|declaration)$/;
 const FUNCTION_NAMES = /^(?:function_definition|lambda)$/;
@@ -59,7 +59,7 @@ export function blocksOf(call: Node): Node[] {
       const isAround = node.type === 'annotated_lambda' || !parametersOf(node);
       found.push(inner && isAround ? inner : node);
     } else if (node.type === 'case_clause') found.push(node);
-    else if (/argument|suffix|block|lambda/.test(node.type)) pending.push(...named(node));
+    else if (/argument|suffix|block|lambda|parenthesized/.test(node.type)) pending.push(...named(node));
   }
   return found;
 }

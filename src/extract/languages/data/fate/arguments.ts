@@ -6,7 +6,7 @@ import { lastWord } from '../names.js';
 import { NO_ROWS, partOf } from '../parts.js';
 import { blocksOf, givesOn, isBlock, keyOf } from '../uses.js';
 import { holder } from './bound.js';
-import { gathered, isRead, received } from './methods.js';
+import { blocks, gathered, isRead, received } from './methods.js';
 import { parameter } from './parameters.js';
 import { handedItself, isHandedItself } from './references.js';
 import { inside, part, type Trail } from './trail.js';
@@ -33,6 +33,12 @@ export function handedOn(
   const name = callee?.text ?? '';
   const isCallee = given[0] !== undefined && given[0].id === callee?.id;
   const position = isCallee ? place - 1 : place;
+  if (changes.anywhere?.includes(name)) {
+    walk.changes(call, trail, false);
+    return undefined;
+  }
+  // `Array.iter (fun part -> …) TABLE`
+  if ((!reads || reads.partly) && trail.level >= 0 && !trail.fresh) blocks(walk, call, name, part(trail));
   if (changes.functions?.includes(name)) {
     if (position === 0) {
       walk.changes(call, trail, false);

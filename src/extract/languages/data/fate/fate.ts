@@ -166,7 +166,7 @@ class Follower implements Walk {
 
   escapes(node: Node, trail: Trail): void {
     // Where nobody says what only reads, all would be told.
-    if (!this.values.reads) return;
+    if (!this.values.reads || this.values.reads.partly) return;
     // What holds the table may be looked into, too.
     const { level, fresh } = trail;
     this.report('escapes', node, { ...trail, level: Math.max(0, fresh ? level + 1 : level) }, false);

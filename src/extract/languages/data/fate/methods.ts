@@ -1,7 +1,7 @@
 import { escaped } from '../../../../text/pattern.js';
 import type { Node } from '../../../syntax/node.js';
 import { named } from '../../../syntax/nodes.js';
-import { functionAround, functionsNamed, parametersOf } from '../functions.js';
+import { functionAround, functionsNamed, headOf, parametersOf } from '../functions.js';
 import { NO_ROWS, partOf } from '../parts.js';
 import { blocksOf, memberAt, NAMES, usesOf } from '../uses.js';
 import { into } from './containers.js';
@@ -106,8 +106,8 @@ export function blocks(walk: Walk, call: Node, method: string, trail: Trail): vo
     for (const each of named(call).slice(1))
       for (const use of usesOf(reads.blank, undefined, each)) walk.from(use, trail);
   for (const block of blocksOf(call)) {
-    const list = parametersOf(block);
-    const words = list ? (list.text.match(NAMES) ?? []) : ['it', '_1', '_2', '$0', '$1'];
+    const head = headOf(block);
+    const words = head ? (head.text.match(NAMES) ?? []) : ['it', '_1', '_2', '$0', '$1'];
     const [first, ...others] = words;
     const own = reads?.gathers?.includes(method)
       ? words.slice(0, -1)
@@ -115,7 +115,7 @@ export function blocks(walk: Walk, call: Node, method: string, trail: Trail): vo
         ? others
         : words;
     if (first === undefined) continue;
-    for (const word of own) for (const use of usesOf(word, list, block)) walk.from(use, trail);
+    for (const word of own) for (const use of usesOf(word, head?.last, block)) walk.from(use, trail);
   }
   // `&method(:name)`, `&name`: a function that is written elsewhere; `&:upcase!`: a method by its name.
   for (const [, name = ''] of call.text.matchAll(/[(,]\s*&(?:method\(:)?([\w?!]+)\)/g))

@@ -13,7 +13,10 @@ export function parameter(
   trail: Trail,
 ): void {
   // `x => …` has one, without a list.
-  const all = parameters.namedChildCount === 0 ? [parameters] : named(parameters);
+  const all =
+    parameters.namedChildCount === 0
+      ? [parameters]
+      : named(parameters).filter(each => parameters.id !== node.id || each.type === 'parameter');
   const asked = label && /^\s*:?([\p{L}_]\w*)\s*(?:=>|:|=)/u.exec(label.text)?.[1];
   const byName =
     asked === undefined ? undefined : all.find(each => new RegExp(`(?<!\\w)${asked}(?!\\w)`).test(each.text));
