@@ -71,6 +71,39 @@ const READ: readonly (readonly [file: string, text: string])[] = [
   ['a.dart', "final K = ['a'];\nfinal n = K.length;\nfinal m = K[0] == 'a' ? 1 : 2;"],
 ];
 
+const EYE_FILES = {
+  'kotlin.txt': 'a.kt',
+  'scala.txt': 'a.scala',
+  'swift.txt': 'a.swift',
+  'csharp.txt': 'a.cs',
+  'dart.txt': 'a.dart',
+  'bash.txt': 'a.sh',
+  'ocaml.txt': 'a.ml',
+};
+
+it.each(Object.entries(EYE_FILES))(
+  '%s: what changes a table is told, what only reads it is not',
+  async (name, file) => {
+    const path = join(import.meta.dirname ?? '.', 'data-by-eye', name);
+    const parts = readFileSync(path, 'utf8')
+      .split(/^= (harmless|changes)\n/m)
+      .slice(1);
+    const wrong: string[] = [];
+    for (let i = 0; i < parts.length; i += 2) {
+      const [kind, text = ''] = parts.slice(i, i + 2);
+      const { reported } = await read(
+        { [file]: text },
+        { table: `${file}#${name === 'ocaml.txt' ? 'k' : 'K'}`, map: 'value' },
+      );
+      const told = reported.filter(each => !each.startsWith('table-changed-later'));
+      const isRight = kind === 'harmless' ? told.length === 0 : told.length > 0;
+      if (!isRight) wrong.push(`${kind}:\n${text}${told.join('\n')}`);
+    }
+    expect(parts.length / 2).toBeGreaterThan(25);
+    expect(wrong).toEqual([]);
+  },
+);
+
 it.each(BY_EYE)('%s: a change is told: %s', async (file, text) => {
   const { reported } = await read({ [file]: `${text}\n` }, { table: `${file}#K`, map: 'value' });
   expect(reported.join()).toMatch(/table-changed |table-escapes /);

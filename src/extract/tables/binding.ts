@@ -61,10 +61,18 @@ export function bindingNamed(
   const group = [
     all.filter(({ binding, scope }) => !binding.member && scope === file.root.id),
     all.filter(({ binding }) => binding.exported !== undefined),
+    all.filter(each => !each.binding.member && !isLocal(each, file)),
     all.filter(({ binding }) => !binding.member),
     all,
   ].find(candidates => candidates.length > 0) as BoundName[];
   return oneOf(all, group, first, name, file, at, context);
+}
+
+/** Whether a name is bound in a function, whose own it is. */
+function isLocal(bound: BoundName, file: SourceFile): boolean {
+  for (let at = file.nodeOfScope(bound); at?.parent; at = at.parent)
+    if (file.language.scopes.deferred.has(at.type)) return true;
+  return false;
 }
 
 /** Whether an import at the top of a file may give a name another value than the one that it has by a definition. */

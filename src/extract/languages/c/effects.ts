@@ -93,9 +93,23 @@ function isArray(value: Node): boolean {
   return new RegExp(`\\b${value.text}\\s*\\[[^\\]]*\\]\\s*=`).test(value.tree.rootNode.text);
 }
 
+/** `&K[0]`, and a list or array by its name. */
+function isAddress(node: Node): boolean {
+  return (node.type === 'pointer_expression' && node.text.startsWith('&')) || node.type === 'identifier';
+}
+
+/** A type of whole numbers that an address may be written as: `uintptr_t`, `unsigned long`. */
+function isNumberType(type: Node): boolean {
+  return /^(?:(?:unsigned|signed|long|int)\b\s*)+$|^(?:u?intptr_t|size_t|u?int64_t)$/.test(type.text.trim());
+}
+
 const USES: Uses = {
   parenthesized_expression: same,
-  cast_expression: (node, parent) => (isField(parent, 'value', node) ? same(node, parent) : READ),
+  cast_expression: (node, parent) => {
+    if (!isField(parent, 'value', node)) return READ;
+    // An address as a number, of which nobody knows what becomes.
+    return isAddress(node) && isNumberType(field(parent, 'type')) ? UNKNOWN : same(node, parent);
+  },
   conditional_expression: (node, parent) => (isField(parent, 'condition', node) ? READ : same(node, parent)),
   comma_expression: (node, parent) => (isField(parent, 'right', node) ? same(node, parent) : READ),
   init_declarator: (node, parent) =>

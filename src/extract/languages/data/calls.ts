@@ -29,7 +29,8 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       }
       return opaque('an object with items');
     }
-    const made = callee.text.replace(/<[^<>]*>$/, '');
+    // `mutable.ListBuffer[Int]`, `List<string>`
+    const made = callee.text.replace(/<[^<>]*>$|\[[^[\]]*\]$/, '').replace(/^(?:[a-z]\w*\.)+(?=\p{Lu})/u, '');
     const isSet = functions.set?.includes(made);
     if (isSet || functions.list?.includes(made)) {
       const bare = nodes.map(each => bareValue(each, values));

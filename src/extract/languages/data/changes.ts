@@ -2,14 +2,15 @@ import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import { saysShared } from './bound-above.js';
-import { changedBehind } from './chains.js';
-import { fateOf, STATEMENTS } from './fate.js';
+import { changedBehind, ownerInFront } from './chains.js';
+import { fateOf } from './fate/fate.js';
 import { functionAround, functionsNamed } from './functions.js';
 import type { Values } from './language-data.js';
 import { mayRunAtLoad } from './loading.js';
 import { around, bindingOf, COMPOUND, isBare, isText } from './names.js';
 import { between, NO_ROWS, partOf, partsOf } from './parts.js';
 import { reflected } from './reflection.js';
+import { STATEMENTS } from './statements.js';
 import { wholeName } from './whole-name.js';
 
 /** What the statement around a use of a name does to what it is bound to: adds to it, or nobody knows what. */
@@ -32,7 +33,10 @@ export function changeBy(word: Node, values: Values): Change | null {
     changeOf(used, values) ??
     changeByReference(used, values) ??
     changeElsewhere(used, values);
-  const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
+  const owner =
+    values.members === undefined && values.changes?.chains
+      ? ownerInFront(word)
+      : object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
   const isOwn = owner === undefined || /^(self|this|static|_G|_ENV|Object)$/i.test(owner);
   if (!change) return null;
   return whetherCalled({ ...change, ...(!isOwn && { owner }) }, fn);
@@ -70,9 +74,9 @@ export function changesUnnamed(name: Node, values: Values): readonly Change[] {
   );
 }
 
-/** A change, with whether the function that it stands in may run while its file is loaded. */
+/** A change, with whether it may happen while its file is loaded: it does in no function, or in one that is called then. */
 function whetherCalled(change: Change, fn: Node | undefined): Change {
-  return fn && mayRunAtLoad(fn) ? { ...change, isCalled: true } : change;
+  return !fn || mayRunAtLoad(fn) ? { ...change, isCalled: true } : change;
 }
 
 /** Whether what binds a name is a value itself, that something else gets: another name, or who is called with it. */

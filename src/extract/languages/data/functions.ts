@@ -16,7 +16,22 @@ const HANDED_ON = /^(?:block|do_block|lambda_literal)$/;
 
 /** Whether a node is a function, and not a block that belongs to the function that it is written in. */
 export function isFunction(node: Node): boolean {
+  if (signatureOf(node) || parametersBeside(node)) return true;
   return FUNCTIONS.test(node.type) && !(HANDED_ON.test(node.type) && boundName(node) === undefined);
+}
+
+/** A function whose parameters stand in it one by one, without a node around them. */
+function parametersBeside(fn: Node): Node | undefined {
+  const isCurried = /^(?:let_binding|fun_expression)$/.test(fn.type);
+  return isCurried && named(fn).some(each => each.type === 'parameter') ? fn : undefined;
+}
+
+/** What stands in front of a body that is a node beside it, and not in it. */
+function signatureOf(node: Node): Node | undefined {
+  if (node.type !== 'function_body') return undefined;
+  const before = node.previousNamedSibling;
+  if (!before?.type.endsWith('signature')) return undefined;
+  return before.type === 'method_signature' ? (named(before)[0] ?? before) : before;
 }
 
 /** The function around a node; a block is part of the function that it is written in. */
@@ -39,7 +54,9 @@ interface NameAt {
 const WITHOUT_NAME = /lambda|anonymous|arrow|block|^function_definition$/;
 
 export function nameAt(fn: Node): NameAt | undefined {
-  const own = fn.childForFieldName('name');
+  const own =
+    (signatureOf(fn) ?? fn).childForFieldName('name') ??
+    (fn.type === 'let_binding' ? fn.childForFieldName('pattern') : null);
   if (!own && FUNCTIONS.test(fn.type) && WITHOUT_NAME.test(fn.type)) return boundName(fn);
   const name = own ?? named(fn).find(each => /^(?:simple_)?identifier$/.test(each.type));
   if (!name) return boundName(fn);
@@ -68,7 +85,27 @@ function boundName(fn: Node): NameAt | undefined {
 
 /** Where the parameters of a function or block stand. */
 export function parametersOf(fn: Node): Node | undefined {
-  return fn.childForFieldName('parameters') ?? named(fn).find(each => /param/.test(each.type));
+  const head = signatureOf(fn) ?? fn;
+  return (
+    parametersBeside(fn) ??
+    head.childForFieldName('parameters') ??
+    named(head).find(each => /param/.test(each.type)) ??
+    patternOf(fn)
+  );
+}
+
+/** `case (key, value) => …` takes apart what it gets. */
+function patternOf(fn: Node): Node | undefined {
+  return fn.type === 'case_clause' ? (fn.childForFieldName('pattern') ?? undefined) : undefined;
+}
+
+/** What the parameters of a function say, and the last node of them. */
+export function headOf(fn: Node): { readonly text: string; readonly last: Node } | undefined {
+  const list = parametersOf(fn);
+  if (!list) return undefined;
+  const beside = list.id === fn.id ? named(fn).filter(each => each.type === 'parameter') : [list];
+  const last = beside.at(-1);
+  return last && { text: beside.map(each => each.text).join(' '), last };
 }
 
 /** Functions of the same file by their name, the last part of it; all, without one. */
@@ -80,7 +117,7 @@ const functionsOf = oncePerTree(root => {
   const found: Written[] = [];
   const pending: Node[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (FUNCTIONS.test(node.type)) {
+    if (FUNCTIONS.test(node.type) || signatureOf(node) || parametersBeside(node)) {
       const parameters = parametersOf(node);
       if (parameters) found.push({ node, parameters });
     }

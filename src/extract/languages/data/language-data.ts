@@ -170,6 +170,8 @@ export interface Values {
   /** What only reads a list or map; whatever else gets one may change it. Without, only what `changes` says does. */
   readonly reads?:
     | {
+        /** Whether more than these only reads one: who gets it otherwise is not told. */
+        partly?: boolean | undefined;
         /** Methods that give nothing of it: `length`. */
         looks?: readonly string[] | undefined;
         /** Methods that give what they are called on: `each`. */
@@ -180,6 +182,8 @@ export interface Values {
         copies?: readonly string[] | undefined;
         /** Methods that hand what they are called on to a block: `tap`. */
         given?: readonly string[] | undefined;
+        /** Those of them in whose block the names of its members stand alone: `apply`. */
+        receivers?: readonly string[] | undefined;
         /** Methods whose block gets what was gathered before, and then what they are called on: `reduce`. */
         folds?: readonly string[] | undefined;
         /** Methods whose block gets what is gathered behind that: `each_with_object`. */
@@ -192,6 +196,12 @@ export interface Values {
         givers?: readonly string[] | undefined;
         /** How names of methods end that change what they are called on: `!`. */
         marked?: string | undefined;
+        /** The word in front of a name that gets a part of what a method looks into: `out`. */
+        filledBy?: string | undefined;
+        /** Whether a list or map is asked for a part by calling it: `TABLE(key)`. */
+        called?: boolean | undefined;
+        /** What stands for what a function gets that is written without parameters: `_`. */
+        blank?: string | undefined;
         /** Whether texts can be changed. */
         mutableTexts?: boolean | undefined;
         /** Whether a function gives its last expression. */
@@ -211,6 +221,8 @@ export interface Values {
         holders?: readonly string[] | undefined;
         /** Functions and methods that give what has a name: `const_get`. */
         gives?: readonly string[] | undefined;
+        /** Statements in which a text or word says the name that another one stands for from then on, by a word in them: `declare -n`. */
+        aliases?: Rows<string> | undefined;
         /** Functions and methods that give a name another value: `rawset`. */
         sets?: readonly string[] | undefined;
         /** Functions that run a text: `eval`. */
@@ -231,6 +243,8 @@ export interface Values {
         targets?: Rows<Part | { target: Part; value: Part; defines?: true | undefined }> | undefined;
         methods?: readonly string[] | undefined;
         operators?: readonly string[] | undefined;
+        /** Methods of a part that change what it is a part of: `setValue` of an entry. */
+        ofHolder?: readonly string[] | undefined;
         /** Functions that change the first of their arguments: `table.insert`. */
         functions?: readonly string[] | undefined;
         /** Whether what is done to a part is seen by what is written behind the name, since no node stands for the whole of that. */

@@ -1,3 +1,4 @@
+import { escaped } from '../../../text/pattern.js';
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
@@ -39,16 +40,38 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
       const change = changeOf(at);
       return change ? [change] : [];
     }
+    const alias = reflection?.aliases?.[at.type];
+    if (alias !== undefined && named(at).some(each => each.text === alias)) return [escaping(at)];
     const call = calls[at.type];
     if (!call) continue;
     const callee = lastWord(partOf(at, call.callee));
-    if (reflection?.sets?.includes(callee)) return [{ kind: 'unknown', node: at }];
+    const { text: whole } = at;
+    // `printf -v NAME`, where `printf` alone only writes.
+    if (
+      reflection?.sets?.some(each => callee === each || (each.includes(' ') && whole.startsWith(`${each} `)))
+    )
+      return [{ kind: 'unknown', node: at }];
+    if (reflection?.aliases && mayAlias(callee, at)) return [escaping(at)];
     if (reflection?.runs?.includes(callee)) return isLocal(at, values) ? [] : [escaping(at)];
     if (!reflection?.gives?.includes(callee)) return [];
     const change = changeOf(at);
     return change ? [change] : [];
   }
   return [];
+}
+
+/** Whether a function of the file gets a name as a word, and one in there may stand for it: `f() { local -n r=$1; … }`. */
+function mayAlias(callee: string, { tree }: Node): boolean {
+  const { text } = tree.rootNode;
+  if (
+    callee === '' ||
+    (!/^[ \t]*(?:local|declare|typeset)\s+-\w*n/m.test(text) &&
+      !/\b(?:local|declare|typeset)[ \t]+-n[ \t]/.test(text))
+  )
+    return false;
+  return new RegExp(
+    String.raw`(?:^|\n)[ \t]*(?:function[ \t]+${escaped(callee)}\b|${escaped(callee)}[ \t]*\(\))`,
+  ).test(text);
 }
 
 /** Code that may reach any name: which, only a run can tell. */
@@ -111,14 +134,15 @@ function sharesName(node: Node, name: string, { sharedBy = [] }: Values): boolea
 }
 
 /** Texts that say a name, where a file says anything by which a text reaches one. */
-function* textsSaying(name: string, root: Node, { reflection = {} }: Values): Generator<Node> {
+function* textsSaying(name: string, root: Node, { reflection = {}, texts = [] }: Values): Generator<Node> {
   const { text } = root;
   const { holders = [], gives = [], sets = [], runs = [] } = reflection;
-  if (![...holders, ...gives, ...sets, ...runs].some(word => text.includes(word))) return;
+  const aliases = Object.values(reflection.aliases ?? {});
+  if (![...holders, ...gives, ...sets, ...runs, ...aliases].some(word => text.includes(word))) return;
   for (const { index } of text.matchAll(new RegExp(wholeName(name), 'gu'))) {
     const at = root.startIndex + index;
     const node = root.descendantForIndex(at, at + name.length);
-    if (node && isText(node)) yield node;
+    if (node && (isText(node) || texts.includes(node.type))) yield node;
   }
 }
 

@@ -1,17 +1,23 @@
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
+import { parametersOf } from './functions.js';
 import type { Values } from './language-data.js';
 import { isBare } from './names.js';
 import { NO_ROWS, partOf } from './parts.js';
 
+/** Words that may be names. */
+export const NAMES = /[\p{L}_][\p{L}\p{Nd}_]*/gu;
+
 const BLOCKS =
-  /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression)$/;
+  /^(?:block|do_block|lambda|lambda_literal|annotated_lambda|lambda_expression|anonymous_function|function_definition|function_expression|arrow_function|anonymous_method_expression|anonymous_function_creation_expression|fun_expression)$/;
+/** A block of statements is the body of these, and no function. */
+const BODY_OF = /^(?:function|method|constructor)_(?:definition|declaration)$/;
 const FUNCTION_NAMES = /^(?:function_definition|lambda)$/;
 
 /** Whether the function around a node that is written nearest to it is a block without a name. */
 export function isInBlock(node: Node): boolean {
   for (let at = node.parent; at; at = at.parent) {
-    if (BLOCKS.test(at.type)) return !FUNCTION_NAMES.test(at.type);
+    if (BLOCKS.test(at.type) && !BODY_OF.test(at.parent?.type ?? '')) return !FUNCTION_NAMES.test(at.type);
     if (/^(?:method|singleton_method|function(?:_\w+)?|lambda|program)$/.test(at.type)) return false;
   }
   return false;
@@ -49,8 +55,11 @@ export function blocksOf(call: Node): Node[] {
     const node = pending.pop() as Node;
     if (BLOCKS.test(node.type)) {
       const inner = named(node).find(each => BLOCKS.test(each.type));
-      found.push(inner && node.type === 'annotated_lambda' ? inner : node);
-    } else if (/argument|suffix|block|lambda/.test(node.type)) pending.push(...named(node));
+      // Braces around a function are not the function.
+      const isAround = node.type === 'annotated_lambda' || !parametersOf(node);
+      found.push(inner && isAround ? inner : node);
+    } else if (node.type === 'case_clause') found.push(node);
+    else if (/argument|suffix|block|lambda|parenthesized/.test(node.type)) pending.push(...named(node));
   }
   return found;
 }

@@ -35,6 +35,15 @@ const BLOCKS = new Set([
 ]);
 const isScope = (type: string) => FUNCTIONS.has(type) || BLOCKS.has(type);
 
+/** Whether a name is that of a result of the function around it: `func f() (list []string) { list = K; return }`. */
+function isResult(name: Node): boolean {
+  const results = around(name, type => FUNCTIONS.has(type))?.childForFieldName('result');
+  return (
+    results?.type === 'parameter_list' &&
+    named(results).some(each => each.childrenForFieldName('name').some(own => own?.text === name.text))
+  );
+}
+
 /** `a, b = x, y`: each place gets the value at its own place, or a part of the only one. */
 function inList(node: Node, list: Node): Use {
   const statement = list.parent;
@@ -49,6 +58,9 @@ function inList(node: Node, list: Node): Use {
       }
       const targets = named(left);
       const isOne = named(list).length === targets.length;
+      const target = isOne ? targets[at] : undefined;
+      // Who calls the function gets it, too, by a `return` that does not say so.
+      if (target && isResult(target)) return UNKNOWN;
       return { kind: 'bound', target: isOne ? (targets[at] as Node) : left };
     }
     case 'var_spec':

@@ -22,11 +22,22 @@ export const grammar: Grammar = {
     entries: {
       concatenation: { key: '1', value: '-1', where: { 0: ['['], 2: [']'] }, mark: '=' },
     },
-    calls: { command: { callee: 'name' } },
+    calls: { command: { callee: 'name' }, unset_command: { callee: '"unset"' } },
+    operators: { binary_expression: { left: 'left', right: 'right' } },
     indexes: { subscript: { object: 'name', index: 'index' } },
     bindings: { variable_assignment: { name: 'name', value: 'value' } },
     inPlace: ['declaration_command'],
     scopes: ['program', 'function_definition', 'subshell'],
-    changes: { targets: { variable_assignment: { target: 'name', value: 'value' } }, adds: { all: ['+='] } },
+    reflection: {
+      sets: ['read', 'mapfile', 'readarray', 'let', 'unset', 'printf -v'],
+      runs: ['eval'],
+      aliases: { declaration_command: '-n' },
+    },
+    changes: {
+      targets: { variable_assignment: { target: 'name', value: 'value' }, postfix_expression: '0' },
+      operators: ['=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>=', '&=', '|=', '^='],
+      functions: ['unset'],
+      adds: { all: ['+='] },
+    },
   },
 };

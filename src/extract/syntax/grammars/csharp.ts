@@ -11,17 +11,21 @@ const READS = {
   looks:
     words(`Count Length IsEmpty Contains ContainsKey ContainsValue TryGetValue Any All IndexOf LastIndexOf FindIndex ToString GetHashCode
     Equals SequenceEqual Sum Average Exists LongCount BinarySearch GetLength GetType`),
-  same: words('AsReadOnly AsEnumerable AsSpan GetEnumerator Cast'),
+  same: words('AsReadOnly AsEnumerable AsSpan GetEnumerator Cast Value Keys Values'),
   items:
     words(`First Last Single FirstOrDefault LastOrDefault SingleOrDefault ElementAt ElementAtOrDefault Find FindLast Max Min MaxBy MinBy
     Aggregate GetValueOrDefault Peek Current`),
   copies:
     words(`Select SelectMany Where OrderBy OrderByDescending ThenBy ToList ToArray ToDictionary ToHashSet ToLookup ToImmutableArray
     ToImmutableList ToImmutableDictionary ToFrozenDictionary ToFrozenSet Distinct Take Skip Concat Union Intersect Except Zip GroupBy Join
-    Keys Values Clone Append Prepend FindAll GetRange ConvertAll OfType Chunk Copy`),
+    Clone Append Prepend FindAll GetRange ConvertAll OfType Chunk Copy`),
   given: ['ForEach'],
   folds: ['Aggregate'],
+  filledBy: 'out',
   lookers: words('WriteLine Write Join Format nameof Concat'),
+  givers: words(
+    'List Dictionary HashSet Queue Stack SortedSet SortedDictionary SortedList LinkedList ConcurrentDictionary ReadOnlyCollection',
+  ),
 };
 
 export const grammar: Grammar = {
@@ -100,6 +104,7 @@ export const grammar: Grammar = {
       },
     },
     arguments: { argument: { value: '-1', name: 'name' } },
+    indexes: { element_access_expression: { object: 'expression', index: 'subscript/0' } },
     members: { member_access_expression: { object: 'expression', name: 'name' } },
     operators: { binary_expression: { left: 'left', right: 'right' } },
     signs: { prefix_unary_expression: { operand: '0' } },
@@ -129,6 +134,8 @@ export const grammar: Grammar = {
     ],
     changes: {
       targets: { assignment_expression: { target: 'left', value: 'right' } },
+      chains: true,
+      references: 'ref',
       functions: words('Array.Sort Array.Reverse Array.Clear Array.Fill Array.Resize'),
       adds: { item: ['Add'], entry: ['Add'], all: ['AddRange'] },
       methods: ['Add', 'AddRange', 'Remove', 'Clear', 'Insert', 'TryAdd', 'UnionWith', ...CHANGES],

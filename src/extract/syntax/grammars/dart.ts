@@ -59,6 +59,7 @@ export const grammar: Grammar = {
     shared: true,
     scopes: ['program', 'class_definition', 'enum_declaration', 'function_body', 'block'],
     changes: {
+      targets: { assignment_expression: { target: 'left', value: 'right' } },
       chains: true,
       methods:
         words(`add addAll insert insertAll remove removeAt removeLast removeRange removeWhere retainWhere clear sort shuffle fillRange

@@ -14,7 +14,8 @@ const READS = {
     joinToString toString hashCode equals any all none count sum sumOf indexOfFirst indexOfLast length average contentToString
     toIntArray toCharArray`),
   same: words(
-    'forEach forEachIndexed onEach asSequence asIterable asReversed iterator listIterator withIndex orEmpty',
+    `forEach forEachIndexed onEach asSequence asIterable asReversed iterator listIterator withIndex orEmpty subList asList keys values
+    entries value`,
   ),
   items:
     words(`first last get getValue getOrDefault getOrElse getOrNull find findLast firstOrNull lastOrNull single singleOrNull random
@@ -22,10 +23,11 @@ const READS = {
   copies:
     words(`map mapNotNull mapIndexed flatMap filter filterNot filterKeys filterValues filterNotNull filterIndexed sorted sortedBy
     sortedWith sortedDescending sortedByDescending reversed distinct distinctBy take drop takeLast dropLast takeWhile dropWhile slice
-    subList keys values entries toList toMutableList toSet toMutableSet toMap toMutableMap toSortedMap toSortedSet toTypedArray copyOf
+    toList toMutableList toSet toMutableSet toMap toMutableMap toSortedMap toSortedSet toTypedArray copyOf
     clone plus minus zip associate associateBy associateWith groupBy partition chunked windowed mapValues mapKeys union intersect
-    subtract flatten shuffled asList stream`),
-  given: ['also', 'let', 'run', 'apply', 'with'],
+    subtract flatten shuffled stream`),
+  given: ['also', 'let', 'run', 'apply'],
+  receivers: ['run', 'apply', 'with'],
   folds: words('fold foldIndexed reduce reduceIndexed reduceOrNull runningFold runningReduce'),
   lookers: words('println print require check error setOf'),
   givers: words('ArrayList HashMap HashSet LinkedHashMap LinkedHashSet TreeMap TreeSet'),
@@ -96,14 +98,21 @@ export const grammar: Grammar = {
       map: ['mapOf', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
     },
     unchanged: ['toList', 'toSet'],
-    members: { navigation_expression: { object: '0', name: '(navigation_suffix)/0' } },
+    members: {
+      navigation_expression: { object: '0', name: '(navigation_suffix)/0' },
+      callable_reference: { object: '0', name: '1' },
+    },
     operators: {
       additive_expression: { left: '0', right: '1' },
       multiplicative_expression: { left: '0', right: '1' },
     },
     concatenations: ['+'],
     signs: { prefix_expression: { operand: '0' } },
-    indexes: { directly_assignable_expression: { object: '0', index: '(indexing_suffix)/0' } },
+    indexes: {
+      directly_assignable_expression: { object: '0', index: '(indexing_suffix)/0' },
+      indexing_expression: { object: '0', index: '(indexing_suffix)/0' },
+    },
+    spreads: ['spread_expression'],
     bindings: { property_declaration: { name: '(variable_declaration)/(simple_identifier)', value: '-1' } },
     types: {
       class_declaration: { name: '(type_identifier)', body: '-1' },
@@ -123,6 +132,9 @@ export const grammar: Grammar = {
     ],
     changes: {
       targets: { assignment: { target: '0', value: '1' } },
+      chains: true,
+      operators: ['+=', '-='],
+      ofHolder: ['setValue'],
       adds: { item: ['add'], entry: ['put', 'set'], all: ['addAll', 'putAll'] },
       methods: ['add', 'addAll', 'put', 'putAll', 'remove', 'clear', 'plusAssign', 'set', ...CHANGES],
     },

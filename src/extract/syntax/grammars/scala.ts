@@ -11,15 +11,18 @@ const READS = {
   looks:
     words(`size length isEmpty nonEmpty contains exists forall count indexOf mkString toString sum product sameElements isDefinedAt
     indices knownSize hashCode lastIndexOf indexWhere`),
-  same: words('foreach iterator view toSeq toIndexedSeq seq lazyZip toIterable'),
-  items: words(
-    `head last apply get getOrElse headOption lastOption find max min maxBy minBy reduce fold foldLeft foldRight reduceLeft collectFirst`,
+  same: words(
+    'foreach iterator view toSeq toIndexedSeq seq lazyZip toIterable asInstanceOf keys values _2 view asScala asJava',
   ),
+  items: words(`head last apply getOrElse max min maxBy minBy reduce fold foldLeft foldRight reduceLeft`),
   copies:
-    words(`map flatMap filter filterNot collect sorted sortBy sortWith reverse distinct take drop takeWhile dropWhile tail init keys
-    keySet values toList toSet toMap toVector toArray toBuffer clone zip zipWithIndex groupBy partition span splitAt grouped sliding updated
+    words(`get headOption lastOption find collectFirst map flatMap filter filterNot collect sorted sortBy sortWith reverse distinct take drop takeWhile dropWhile tail init
+    keySet toList toSet toMap toVector toArray toBuffer clone zip zipWithIndex groupBy partition span splitAt grouped sliding updated
     removed concat mapValues filterKeys union intersect diff flatten slice withDefaultValue withDefault`),
   given: ['tap', 'pipe'],
+  called: true,
+  blank: '_',
+  lastIsResult: true,
   folds: words('fold foldLeft reduce reduceLeft reduceOption'),
   gathers: ['foldRight', 'reduceRight'],
   lookers: words('println print require assert'),
@@ -75,9 +78,20 @@ export const grammar: Grammar = {
     },
     arguments: { assignment_expression: { value: 'right', name: 'left' } },
     functions: {
-      list: ['List', 'Seq', 'Vector', 'Array', 'IndexedSeq'],
-      set: ['Set', 'ListSet', 'TreeSet', 'HashSet'],
-      map: ['Map', 'HashMap', 'TreeMap', 'ListMap', 'SortedMap', 'VectorMap'],
+      list: [
+        'List',
+        'Seq',
+        'Vector',
+        'Array',
+        'IndexedSeq',
+        'ListBuffer',
+        'ArrayBuffer',
+        'Buffer',
+        'Queue',
+        'Stack',
+      ],
+      set: ['Set', 'ListSet', 'TreeSet', 'HashSet', 'LinkedHashSet'],
+      map: ['Map', 'HashMap', 'TreeMap', 'ListMap', 'SortedMap', 'VectorMap', 'LinkedHashMap', 'TrieMap'],
     },
     unchanged: ['toList', 'toSet', 'toMap', 'toSeq'],
     members: { field_expression: { object: 'value', name: 'field' } },
@@ -114,7 +128,7 @@ export const grammar: Grammar = {
     ],
     changes: {
       targets: { assignment_expression: 'left', infix_expression: 'left' },
-      operators: ['+=', '++=', '-=', '--=', '+=:', '::='],
+      operators: ['+=', '++=', '-=', '--=', '+=:', '++=:', '::=', ':::=', ':+=', '+:=', '++:=', ':++='],
       methods: ['put', 'update', 'add', 'append', 'addOne', 'addAll', ...CHANGES],
     },
   },

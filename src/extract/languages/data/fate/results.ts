@@ -1,0 +1,37 @@
+import type { Node } from '../../../syntax/node.js';
+import { contains } from '../../../syntax/nodes.js';
+import { functionAround, nameOf } from '../functions.js';
+import { NO_ROWS, partOf } from '../parts.js';
+import { usesOf } from '../uses.js';
+import { runsLater } from './bound.js';
+import { blocks } from './methods.js';
+import type { Trail } from './trail.js';
+import type { Walk } from './walk.js';
+
+/** What a function gives goes to those who call it. */
+export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefined {
+  const fn = functionAround(at, walk.values);
+  const name = fn && nameOf(fn, walk.values);
+  const { calls = NO_ROWS } = walk.values;
+  if (!fn || name === undefined) return undefined;
+  for (const use of usesOf(name, undefined, at.tree.rootNode)) {
+    if (contains(fn, use)) continue;
+    let called: Node = use;
+    for (let outer = use.parent, steps = 0; outer && steps < 3; outer = outer.parent, steps += 1) {
+      const row = calls[outer.type];
+      const callee = row && partOf(outer, row.callee);
+      if (callee && contains(callee, use) && callee.endIndex === use.endIndex) {
+        called = outer;
+        break;
+      }
+    }
+    // Where the grammar has no node for calls, what stands behind the name says what becomes of it.
+    const isCall = calls === NO_ROWS || called.id !== use.id || walk.values.reads?.lastIsResult;
+    if (!isCall || runsLater(walk, use, at)) continue;
+    const before = walk.found;
+    if (/^yield/.test(around.type)) blocks(walk, called, name, trail);
+    else walk.from(called, trail);
+    if (walk.found && walk.found !== before) walk.found = { ...walk.found, isCalled: true };
+  }
+  return undefined;
+}
