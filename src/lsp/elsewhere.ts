@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 
 /** What a word is called elsewhere, of several between strokes: `console.log / print`. */
-const BETWEEN = /\s*[/|,]\s*/;
+const BETWEEN = /(?<!\s)\s*[/|,]\s*/;
 /** Such a name, or the word that a longer way of saying it begins with: `for … of`. */
 const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*(?=$|\s)/u;
 
