@@ -165,14 +165,16 @@ type Method = ReturnType<Effects['methods']>[number];
 function methods(classNode: Node): readonly Method[] {
   const body = classNode.childForFieldName('body');
   const members = body ? named(body) : [];
+  const isClosed = /Closeable\b/.test(classNode.childForFieldName('interfaces')?.text ?? '');
   return members
     .flatMap(each => (each.type === 'enum_body_declarations' ? named(each) : [each]))
     .flatMap((node): Method[] => {
       if (/^(compact_)?constructor_declaration$/.test(node.type))
         return [{ name: 'constructor', node, hidden: true }];
-      return node.type === 'method_declaration'
-        ? [{ name: field(node, 'name').text, node, hidden: false }]
-        : [];
+      if (node.type !== 'method_declaration') return [];
+      const name = field(node, 'name').text;
+      // `try (Held held = new Held())` calls it at its end.
+      return [{ name, node, hidden: name === 'close' && isClosed }];
     });
 }
 

@@ -126,7 +126,7 @@ export function givenBehind(walk: Walk, at: Node, list: Node, trail: Trail): voi
 }
 
 /** What an expression is as a function: one that is written there, or those of its name. */
-export function functionsIn(walk: Walk, at: Node): readonly { node: Node; parameters: Node }[] {
+function functionsIn(walk: Walk, at: Node): readonly { node: Node; parameters: Node }[] {
   const block = isBlock(at) ? [at, ...named(at)].find(each => parametersOf(each)) : undefined;
   const parameters = block && parametersOf(block);
   return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at), walk.values);
