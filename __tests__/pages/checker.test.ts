@@ -131,7 +131,7 @@ async function check(tab: Page, text: string): Promise<Shown> {
     expect(asked.filter(path => /verificador|lingua/.test(path))).toEqual([]);
     const { rows } = await check(tab, 'mosra 1\nmostra tamanho("a") |> escreve\n');
     expect(rows).toEqual([
-      expect.objectContaining({ name: 'mosra', state: 'cannot tell', near: 'mostra' }),
+      expect.objectContaining({ name: 'mosra', state: 'unknown', near: 'mostra' }),
       expect.objectContaining({ name: 'mostra', state: 'known', href: `${ORIGIN}/sintaxe.html#mostra` }),
       expect.objectContaining({ name: 'tamanho', state: 'known', href: `${ORIGIN}/embutidas.html#tamanho` }),
       expect.objectContaining({ name: '|>', state: 'known' }),

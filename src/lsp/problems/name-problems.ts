@@ -18,7 +18,7 @@ const MIN_ALIAS_CHARACTERS = 2;
 const MAX_COMPARED = 2000;
 
 /** A name that neither a program nor the language has, at a place, and what is meant: what it is a slip for, or what another language calls so. */
-export interface Slip {
+interface Slip {
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -46,7 +46,7 @@ export function nameProblems(program: Program): Problem[] {
 }
 
 /** Slips of a program, by their names. */
-export function slipsOf(program: Program, code: Code): Slip[] {
+function slipsOf(program: Program, code: Code): Slip[] {
   const { language } = program;
   const found: Slip[] = [];
   const unbound = unboundNames(program, code).slice(0, MAX_COMPARED);

@@ -110,7 +110,7 @@ function isHead(program: Program, code: Code, at: number, last: number): boolean
 }
 
 /** Whether a name that is alone between commas is given to a function that is called. */
-export function isArgument(program: Program, code: Code, at: number): boolean {
+function isArgument(program: Program, code: Code, at: number): boolean {
   const isAlone = ARGUMENT_BEFORE.has(textAt(code, at - 1)) && ARGUMENT_AFTER.has(textAt(code, at + 1));
   if (!isAlone) return false;
   let depth = 0;
