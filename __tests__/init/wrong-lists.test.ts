@@ -100,6 +100,23 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(words).toEqual([]);
   });
 
+  it('words of a file that says to know a part of the language only', async () => {
+    const table = listOf('KEYWORDS', KEYWORDS);
+    for (const head of [
+      '"""Bootstrap compiler: called when the real one is built."""\n',
+      '# Reads the subset of zq that the core is written in.\n',
+    ]) {
+      const { words, text } = await drafted({
+        'zq/boot.py': head + table,
+        ...programs('examples', '.zq', PROGRAM),
+      });
+      expect(words).toEqual([]);
+      expect(text).toContain('table: zq/boot.py#KEYWORDS');
+    }
+    const whole = await drafted({ 'zq/words.py': table, ...programs('examples', '.zq', PROGRAM) });
+    expect([...whole.words].sort()).toEqual([...KEYWORDS].sort());
+  });
+
   it('a count of examples alone: a build refuses it until there is a list', async () => {
     const { text, findings } = await drafted({
       'pyproject.toml': '[project]\nname = "zq"\nversion = "1.0.0"\nurls.homepage = "https://zq.dev"\n',

@@ -129,9 +129,12 @@ function atPlace(place: string, { configuration, repository, programs }: RunCont
 /** A refdata.yml that is there already, where it names grammars or repositories; the rest of it does not matter to a source that is tried out. */
 function runWith(options: ExtractOptions): RunContext | undefined {
   const path = resolve(options.repo, options.config);
-  const isWanted = existsSync(path) && /^(?:grammars|repositories):/m.test(readFileSync(path, 'utf8'));
+  const isWanted = existsSync(path) && NAMED_ELSEWHERE.test(readFileSync(path, 'utf8'));
   return isWanted ? openRun(options) : undefined;
 }
+
+/** The keys, as YAML or JSON may write them. */
+const NAMED_ELSEWHERE = /(?:^|[{,])[ \t]*["']?(?:grammars|repositories)["']?[ \t]*:/m;
 
 function adHoc(spec: unknown, options: ExtractOptions): Chosen {
   const { repo, commands = 'off' } = options;

@@ -1,5 +1,6 @@
 import { annotatedEnums } from './annotated.js';
 import { COMMON_WORDS } from './common-words.js';
+import { isForPart } from './files.js';
 import { bias, type Evidence, type Proof, proveFunctions, proveModules, proveWords } from './proof.js';
 
 /** What of the contract a table may hold. */
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly score: number;
   /** Whether its name says what it holds. */
   readonly isNamed: boolean;
+  /** Whether the file says of itself that it knows a part of the language only. */
+  readonly isOfPart: boolean;
 }
 
 /** Text looked at behind a name: enough to tell what kind of table it is. */
@@ -82,8 +85,9 @@ const FILES: Partial<Record<Subject, RegExp>> = {
 /** Everything in a file's text that looks like a table of the contract, without parsing it. */
 export function candidatesIn(path: string, text: string, evidence: Evidence): Candidate[] {
   const found = new Map<string, Candidate>();
-  const add = (likely: Omit<Candidate, 'isNamed'>) => {
-    const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name) };
+  const isOfPart = isForPart(text);
+  const add = (likely: Omit<Candidate, 'isNamed' | 'isOfPart'>) => {
+    const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name), isOfPart };
     const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };
@@ -112,10 +116,8 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
   for (const { of: name, annotation, texts } of annotatedEnums(text)) {
     const body = texts.map(each => `"${each}"`).join(', ');
     for (const subject of ['reservadas', 'operadores'] as const) {
-      const score = Math.max(
-        scoreOf(subject, name, body, path),
-        provedScore(subject, name, body, path, evidence),
-      );
+      const proved = provedScore(subject, name, body, path, evidence);
+      const score = Math.max(scoreOf(subject, name, body, path), proved);
       if (score > 0) add({ subject, path, name, annotation, score });
     }
   }

@@ -21,6 +21,9 @@ const OTHER_FILES =
 const GENERATED =
   /(?:Code generated .{0,80}DO NOT EDIT|@generated\b|AUTO-?GENERATED FILE|automatically generated (?:file|by))/i;
 const MAX_HEADER_CHARACTERS = 1500;
+/** How a file begins that is for a part of a language: what builds the compiler itself, what reads as much as one needs. */
+const FOR_PART = /\bbootstrap\w*\b.{0,80}\b(?:compil|transpil|pars|lex|interpret)|\bsubset\b/is;
+const MAX_HEAD_CHARACTERS = 600;
 /** A folder with terms of its own is somebody else's, unless it is a package beside others. */
 const LICENSES = '*/**/{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}';
 const PACKAGE = /^(Cargo\.toml|package\.json|pyproject\.toml|setup\.py|go\.mod|pom\.xml)$/;
@@ -101,4 +104,9 @@ function isGenerated(text: string): boolean {
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
   return text.length / lines > MAX_LINE_CHARACTERS;
+}
+
+/** Whether a file says of itself that it knows a part of a language only. */
+export function isForPart(text: string): boolean {
+  return FOR_PART.test(text.slice(0, MAX_HEAD_CHARACTERS));
 }

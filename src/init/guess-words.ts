@@ -332,9 +332,8 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
 
 function scoreOf(rated: Omit<RatedTable, 'score'>, evidence: Evidence): number {
   const score = scoreOfWords(rated, evidence);
-  return rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length < MANY_KINDS
-    ? score
-    : Math.min(score, DOUBTFUL);
+  const kinds = rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length;
+  return kinds < MANY_KINDS && !rated.table.candidate.isOfPart ? score : Math.min(score, DOUBTFUL);
 }
 
 /** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */

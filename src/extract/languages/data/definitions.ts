@@ -108,7 +108,7 @@ function definitionOf(
 /** The parameters as written, from the first to the last, with their parentheses where there are any. */
 function signatureOf({ parameters, what, node }: Marked, remarks: readonly Node[]): string | null {
   const [first] = parameters;
-  if (!first) return CALLED.has(what) ? '()' : null;
+  if (!first) return CALLED.has(what) && !hasParameters(node) ? '()' : null;
   const end = Math.max(...parameters.map(({ endIndex }) => endIndex));
   const within = remarks.filter(
     ({ startIndex, endIndex }) => startIndex > first.startIndex && endIndex <= end,
@@ -121,6 +121,15 @@ function signatureOf({ parameters, what, node }: Marked, remarks: readonly Node[
   }
   return onOneLine(text + node.text.slice(at - node.startIndex, end - node.startIndex));
 }
+
+/** Whether a definition has parameters by its grammar, which a query does not mark: then nobody may say that it takes nothing. */
+function hasParameters(node: Node): boolean {
+  const list = node.childForFieldName('parameters') ?? named(node).find(({ type }) => PARAMETERS.test(type));
+  return list !== undefined && !/^(?:\(\s*\))?$/.test(list.text);
+}
+
+/** What grammars call a list of parameters, or one; those of types are others. */
+const PARAMETERS = /(?<!type_?)param/i;
 
 /** One definition for several clauses: the first, with the first documentation that one has. */
 function withoutClauses(all: readonly Placed[], clauses: LanguageData['clauses']): readonly Placed[] {

@@ -33,7 +33,9 @@ export interface Marked {
   readonly name: string;
   readonly what: Definition['what'];
   readonly container: string | undefined;
-  readonly parameters: readonly Node[];
+  readonly parameters: Node[];
+  /** The pattern that found it. */
+  readonly pattern: number;
   /** It is a parameter, and a member of what the function belongs to, if it stands in one. */
   readonly isMember: boolean;
   documentation: string | undefined;
@@ -132,7 +134,8 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
         name: nameOf(name),
         what: KINDS[definition.name.slice(DEFINITION.length)] as Definition['what'],
         container: container && nameOf(container),
-        parameters: all('parameters'),
+        parameters: [...all('parameters')],
+        pattern: match.patternIndex,
         isMember: all('member').length > 0,
         documentation: undefined,
         exported: undefined,
@@ -142,6 +145,10 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
       const [doc] = all('doc').filter(({ type }) => !comments.has(type));
       if (doc) own.documentation ??= textOf(doc);
       for (const node of all('scope')) marks.push({ ...spanOf(node), kind: 'scope', container: own, node });
+      // A pattern with one parameter finds a function once for each.
+      if (known?.pattern === match.patternIndex)
+        for (const node of all('parameters'))
+          if (!known.parameters.some(({ id }) => id === node.id)) known.parameters.push(node);
       if (known) continue;
       found.set(key, own);
       marks.push({ ...spanOf(own.node), kind: 'definition', definition: own });
