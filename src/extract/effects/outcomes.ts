@@ -5,9 +5,12 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { Places } from './places.js';
 import { partOf, RESULT, resultOf, type State, within } from './state.js';
+import type { Code } from './world.js';
 
 /** In front of the name of a member that has a list of what a call gets. */
 const IN = 'in:';
+/** In front of the name under which the result has a part. */
+const AS = 'as:';
 
 /** What becomes of a table by what the library does with it: how each word of `LibraryCall` is carried out. */
 export abstract class Outcomes extends Places {
@@ -17,6 +20,9 @@ export abstract class Outcomes extends Places {
     use: { node: Node; key: Key; member?: boolean },
     state: State,
   ): State | undefined;
+
+  /** A function is called as a method of it. */
+  protected abstract onSelf(code: Code, state: State): void;
 
   /** What becomes of an object that a function of the library gets. */
   protected outcome(
@@ -90,7 +96,11 @@ export abstract class Outcomes extends Places {
           }
           break;
         case 'flat':
-          result = part && this.entries(part);
+          if (result && part) this.visitEntries(file, call, part);
+          else result = part && this.entries(part);
+          break;
+        case 'receiver':
+          this.receive(file, call, state);
           break;
         case 'groups':
           if (part && !this.isFixed(part)) result = within(within(within(part, undefined), '1'), undefined);
@@ -123,6 +133,7 @@ export abstract class Outcomes extends Places {
         default:
           if (word.startsWith(IN))
             this.visit(file, call, within(within(state, undefined), word.slice(IN.length)));
+          else if (word.startsWith(AS) && part) result = within(part, word.slice(AS.length));
       }
     }
     if (library.callback) this.callback(file, call, state, library.callback);
@@ -154,6 +165,23 @@ export abstract class Outcomes extends Places {
       return { ...state, method: ANY_METHOD };
     const part = partOf(state, undefined);
     return part && !this.isFixed(part) ? part : undefined;
+  }
+
+  private visitEntries(file: SourceFile, call: Node, state: State): void {
+    const entries = this.entries(state);
+    if (entries) this.visit(file, call, entries);
+  }
+
+  /** Functions among the arguments of a call are called as methods of it. */
+  private receive(file: SourceFile, call: Node, state: State): void {
+    for (const argument of lang(file).call(call)?.arguments ?? []) {
+      const callee = this.world.callee(file, argument);
+      if (callee.kind !== 'code') continue;
+      for (const code of callee.code) {
+        this.wake(code.node);
+        this.onSelf(code, state);
+      }
+    }
   }
 
   /** Functions that the library calls with the parts of what it gets. */

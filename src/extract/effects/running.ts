@@ -220,6 +220,9 @@ export class Running {
     if (isEnumeration(of.node, lang(of.file))) this.instantiate(of);
     // Asked for by `A[x]`, of the class itself.
     for (const code of this.world.method(of, '__class_getitem__')) this.run(code);
+    // A property of the class itself.
+    for (const { node, hidden } of this.world.methodsOf(of))
+      if (hidden && lang(of.file).getsClass?.(node)) this.run({ file: of.file, node });
     for (const base of this.world.basesOf(of)) {
       const isMeta = /\(\s*(\w+\.)*\w*(type|Meta)\w*\s*[),]/.test(base.node.text.slice(0, 200));
       if (isMeta) this.instantiate(base);
@@ -245,7 +248,7 @@ export class Running {
       if (inner.kind === 'code') for (const code of inner.code) this.run(code);
       else this.ofValue(file, callee.object);
     } else if (callee.kind === 'method') {
-      this.byName(file, callee.name);
+      this.byName(file, callee.name, this.world.isMadeHere(file, callee.object, callee.name));
       // `r.run()` of a function that an object is made of, or has.
       if (effects.sees) {
         for (const code of this.functionsIn(file, callee.object)) this.run(code);
@@ -322,12 +325,12 @@ export class Running {
   }
 
   /** A method of an object that is not known: each that is called so, unless the library has some, too. */
-  private byName(file: SourceFile, name: string): void {
-    const key = `${file.path}\0${name}`;
+  private byName(file: SourceFile, name: string, isMadeHere = false): void {
+    const key = `${file.path}\0${name}\0${isMadeHere}`;
     if (this.names.has(key)) return;
     this.names.add(key);
     const effects = lang(file);
-    if (Object.hasOwn(effects.libraryMethods, name)) return;
+    if (!isMadeHere && Object.hasOwn(effects.libraryMethods, name)) return;
     for (const other of this.world.seers(file, name)) if (other !== 'unseen') this.byName(other, name);
     for (const node of file.occurrences(name)) {
       const parent = node.parent;

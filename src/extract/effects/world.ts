@@ -120,9 +120,24 @@ export class World {
   library(file: SourceFile, callee: Callee): LibraryCall | undefined {
     const { libraryFunction, libraryMethods } = lang(file);
     if (callee.kind === 'library') return libraryFunction(callee.name);
-    if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
-      return libraryMethods[callee.name];
-    return undefined;
+    if (callee.kind !== 'method' || !Object.hasOwn(libraryMethods, callee.name)) return undefined;
+    return this.isMadeHere(file, callee.object, callee.name) ? undefined : libraryMethods[callee.name];
+  }
+
+  /** Whether an object comes from a function beside which a method of a name is written: then that may be the one. */
+  isMadeHere(file: SourceFile, object: Node, name: string): boolean {
+    const call = lang(file).call(this.valueOf(file, object));
+    const maker = call && this.callee(file, call.callee);
+    return (
+      maker?.kind === 'code' &&
+      maker.code.some(({ file: other }) =>
+        other.occurrences(name).some(({ parent }) => {
+          const value = parent?.childForFieldName('value') ?? parent?.parent?.childForFieldName('right');
+          const fn = parent && lang(other).isFunction(parent) ? parent : value;
+          return fn && lang(other).isFunction(fn);
+        }),
+      )
+    );
   }
 
   /** What a name is bound to, where it is bound once. */

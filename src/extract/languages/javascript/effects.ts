@@ -124,6 +124,7 @@ export const effects: Effects = {
   fields: () => NO_FIELDS,
   keyOf,
   itself: new Set(['__proto__']),
+  standsBehind: name => name === '__proto__',
   tableTypes: /^(?:Map|Set|Array)\b/,
   allArguments: 'arguments',
   // A trap of a proxy gets what is assigned to its members.

@@ -5,7 +5,7 @@ import { each } from '../shared/effects.js';
 export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each(
     `Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
-    Object.isSealed Array.isArray String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
+    Object.isSealed Array.isArray String Number Boolean BigInt Symbol RegExp Date
     parseInt parseFloat isNaN isFinite console.log console.error console.warn console.info console.debug console.table
     Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has
     require process.stdout.write process.exit assert Number.isInteger Number.parseInt
@@ -20,7 +20,8 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     },
   ),
   ...each('Object.values Set Object.getOwnPropertySymbols Array Object', { args: ['copy'] }),
-  'Array.from': { args: ['copy'], callback: 'item' },
+  ...each('Error TypeError RangeError SyntaxError ReferenceError', { args: ['read', 'same'] }),
+  'Array.from': { args: ['copy', 'read', 'receiver'], callback: 'item' },
   'Array.of': { args: ['kept'] },
   'Object.entries': { args: ['pairs'] },
   ...each('Map WeakMap Object.fromEntries', { args: ['unpairs'] }),
@@ -56,25 +57,30 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
   ),
   emit: { args: ['unknown'] },
   ...each('on once addEventListener addListener then catch finally', { keeps: true }),
-  ...each('forEach some every findIndex findLastIndex', { callback: 'item' }),
-  ...each('slice concat values flat toSorted toReversed toSpliced with union intersection difference', {
+  ...each('forEach some every findIndex findLastIndex', { args: ['read', 'receiver'], callback: 'item' }),
+  ...each('slice concat values toSorted toReversed union intersection difference', {
     self: 'copy',
     args: ['copy'],
     callback: 'item',
   }),
-  ...each('map filter flatMap', { self: 'copy', callback: 'item' }),
-  ...each('reduce reduceRight find findLast', {
+  flat: { self: 'copy flat' },
+  ...each('toSpliced with', { self: 'copy', args: ['held'] }),
+  ...each('map filter flatMap', { self: 'copy', args: ['read', 'receiver'], callback: 'item' }),
+  ...each('reduce reduceRight', {
     self: 'item',
     args: ['read', 'same given'],
     callback: 'item',
   }),
+  ...each('find findLast', { self: 'item', args: ['read', 'receiver'], callback: 'item' }),
+  next: { self: 'as:value', args: ['unknown'] },
+  'Symbol.iterator': { self: 'copy' },
   ...each('get at', { self: 'item' }),
   entries: { self: 'pairs' },
   ...each('push unshift', { self: 'write', args: ['kept'] }),
   ...each('pop shift', { self: 'write item' }),
   splice: { self: 'write copy', args: ['read', 'read', 'kept'] },
   ...each('sort reverse copyWithin', { self: 'write same', callback: 'item' }),
-  fill: { self: 'write same', args: ['kept'] },
+  fill: { self: 'write same', args: ['kept held'] },
   set: { self: 'write same', args: ['read', 'kept'] },
   add: { self: 'write same', args: ['kept'] },
   ...each('delete clear __defineGetter__ __defineSetter__', { self: 'write' }),

@@ -5,6 +5,7 @@ import { FUNCTIONS } from './functions.js';
 import { stringText } from './literals.js';
 
 const READ: Use = { kind: 'read' };
+const ITERATOR = 'Symbol.iterator';
 
 /** What the code around an expression does with the object that the expression gives. */
 export function use(node: Node): Use {
@@ -24,6 +25,8 @@ const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: 
 function memberOf(node: Node, parent: Node): Use {
   if (!isField(parent, 'object', node)) return READ;
   const index = parent.childForFieldName('index');
+  // `it[Symbol.iterator]()`
+  if (index?.text === ITERATOR) return { kind: 'part', node: parent, key: ITERATOR, member: true };
   if (index) return { kind: 'part', node: parent, key: keyOf(index), member: index.type === 'string' };
   return { kind: 'part', node: parent, key: field(parent, 'property').text, member: true };
 }
@@ -57,10 +60,14 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   sequence_expression: (node, parent) => (named(parent).at(-1)?.id === node.id ? same(node, parent) : READ),
   variable_declarator: (node, parent) =>
     isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : READ,
-  assignment_expression: (node, parent) =>
-    isField(parent, 'left', node)
-      ? { kind: 'replaced', node: parent }
-      : { kind: 'bound', target: field(parent, 'left'), node: parent },
+  assignment_expression(node, parent) {
+    if (isField(parent, 'left', node)) return { kind: 'replaced', node: parent };
+    const target = field(parent, 'left');
+    // Which parameter that is, nobody sees.
+    return target.text.startsWith('arguments[')
+      ? { kind: 'unknown' }
+      : { kind: 'bound', target, node: parent };
+  },
   augmented_assignment_expression(node, parent) {
     if (isField(parent, 'left', node)) return { kind: 'replaced', node: parent };
     return /^(\|\||&&|\?\?)=$/.test(field(parent, 'operator').text)
@@ -94,15 +101,15 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
     node: parent,
     key: String(named(parent).findIndex(each => each.id === node.id)),
   }),
-  pair: (node, parent) =>
-    isField(parent, 'value', node) && parent.parent
-      ? { kind: 'within', node: parent.parent, key: keyOf(field(parent, 'key')) }
-      : READ,
-  object: (node, parent) => ({
-    kind: 'within',
-    node: parent,
-    key: node.type === 'method_definition' ? field(node, 'name').text : node.text,
-  }),
+  pair(node, parent) {
+    const around = parent.parent;
+    if (!around || !isField(parent, 'value', node)) return READ;
+    const key = keyOf(field(parent, 'key'));
+    // Whose parts it has without being asked for them by that name.
+    return key === '__proto__' ? same(node, around) : inObject(around, key);
+  },
+  object: (node, parent) =>
+    inObject(parent, node.type === 'method_definition' ? field(node, 'name').text : node.text),
   for_in_statement(node, parent) {
     if (isField(parent, 'left', node)) return { kind: 'replaced', node: parent };
     if (!isField(parent, 'right', node) || field(parent, 'operator').text === 'in') return READ;
@@ -110,7 +117,9 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   },
   return_statement(_node, parent) {
     const fn = functionOf(parent);
-    return fn ? { kind: 'returned', function: fn } : { kind: 'unknown' };
+    // Of a generator, that goes to who asks for it by `yield*`, or behind the last one.
+    const isGenerator = fn?.children.some(child => child?.type === '*');
+    return fn && !isGenerator ? { kind: 'returned', function: fn } : { kind: 'unknown' };
   },
   yield_expression(_node, parent) {
     const fn = functionOf(parent);
@@ -160,6 +169,12 @@ function substituted(_node: Node, parent: Node): Use {
   if (!template || call?.type !== 'call_expression' || !isField(call, 'arguments', template)) return READ;
   const others = named(template).filter(child => child.type === 'template_substitution');
   return { kind: 'argument', call, index: others.findIndex(each => each.id === parent.id) + 1 };
+}
+
+/** What an object that is written out holds is asked for by its own methods as `this.x`. */
+function inObject(object: Node, key: Key): Use {
+  const isField = /\bthis\b/.test(object.text);
+  return { kind: 'within', node: object, key, ...(isField && { isField }) };
 }
 
 function field_default(node: Node, parent: Node): Use {

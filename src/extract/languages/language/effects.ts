@@ -170,7 +170,8 @@ export interface OutsideWrites {
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `attribute`: … has it as the member that the argument before it names; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
  * under the name of the argument; `flat`: … holds what its parts hold; `groups`: … holds pairs of something and a list of its
- * parts; `nested`: … holds lists with it; `called`: the result holds what calling it gives, under the name of the argument; `in:x`: … holds it in a list, under the name `x`; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
+ * parts; `nested`: … holds lists with it; `called`: the result holds what calling it gives, under the name of the argument; `receiver`: functions among the arguments are called as
+ * methods of it; `as:x`: … holds one of its parts under the name `x`; `in:x`: … holds it in a list, under the name `x`; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
  */
 export interface Effects {
   use(node: Node): Use;
