@@ -295,11 +295,14 @@ const FASTAPI = `
 import json, sys, warnings
 warnings.simplefilter('ignore')
 from fastapi.routing import APIRoute
+# Newer releases copy nothing of what is included: what holds of a route is asked for.
+try: from fastapi.routing import iter_route_contexts
+except ImportError: iter_route_contexts = iter
 said = []
 for source in json.load(sys.stdin):
     names = {}
     exec(source, names)
-    said.append([f'{m} {r.path}' for r in names['app'].routes if isinstance(r, APIRoute) for m in r.methods])
+    said.append([f'{m} {r.path}' for r in iter_route_contexts(names['app'].routes) if isinstance(getattr(r, 'original_route', r), APIRoute) for m in r.methods])
 print(json.dumps(said))
 `;
 const PYTHON = process.env.FASTAPI_PYTHON ?? 'python3';

@@ -18,7 +18,10 @@ type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 export function meaningOf(schema: unknown, document: SchemaDocument, above: readonly string[] = []): unknown {
   if (Array.isArray(schema)) return schema.map(each => meaningOf(each, document, above));
   if (!isNode(schema)) return schema;
-  const { $ref, allOf, ...rest } = schema;
+  const { $ref, allOf, discriminator, oneOf, ...rest } = schema;
+  // Of the forms that a constant tells apart there is never more than one.
+  if (discriminator !== undefined && oneOf !== undefined)
+    return meaningOf({ ...rest, ...(allOf !== undefined && { allOf }), anyOf: oneOf }, document, above);
   if (typeof $ref === 'string') {
     if (above.includes($ref)) return { cut: true };
     const target = document.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {};
@@ -35,6 +38,12 @@ export function meaningOf(schema: unknown, document: SchemaDocument, above: read
     if (['default', 'example', 'examples', 'enum'].includes(key)) return [[key, value]];
     if (key === 'additionalProperties' && (value === true || isEmpty(value))) return [];
     if (key === 'items' && isEmpty(value)) return [];
+    if (key === 'contentMediaType' && value === 'application/octet-stream' && !('contentEncoding' in schema))
+      return [['format', 'binary']];
+    if (key === 'anyOf') {
+      const forms = (value as unknown[]).map(each => meaningOf(each, document, above)).flatMap(alternatives);
+      return [[key, forms.sort(byText)]];
+    }
     if (key === 'properties')
       return [
         [
@@ -47,6 +56,17 @@ export function meaningOf(schema: unknown, document: SchemaDocument, above: read
     return [[key, meaningOf(value, document, above)]];
   });
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The forms of what is nothing but several. */
+function alternatives(schema: unknown): unknown[] {
+  return isNode(schema) && Array.isArray(schema.anyOf) && Object.keys(schema).length === 1
+    ? schema.anyOf
+    : [schema];
+}
+
+function byText(a: unknown, b: unknown): number {
+  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
 }
 
 /** Every schema of an operation by where it stands. What comes in an address is never `null`, whatever is said. */

@@ -90,7 +90,8 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
     const reading = await readServers(options.root, file);
     for (const name of reading.files) files.add(name);
     const described = choose(reading, file, options.server).map(server => {
-      const titulo = config.titulo ?? (server.own ? undefined : titleOf(file, server, reading));
+      const titulo =
+        config.titulo ?? (server.own ? undefined : (server.title ?? titleOf(file, server, reading)));
       return { file, server, document: documentOf(server, { ...config, titulo }, options) };
     });
     servers.push(...described);

@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { strict } from '../findings/strict-object.js';
-import { models } from './framework-models.js';
-
-const match = z.string().min(1).meta({
-  description:
-    'A tree-sitter query. Its captures say what is what; those that begin with `_` are only compared.',
-});
-const argument = z.union([z.int().min(0), z.string().min(1)]);
-/** One argument, or the forms that it may have: by its place, from 0, or by its name. */
-const argumentOf = (what: string) =>
-  z
-    .union([argument, z.array(argument).min(1)])
-    .optional()
-    .meta({
-      description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
-    });
+import { argument, argumentOf, handlers, match } from './framework-handlers.js';
 
 const path = strict({
   parameters: z
@@ -42,95 +28,6 @@ const path = strict({
   }),
 }).meta({ description: 'How the language of paths is written.' });
 
-const schema = z.record(z.string().min(1), z.json());
-
-const signature = strict({
-  markers: z
-    .record(z.string().min(1), z.enum(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
-    .meta({
-      description:
-        'What says where a parameter comes from, by the name that is called; `inner` is a function with parameters of its own.',
-    }),
-  plain: z.array(z.string()).meta({ description: 'Types of parameters that ask for nothing.' }),
-  files: z.array(z.string()).optional().meta({ description: 'Types of files.' }),
-  refused: z
-    .int()
-    .min(400)
-    .max(599)
-    .optional()
-    .meta({ description: 'What a request gets that does not fit.' }),
-  refusal: schema.optional().meta({ description: 'The JSON Schema of that answer.' }),
-  returns: z.boolean().optional().meta({
-    description: 'Whether the type that a handler is declared to give back is that of its answers.',
-  }),
-}).meta({ description: 'How the parameters of a handler say what it asks of requests.' });
-
-const handlers = strict({
-  signature: signature.optional(),
-  models: models.optional(),
-  statuses: z
-    .record(z.string().min(1), z.int().min(200).max(599))
-    .optional()
-    .meta({ description: 'Usual statuses by the same names.' }),
-  media: z.record(z.string().min(1), z.string()).optional().meta({
-    description: 'Media types by the names of what makes answers; `usual` without one, `none` for no body.',
-  }),
-  request: z
-    .int()
-    .min(0)
-    .optional()
-    .meta({ description: 'Which parameter of a handler is the request, from 0.' }),
-  response: z.int().min(0).optional().meta({ description: 'Which one is the answer.' }),
-  parameters: z
-    .int()
-    .min(1)
-    .optional()
-    .meta({ description: 'How many a handler has at most: one with more is something else.' }),
-  answers: z
-    .array(
-      strict({
-        match,
-        status: argumentOf('the status'),
-        usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one: 200.' }),
-        media: z
-          .string()
-          .regex(/^(?:none|[\w*.+-]+\/[\w*.+-]+)$/, 'Write a media type, `application/json`, or `none`.')
-          .optional()
-          .meta({
-            description: 'The media type; `none` for an answer without a body. `*/*` where it is not said.',
-          }),
-        schema: schema.optional().meta({ description: 'The JSON Schema of its body.' }),
-      }),
-    )
-    .optional()
-    .meta({
-      description:
-        'Calls in a handler that answer: `@call`, `@status`, and `@response` (or `@request`) for what has to be that parameter.',
-    }),
-  sets: z
-    .array(strict({ match, status: argumentOf('the status') }))
-    .optional()
-    .meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
-  reads: z
-    .array(
-      strict({
-        match,
-        in: z.enum(['query', 'header', 'cookie', 'body']),
-        name: argumentOf('the name of what is read'),
-      }),
-    )
-    .optional()
-    .meta({
-      description:
-        'What reads a part of a request: `@call`, `@name`, `@default`, and `@request` for that parameter.',
-    }),
-})
-  .refine(({ signature, models }) => signature === undefined || models !== undefined, {
-    error: 'A `signature` needs `models`, which say what its types are.',
-    path: ['models'],
-  })
-  .meta({ description: 'What in a handler says what it reads and answers.' });
-
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
   extensions: z
@@ -153,6 +50,11 @@ export const framework = strict({
         prefix: argumentOf('the prefix of all of its paths'),
         before: argumentOf('a list of what is asked before all of its routes'),
         statuses: argumentOf('a table of answers of all of its routes by their statuses'),
+        media: argumentOf('what makes their answers, where they do not say it'),
+        tags: argumentOf('the list of what they stand under'),
+        title: argumentOf('the title of the API'),
+        version: argumentOf('its version'),
+        description: argumentOf('what it is'),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
       }),
     )
@@ -188,6 +90,9 @@ export const framework = strict({
           description: 'Arguments that leave something of it out: its form is not known then.',
         }),
         before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
+        tags: argumentOf('the list of what it stands under'),
+        id: argumentOf('the name by which generated clients call it'),
+        deprecated: argumentOf('whether nobody should ask for it any more'),
       }),
     )
     .min(1)
@@ -213,6 +118,8 @@ export const framework = strict({
         prefix: argumentOf('the prefix'),
         before: argumentOf('a list of what is asked before all routes of the part'),
         statuses: argumentOf('a table of answers of all of them by their statuses'),
+        media: argumentOf('what makes their answers, where they do not say it'),
+        tags: argumentOf('the list of what they stand under'),
         replaces: z
           .boolean()
           .optional()

@@ -1,10 +1,10 @@
-import type { AskedParameter, Asks, Route } from '../server/index.js';
+import { type AskedParameter, type Asks, credentialOf, type Route } from '../server/index.js';
 
 /** What of the requests of a route is described. */
 export type AskedRequests = Pick<Asks, 'parameters' | 'bodies' | 'needsBody' | 'security'>;
 
 /** What a route asks of its requests: what its description says, or the signature of its handler. */
-export function askedRequestsOf({ asks, body, reads = [] }: Route): AskedRequests | undefined {
+export function askedRequestsOf({ asks, body, reads = [], security = [] }: Route): AskedRequests | undefined {
   if (asks) return asks;
   if (body === undefined) return undefined;
   const parameters = reads.flatMap(({ target, name, required = false, schema }): AskedParameter[] => {
@@ -13,7 +13,15 @@ export function askedRequestsOf({ asks, body, reads = [] }: Route): AskedRequest
     const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
     return [{ in: place, name, required, schema, style, explode: style === 'form' }];
   });
-  return { parameters, bodies: body ? [body] : [], needsBody: body?.required ?? false, security: [] };
+  const demanded = security.flatMap(({ name, scheme, optional }) =>
+    optional ? [] : credentialOf(name, scheme),
+  );
+  return {
+    parameters,
+    bodies: body ? [body] : [],
+    needsBody: body?.required ?? false,
+    security: demanded.length > 0 ? [demanded] : [],
+  };
 }
 
 const READ_IN: Readonly<Record<string, AskedParameter['in']>> = {

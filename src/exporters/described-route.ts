@@ -8,7 +8,7 @@ import { resourceOf } from './resource.js';
 export interface DescribedRoute {
   readonly route: Route;
   readonly address: Address;
-  /** First segment of the path, which tags and folders are named after; the tag that a description gives. */
+  /** First segment of the path, which tags and folders are named after; the first tag that a description or a program gives. */
   readonly group: string;
   /** What the path is about, which summaries name. */
   readonly resource: string;
@@ -19,10 +19,10 @@ export interface DescribedRoute {
 export function routeDescriber(): (route: Route) => DescribedRoute {
   const known = new Map<Route['validations'], Demands>();
   return route => {
-    const { path, validations, asks, part } = route;
+    const { path, validations, asks, part, tags } = route;
     const demands = known.get(validations) ?? demandsOf(validations);
     known.set(validations, demands);
-    const group = (asks && part?.name) ?? groupOf(path);
+    const group = (asks && part?.name) ?? tags?.[0] ?? groupOf(path);
     return { route, address: addressOf(route), group, resource: resourceOf(path), demands };
   };
 }

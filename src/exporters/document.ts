@@ -74,8 +74,8 @@ export function documentOf(
   }
   return {
     server: server.name,
-    titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
-    versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
+    titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
+    versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
     descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
     isBaseGiven: config.base !== undefined,
     base: config.base ?? server.own?.base ?? baseOf(server),

@@ -2,9 +2,11 @@ import type { Operation } from './openapi-paths.js';
 
 /** ASCII has no accents to take away. */
 const ASCII = /^[\0-\x7f]*$/;
+/** What is the name of a function nearly everywhere. */
+const GIVEN = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 const WORD = /[A-Za-z0-9]+/g;
 
-/** `get_itens_id` for GET /itens/:id; a number is added where two would be the same. */
+/** The names that a program gives, else `get_itens_id` for GET /itens/:id; a number is added where two would be the same. */
 export function operationIds(operations: readonly Operation[]): Map<Operation, string> {
   const times = new Map<string, number>();
   const taken = new Set<string>();
@@ -26,7 +28,8 @@ export function operationIds(operations: readonly Operation[]): Map<Operation, s
 
 /** Letters without accents, digits and `_`, as every generator of clients accepts them. */
 function idOf({ described, method }: Operation): string {
-  const { path } = described.route;
+  const { path, id } = described.route;
+  if (id !== undefined && GIVEN.test(id)) return id;
   const plain = ASCII.test(path) ? path : path.normalize('NFD').replace(/\p{M}+/gu, '');
   const words = plain.match(WORD);
   return words === null ? method.toLowerCase() : `${method.toLowerCase()}_${words.join('_')}`;

@@ -7,8 +7,6 @@ import { isSchema, mergeSchemas, type Schema } from './schema.js';
 const ELSEWHERE: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 const PLACES: Readonly<Record<string, string>> = { query: 'query', headers: 'header', cookies: 'cookie' };
 const FILE: Schema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
-/** What names of security schemes may have (3.1, "Components Object"). */
-const NOT_IN_NAMES = /[^A-Za-z0-9._-]+/g;
 
 /** Parameters that a handler reads and no validation declares: it decides itself what a missing one means. */
 export function readParameters(demands: Demands, reads: readonly Read[]): unknown[] {
@@ -83,17 +81,6 @@ function together(declared: Schema, read: Schema): Schema {
   return Array.isArray(declared.allOf)
     ? { ...declared, allOf: [...declared.allOf, read] }
     : mergeSchemas([declared, read]);
-}
-
-/** A security scheme for each scheme of `Authorization`. */
-export function securitySchemes(schemes: readonly string[]): Record<string, object> {
-  return Object.fromEntries(
-    schemes.map(scheme => [schemeName(scheme), { type: 'http', scheme: scheme.toLowerCase() }]),
-  );
-}
-
-export function schemeName(scheme: string): string {
-  return scheme.replace(NOT_IN_NAMES, '_').toLowerCase() || 'auth';
 }
 
 /** All that comes in an address is text, of which a conversion says more. */

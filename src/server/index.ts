@@ -1,5 +1,6 @@
 /** From a server file to its routes, without running it. What other rooms need of it. */
 export { type Coverage, coverageOf, type LeftOut } from './coverage.js';
+export { credentialOf } from './credentials.js';
 export { declarationReaders } from './declarations/reader.js';
 export { SHIPPED as frameworks } from './framework/frameworks.js';
 export { readFramework } from './framework/read.js';

@@ -54,6 +54,13 @@ export interface Route {
   readonly needsBody?: true;
   /** The schemes of `Kiln.auth` that stand before it, outermost first. */
   readonly auth?: readonly string[];
+  /** What else asks who it is, outermost first. */
+  readonly security?: readonly SecurityDemand[];
+  /** What it stands under, as its program says. */
+  readonly tags?: readonly string[];
+  /** The name that its program gives it for generated clients. */
+  readonly id?: string;
+  readonly deprecated?: true;
   /** What the comment above it says, or that above its handler. */
   readonly comment?: string;
   /** What a description says of its requests; undefined where a program is read. */
@@ -70,6 +77,17 @@ export interface DeclaredBody {
   readonly required: boolean;
   /** Its JSON Schema, as far as the types are known. */
   readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** Something that proves who asks, as a program is declared with it. */
+export interface SecurityDemand {
+  readonly name: string;
+  /** A security scheme of OpenAPI 3.1. */
+  readonly scheme: Readonly<Record<string, unknown>>;
+  /** What it has to allow. */
+  readonly scopes: readonly string[];
+  /** Requests without it are answered, too. */
+  readonly optional?: true;
 }
 
 /** What a description says of the requests of one route, with its own words for it. */
@@ -229,8 +247,11 @@ export interface Server {
   readonly host: string | null;
   /** Name of the action that declares it, when it exists only after a call. */
   readonly action: string | null;
-  /** What the comment above it says. */
+  /** What the comment above it says, or the program itself. */
   readonly comment?: string;
+  /** Title and version of the API, as the program says them. */
+  readonly title?: string;
+  readonly version?: string;
   /** What it says of itself. */
   readonly own?: OwnDescription;
   /** In the order of registration. */

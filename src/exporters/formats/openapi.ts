@@ -11,8 +11,9 @@ import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-path
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
 import { type OverlayMiss, overlaid } from '../overlay.js';
-import { readBody, readParam, readParameters, schemeName, securitySchemes } from '../reads.js';
+import { readBody, readParam, readParameters } from '../reads.js';
 import type { Schema } from '../schema.js';
+import { securityOf, securitySchemes } from '../security.js';
 import { textsOf } from '../summary.js';
 import { tagNames } from '../tags.js';
 import type { Exporter } from './exporter.js';
@@ -71,14 +72,14 @@ function readObject(document: ApiDocument, repeat: Repeat = value => value): Rec
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
-  const groups = new Map(operations.map(operation => [operation, groupFor(operation, document)]));
-  const tags = tagNames([...groups.values()].map(({ name }) => name));
+  const groups = new Map(operations.map(operation => [operation, groupsFor(operation, document)]));
+  const tags = tagNames([...groups.values()].flat().map(({ name }) => name));
   const made = new Map(
     operations.map(operation => [
       operation,
       operationObject(operation, {
         operationId: ids.get(operation),
-        tag: tags.get(groups.get(operation)?.name ?? '') ?? '',
+        tags: (groups.get(operation) ?? []).map(({ name }) => tags.get(name) ?? name),
         document,
       }),
     ]),
@@ -92,7 +93,7 @@ function readObject(document: ApiDocument, repeat: Repeat = value => value): Rec
     template,
     Object.fromEntries(list.map(operation => [operation.method.toLowerCase(), made.get(operation)])),
   ]);
-  const texts = new Map([...groups.values()].map(({ name, comment }) => [name, comment]));
+  const texts = new Map([...groups.values()].flat().map(({ name, comment }) => [name, comment]));
   return {
     openapi: '3.1.0',
     info: {
@@ -111,9 +112,13 @@ function readObject(document: ApiDocument, repeat: Repeat = value => value): Rec
   };
 }
 
-/** What an operation stands under: the server that was mounted, or the group; otherwise what its path begins with. */
-function groupFor({ described }: Operation, { handlers }: ApiDocument): { name: string; comment?: string } {
-  return (handlers ? described.route.part : undefined) ?? { name: described.group };
+/** What an operation stands under: its tags, the server that was mounted, or the group; otherwise what its path begins with. */
+function groupsFor(
+  { described: { route, group } }: Operation,
+  { handlers }: ApiDocument,
+): readonly { name: string; comment?: string }[] {
+  if (route.tags) return route.tags.map(name => ({ name }));
+  return [(handlers ? route.part : undefined) ?? { name: group }];
 }
 
 /** Lets operations refer to what several of them have, and gives that by its names. */
@@ -141,11 +146,11 @@ function componentsOf(
   isEmpty: boolean,
   schemas: Readonly<Record<string, Schema>>,
 ): Record<string, unknown> {
-  const schemes = handlers ? [...new Set(routes.flatMap(({ route }) => route.auth ?? []))] : [];
+  const schemes = handlers ? securitySchemes(routes.map(({ route }) => route)) : {};
   const components = {
     // Some readers refuse a document that has nothing in it.
     ...((isEmpty || Object.keys(schemas).length > 0) && { schemas }),
-    ...(schemes.length > 0 && { securitySchemes: securitySchemes(schemes) }),
+    ...(Object.keys(schemes).length > 0 && { securitySchemes: schemes }),
   };
   return Object.keys(components).length > 0 ? { components } : {};
 }
@@ -177,22 +182,23 @@ function nameOf({ method, path }: Route): string {
 /** What all operations of a document are made with. */
 interface Making {
   readonly operationId: string | undefined;
-  readonly tag: string;
+  readonly tags: readonly string[];
   readonly document: ApiDocument;
 }
 
 function operationObject(
   operation: Operation,
-  { operationId, tag, document }: Making,
+  { operationId, tags, document }: Making,
 ): Record<string, unknown> {
   const { described, method } = operation;
   const { demands, route } = described;
   const object: Record<string, unknown> = {
     operationId,
-    tags: [tag],
+    tags: [...tags],
     ...textsOf(described, method),
+    ...(route.deprecated && { deprecated: true }),
   };
-  const { reads = [], auth = [], needsBody = false } = document.handlers ? route : {};
+  const { reads = [], needsBody = false } = document.handlers ? route : {};
   const parameters = [...parametersOf(operation, reads), ...readParameters(demands, reads)];
   if (parameters.length > 0) object.parameters = parameters;
   const declared = document.handlers ? route.body : undefined;
@@ -201,7 +207,8 @@ function operationObject(
     const body = readBody(demands.body, reads) ?? (demands.body ? requestBody(demands.body) : ANY_BODY);
     object.requestBody = needsBody ? { ...body, required: true } : body;
   }
-  if (auth.length > 0) object.security = [Object.fromEntries(auth.map(scheme => [schemeName(scheme), []]))];
+  const security = document.handlers ? securityOf(route) : [];
+  if (security.length > 0) object.security = security;
   object.responses = responsesOf(route, method, document.handlers);
   return object;
 }

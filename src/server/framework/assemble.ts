@@ -1,7 +1,7 @@
 import type { Framework } from '../../config/frameworks.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server } from '../route.js';
-import type { Text } from './calls.js';
+import { argumentOf, type Text } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
 import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
@@ -35,11 +35,23 @@ export function assemble(
   const names = new Set<string>();
   const servers = meant.map(router => {
     const name = nameFor(router.name ?? baseName(file), names);
-    const routes = new Assembling(name, framework, handlers).of(router);
+    const routes = new Assembling(name, router, framework, handlers).all();
     const address = listening.get(router) ?? { port: null, host: null };
-    return { name, place: router.place, ...address, action: null, routes };
+    return { name, place: router.place, ...address, ...saidOf(router, framework), action: null, routes };
   });
   return { servers, gaps };
+}
+
+/** What a server says of itself where it is made. */
+function saidOf({ made, kind }: Router, framework: Framework): Pick<Server, 'title' | 'version' | 'comment'> {
+  const { title, version, description } = framework.servers[kind] ?? {};
+  const textAt = (wanted: typeof title) => {
+    const node = made && argumentOf(made.call, wanted, made.program);
+    const text = node && made.program.evaluate(node);
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+  };
+  const said = { title: textAt(title), version: textAt(version), comment: textAt(description) };
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));
 }
 
 const WEBSOCKET = 'WS';
@@ -58,12 +70,13 @@ class Assembling {
 
   constructor(
     private readonly server: string,
+    private readonly root: Router,
     private readonly framework: Framework,
     private readonly handlers: Handlers,
   ) {}
 
-  of(router: Router): readonly Route[] {
-    this.add(router, router.prefix, false, undefined, []);
+  all(): readonly Route[] {
+    this.add(this.root, this.root.prefix, false, undefined, []);
     return this.routes;
   }
 
@@ -117,6 +130,7 @@ class Assembling {
     before: readonly Asked[],
   ): void {
     const { server, framework } = this;
+    const tags = [...new Set([...this.said, declared].flatMap(each => each.tags))];
     const shared = {
       server,
       place,
@@ -124,6 +138,9 @@ class Assembling {
       validations: [],
       ...(comment !== undefined && { comment }),
       ...(part !== undefined && { part: { name: part } }),
+      ...(tags.length > 0 && { tags }),
+      ...(declared.id !== undefined && { id: declared.id }),
+      ...(declared.deprecated && { deprecated: true as const }),
     } as const;
     const whole = together(prefix, path, framework.path);
     const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
@@ -143,7 +160,14 @@ class Assembling {
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
       const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
-      const said = this.handlers.ofRoute(asked, handlers, [...this.said, declared], params, place);
+      const said = this.handlers.ofRoute(
+        asked,
+        handlers,
+        [...this.said, declared],
+        params,
+        place,
+        this.root.place,
+      );
       for (const method of methods)
         this.routes.push({
           ...shared,

@@ -1,5 +1,5 @@
 import type { DeclaredBody } from '../route.js';
-import type { Schema } from './models.js';
+import { type Schema, withoutNull } from './models.js';
 
 export type BodyPlace = 'body' | 'form' | 'file';
 
@@ -9,8 +9,6 @@ export interface AskedPart {
   readonly place: BodyPlace;
   readonly schema: Schema;
   readonly required: boolean;
-  /** Whether it is a class with fields, which may be the whole of a form. */
-  readonly isModel: boolean;
   /** Whether it is a field of the body, though it is the only one. */
   readonly isField: boolean;
 }
@@ -29,9 +27,34 @@ export function bodyOf(all: readonly AskedPart[]): DeclaredBody | null {
   if (!first) return null;
   const place = STRONGEST.find(each => parts.some(part => part.place === each)) ?? 'body';
   const required = parts.some(each => each.required);
-  const isWhole =
-    parts.length === 1 && !first.isField && (first.place === 'body' || (first.isModel && place === 'form'));
+  if (place !== 'body') return { media: MEDIA[place], required, schema: formOf(parts) };
+  const isWhole = parts.length === 1 && !first.isField;
   return { media: MEDIA[place], required, schema: isWhole ? first.schema : together(parts) };
+}
+
+/** Forms are flat: the fields of a class are fields of the form, beside the others. */
+function formOf(parts: readonly AskedPart[]): Schema {
+  const flat = parts.filter(
+    ({ place, schema, isField }) => place === 'form' && !isField && fieldsOf(withoutNull(schema)).length > 0,
+  );
+  const others = parts.filter(each => !flat.includes(each));
+  const [only] = flat;
+  if (only && flat.length === 1 && others.length === 0 && only.required) return only.schema;
+  if (flat.length === 0) return together(others);
+  const classes = flat.map(({ schema, required }) => (required ? schema : orNothing(schema)));
+  return { ...(others.length > 0 ? together(others) : { type: 'object' }), allOf: classes };
+}
+
+/** The fields of a class, or none of them. */
+function orNothing(schema: Schema): Schema {
+  const own = withoutNull(schema);
+  return { anyOf: [own, { not: { anyOf: fieldsOf(own).map(name => ({ required: [name] })) } }] };
+}
+
+/** Every field that an object may have, whichever of its forms it has. */
+function fieldsOf({ properties, anyOf, allOf }: Schema): string[] {
+  const inner = [anyOf, allOf].flatMap(each => (Array.isArray(each) ? (each as Schema[]) : []));
+  return [...new Set([...Object.keys(properties ?? {}), ...inner.flatMap(fieldsOf)])];
 }
 
 function together(parts: readonly AskedPart[]): Schema {

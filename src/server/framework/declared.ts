@@ -1,24 +1,37 @@
 import type { Framework } from '../../config/frameworks.js';
 import { Described, Mapping, type Node } from '../../extract/index.js';
 import type { Answer } from '../route.js';
-import { argumentOf, type Program } from './calls.js';
+import { argumentOf, type Program, textsOf } from './calls.js';
 import type { Handler } from './handlers.js';
 import type { Models, Schema, Typed } from './models.js';
 import type { Saying } from './routers.js';
 import { statusAt } from './status.js';
 import { isNothing, typeAt, UNION } from './types.js';
 
-/** What a route says beside its handler. */
-export interface Declared {
-  readonly answers: readonly Answer[];
-  /** Why the types of some of them are not known. */
-  readonly unknown: readonly string[];
+/** What a route says beside its handler, or a call around it of all of its routes. */
+export interface Declared extends Answered {
+  /** What the route answers by itself, made by something of this name. */
+  readonly main?: (maker: string) => Answered;
+  /** The name of what makes the answers, where it is said. */
+  readonly maker?: string;
+  readonly tags: readonly string[];
+  readonly id?: string;
+  readonly deprecated?: true;
   /** The list of what is asked before it. */
   readonly before?: Handler;
 }
 
+/** Answers that are declared. */
+interface Answered {
+  readonly answers: readonly Answer[];
+  /** Why the types of some of them are not known. */
+  readonly unknown: readonly string[];
+}
+
 type RouteRule = Framework['routes'][number];
 
+/** What makes answers that nothing else makes. */
+export const USUAL = 'usual';
 export const ANY_MEDIA = '*/*';
 export const JSON_MEDIA = 'application/json';
 /** Statuses whose answers have no body. */
@@ -29,36 +42,58 @@ export class Declarations {
   constructor(
     private readonly framework: Framework,
     private readonly models: Models | undefined,
+    /** Whether a handler answers piece by piece. */
+    private readonly streams: (handler: Handler) => boolean,
   ) {}
 
   /** What the call that declares a route says of its answers, and the type that its handler gives back. */
   of(rule: RouteRule, call: Node | undefined, own: Handler | undefined, program: Program): Declared {
-    if (!call) return { answers: [], unknown: [] };
-    const { media: names = {}, statuses: usual = {} } = this.framework.handlers ?? {};
-    const maker = argumentOf(call, rule.media, program);
-    const kind = maker ? (/\w+$/.exec(maker.text)?.[0] ?? '') : 'usual';
-    const media = names[kind] ?? ANY_MEDIA;
-    const given = argumentOf(call, rule.status, program);
-    const status = given ? statusAt(given, program) : (usual[kind] ?? rule.usual);
-    const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
-    const main = status === undefined ? [] : [answerOf(status, media, typed?.schema)];
-    const others = this.others(argumentOf(call, rule.statuses, program), program);
-    const before = argumentOf(call, rule.before, program);
+    if (!call) return { answers: [], unknown: [], tags: [] };
+    const textAt = (wanted: RouteRule['id']) => {
+      const node = argumentOf(call, wanted, program);
+      return node && program.evaluate(node);
+    };
+    const id = textAt(rule.id);
     return {
-      answers: [...main, ...others.map(each => each.answer)],
-      unknown: [typed, ...others.map(each => each.typed)].flatMap(each => each?.unknown ?? []),
-      ...(before && { before: { node: before, program } }),
+      ...this.around({ call, program, rule }),
+      main: maker => this.main(rule, call, own, program, maker),
+      ...(typeof id === 'string' && { id }),
+      ...(textAt(rule.deprecated) === true && { deprecated: true }),
+    };
+  }
+
+  private main(
+    rule: RouteRule,
+    call: Node,
+    own: Handler | undefined,
+    program: Program,
+    maker: string,
+  ): Answered {
+    const { media: names = {}, statuses: usual = {}, streams } = this.framework.handlers ?? {};
+    const isStream = maker === USUAL && streams !== undefined && own !== undefined && this.streams(own);
+    const media = isStream ? streams.media : (names[maker] ?? ANY_MEDIA);
+    const given = argumentOf(call, rule.status, program);
+    const status = given ? statusAt(given, program) : (usual[maker] ?? rule.usual);
+    const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
+    return {
+      answers: status === undefined ? [] : [answerOf(status, media, typed?.schema)],
+      unknown: typed?.unknown ?? [],
     };
   }
 
   /** What a call says of all routes of a part. */
   around({ call, program, rule }: Saying): Declared {
     const others = this.others(argumentOf(call, rule.statuses, program), program);
-    const before = argumentOf(call, rule.before, program);
+    const [before, maker, tagged] = [rule.before, rule.media, rule.tags].map(each =>
+      argumentOf(call, each, program),
+    );
+    const tags = tagged ? textsOf(tagged, program) : [];
     return {
       answers: others.map(each => each.answer),
       unknown: others.flatMap(each => each.typed?.unknown ?? []),
+      tags: 'reason' in tags ? [] : tags,
       ...(before && { before: { node: before, program } }),
+      ...(maker && { maker: /\w+$/.exec(maker.text)?.[0] ?? '' }),
     };
   }
 

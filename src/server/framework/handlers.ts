@@ -1,7 +1,7 @@
 import { CallResult, Described, type Node, Sequence, type Value } from '../../extract/index.js';
 import type { Answer, Read, Route } from '../route.js';
-import { argumentOf, argumentsOf, CALLS, type Program } from './calls.js';
-import { ANY_MEDIA, answerOf, Declarations, type Declared, JSON_MEDIA, shaped } from './declared.js';
+import { argumentOf, argumentsOf, around, CALLS, type Program } from './calls.js';
+import { ANY_MEDIA, answerOf, Declarations, type Declared, JSON_MEDIA, shaped, USUAL } from './declared.js';
 import type { Reader } from './discover.js';
 import { Models } from './models.js';
 import { parametersOf, usualStatuses } from './parameters.js';
@@ -49,7 +49,7 @@ export class Handlers {
     const { signature: rules, models: said } = reader.framework.handlers ?? {};
     const models = said && new Models(said, reader);
     if (rules && models) this.signatures = { rules, models, programOf: reader.programOf };
-    this.declarations = new Declarations(reader.framework, models);
+    this.declarations = new Declarations(reader.framework, models, handler => this.isStream(handler));
   }
 
   /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
@@ -68,6 +68,7 @@ export class Handlers {
   /**
    * What is said of a route by all that is asked on its way.
    * @param said by the calls around it, outermost first, and at last by the route itself
+   * @param server where that is made
    */
   ofRoute(
     asked: readonly Handler[],
@@ -75,13 +76,16 @@ export class Handlers {
     said: readonly Declared[],
     params: readonly string[],
     place: Route['place'],
-  ): Pick<Route, 'answers' | 'reads' | 'body'> {
+    server: Route['place'],
+  ): Pick<Route, 'answers' | 'reads' | 'body' | 'security'> {
     const { signatures: reader } = this;
     const before = said.flatMap(each => each.before ?? []);
-    const typeless = said.flatMap(each => each.unknown);
+    const maker = said.findLast(each => each.maker !== undefined)?.maker ?? USUAL;
+    const main = said.at(-1)?.main?.(maker) ?? { answers: [], unknown: [] };
+    const typeless = [...said, main].flatMap(each => each.unknown);
     // What a route says itself of a status takes the place of what is said around it.
     const declared = said
-      .map(each => each.answers)
+      .map(({ answers }, i) => (i === said.length - 1 ? [...main.answers, ...answers] : answers))
       .reduce((outer, own) => [
         ...own,
         ...outer.filter(each => own.every(({ status }) => status !== each.status)),
@@ -90,6 +94,10 @@ export class Handlers {
     const rules = reader?.rules;
     const inPath = new Set(params);
     const signatures = reader ? own.map(each => signatureOf(each, inPath, reader, before)) : [];
+    const security = distinct(
+      signatures.flatMap(each => each.security),
+      ({ name }) => name,
+    );
     const all = this.said([...asked, ...signatures.flatMap(each => each.before), ...own]);
     const reads = [...signatures.flatMap(each => each.reads), ...all.reads];
     const body = signatures.find(each => each.body)?.body ?? (signatures.length > 0 ? null : undefined);
@@ -109,16 +117,34 @@ export class Handlers {
     const untyped = [...new Set([...signatures.flatMap(each => each.untyped), ...typeless])].map(
       each => `Of its types, ${each}.`,
     );
-    const unread = [why, ...unknown, ...untyped].map(reason => ({
-      place,
+    const told = (reason: string, at: Route['place']) => ({
+      place: at,
       reason,
       remedy: 'Nothing has to be changed.',
-    }));
+    });
+    const unread = [
+      // What is so of every route is told of the server.
+      told(why, own.length > 0 ? server : place),
+      ...[...unknown, ...untyped].map(reason => told(reason, place)),
+    ];
     return {
       ...(known.length > 0 && { answers: { known, unread } }),
       ...(reads.length > 0 && { reads }),
       ...(body !== undefined && unknown.length === 0 && { body }),
+      ...(security.length > 0 && { security }),
     };
+  }
+
+  /** Whether a handler answers piece by piece: what says so stands in it, and in no function inside of it. */
+  private isStream(handler: Handler): boolean {
+    const { handlers: rules } = this.reader.framework;
+    if (!rules?.streams) return false;
+    for (const { call } of this.found(handler, [rules.streams], rules))
+      for (const each of around(call)) {
+        if (each.id === handler.node.id) return true;
+        if (parametersOf(each, handler.program)) break;
+      }
+    return false;
   }
 
   /** What handlers say, one after the other. */

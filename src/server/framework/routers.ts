@@ -25,7 +25,7 @@ export interface Router {
 export interface Saying {
   readonly call: Node;
   readonly program: Program;
-  readonly rule: Pick<Framework['servers'][string], 'before' | 'statuses'>;
+  readonly rule: Pick<Framework['servers'][string], 'before' | 'statuses' | 'media' | 'tags'>;
 }
 
 /** Something that is registered on a router, in the order of the program. */
@@ -196,7 +196,6 @@ export class Routers {
 
   /** The call that stands somewhere. */
   private sayingAt(file: string, line: number, column: number, rule: Saying['rule']): Saying | undefined {
-    if (rule.before === undefined && rule.statuses === undefined) return undefined;
     const program = this.programOf(file);
     const start = { row: line - 1, column: column - 1 };
     const [call] = program.source.root

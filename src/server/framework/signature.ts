@@ -1,8 +1,9 @@
 import { CallResult, Described, type Node, Unresolved } from '../../extract/index.js';
-import type { DeclaredBody, Read } from '../route.js';
+import type { DeclaredBody, Read, SecurityDemand } from '../route.js';
 import { type AskedPart, type BodyPlace, bodyOf } from './bodies.js';
-import { argumentOf, type Program } from './calls.js';
+import { argumentOf, type Program, textsOf } from './calls.js';
 import { constantOf } from './constant.js';
+import { securityOf } from './demanded.js';
 import type { Reader } from './discover.js';
 import type { Handler } from './handlers.js';
 import { type Models, type Schema, withoutNull } from './models.js';
@@ -18,6 +19,8 @@ export interface Signature {
   readonly body: DeclaredBody | null;
   /** The functions that are asked before it, as its parameters say. */
   readonly before: readonly Handler[];
+  /** What asks who it is. */
+  readonly security: readonly SecurityDemand[];
   /** Whether a request may not fit. */
   readonly asks: boolean;
   /** Why some of it is not known. */
@@ -60,6 +63,7 @@ class Reading {
   private readonly reads: Read[] = [];
   private readonly bodies: AskedPart[] = [];
   private readonly before: Handler[] = [];
+  private readonly security: SecurityDemand[] = [];
   private readonly unknown: string[] = [];
   private readonly untyped: string[] = [];
   private asks = false;
@@ -77,19 +81,26 @@ class Reading {
   }
 
   found(): Signature {
-    const { reads, before, unknown, bodies } = this;
+    const { reads, before, security, unknown, bodies } = this;
     const body = bodyOf(bodies);
     const distinct = [...new Map(reads.map(each => [`${each.target} ${each.name}`, each])).values()];
     const untyped = [...new Set(this.untyped)];
-    return { reads: distinct, body, before, asks: this.asks || body !== null, unknown, untyped };
+    return { reads: distinct, body, before, security, asks: this.asks || body !== null, unknown, untyped };
   }
 
-  function({ node, program }: Handler, depth: number, isMethod = false): void {
+  /** @param scopes what the functions around it say that has to be allowed */
+  function(
+    { node, program }: Handler,
+    depth: number,
+    isMethod = false,
+    scopes: readonly string[] = [],
+  ): void {
     const list = node.childForFieldName('parameters')?.namedChildren ?? [];
-    for (const each of isMethod ? list.slice(1) : list) if (each) this.parameter(each, program, depth);
+    for (const each of isMethod ? list.slice(1) : list)
+      if (each) this.parameter(each, program, depth, scopes);
   }
 
-  private parameter(node: Node, program: Program, depth: number): void {
+  private parameter(node: Node, program: Program, depth: number, scopes: readonly string[]): void {
     if (/separator|comment|splat|pattern/.test(node.type)) return;
     const name = (
       node.childForFieldName('name') ?? (node.type === 'identifier' ? node : node.namedChildren[0])
@@ -97,7 +108,7 @@ class Reading {
     if (name === undefined || !/^\w+$/.test(name)) return;
     const written = node.childForFieldName('type');
     const value = node.childForFieldName('value') ?? undefined;
-    this.asked(name, written ?? undefined, value, program, depth);
+    this.asked(name, written ?? undefined, value, program, depth, scopes);
   }
 
   /** Something that is asked by its name, with a type and a default. */
@@ -107,6 +118,7 @@ class Reading {
     value: Node | undefined,
     program: Program,
     depth: number,
+    scopes: readonly string[],
   ) {
     let type = annotation && this.written(annotation, program);
     let marker = value && this.markerOf(value, program) ? value : undefined;
@@ -120,7 +132,8 @@ class Reading {
     }
     const place = marker && this.markerOf(marker, program);
     if (place === 'inner' && marker) {
-      this.depends(argumentOf(marker, [0, 'dependency'], program) ?? type?.node, program, depth);
+      const asked = argumentOf(marker, [0, 'dependency'], program) ?? type?.node;
+      this.depends(asked, program, depth, [...scopes, ...this.scopesOf(marker, program)]);
       return;
     }
     const isFile = type !== undefined && (this.rules.files?.includes(type.name) ?? false);
@@ -139,13 +152,11 @@ class Reading {
     const schema = withSaid(typed.schema, { ...own?.keywords, ...this.defaultOf(given, own, program) });
     if (isBody(where)) {
       this.untyped.push(...typed.unknown);
-      const model = type && !type.isUnion && classOf(type, program);
       this.bodies.push({
         name: own?.alias.request ?? name,
         place: where === 'form' && isFile ? 'file' : where,
         schema,
         required,
-        isModel: model !== undefined,
         isField: marker !== undefined && argumentOf(marker, 'embed', program)?.text === 'True',
       });
       return;
@@ -237,27 +248,58 @@ class Reading {
   }
 
   /** What something that is asked before asks itself. */
-  private depends(node: Node | undefined, program: Program, depth: number): void {
+  private depends(node: Node | undefined, program: Program, depth: number, scopes: readonly string[]): void {
     const value = node && program.evaluate(node);
     if (depth > MAX_DEPTH || !node || !(value instanceof Described)) {
-      // What the library makes (`OAuth2PasswordBearer(…)`) asks for no parameters.
-      const isMade = value instanceof CallResult && !(value.of instanceof Described);
-      if (!isMade || value instanceof Unresolved)
-        this.unknown.push(`what \`${node?.text ?? '…'}\` asks for is not known`);
+      const form = this.rules.forms?.[/\w+$/.exec(node?.text ?? '')?.[0] ?? ''];
+      if (form && value instanceof Unresolved) this.form(form);
+      else if (value instanceof CallResult) this.made(value, depth, scopes);
+      else this.unknown.push(`what \`${node?.text ?? '…'}\` asks for is not known`);
       return;
     }
     const own = this.reader.programOf(value.site.file.path);
     if (value.kind === 'function') {
       const handler = { node: value.node, program: own };
       this.before.push(handler);
-      this.function(handler, depth + 1, value.bound);
+      this.function(handler, depth + 1, value.bound, scopes);
       return;
     }
-    const made = value.node
-      .childForFieldName('body')
-      ?.namedChildren.find(each => each?.childForFieldName('name')?.text === '__init__');
-    if (made) this.function({ node: made, program: own }, depth + 1, true);
+    const made = methodOf(value, '__init__');
+    if (made) this.function({ node: made, program: own }, depth + 1, true, scopes);
     else this.unknown.push(`what \`${value.name}\` asks for is not known`);
+  }
+
+  /** What is made asks as its method does; what the library makes asks for no parameters, but perhaps who it is. */
+  private made(value: CallResult, depth: number, scopes: readonly string[]): void {
+    const called = value.of instanceof Described ? methodOf(value.of, '__call__') : undefined;
+    if (called && value.of instanceof Described) {
+      const handler = { node: called, program: this.reader.programOf(value.of.site.file.path) };
+      this.before.push(handler);
+      this.function(handler, depth + 1, true, scopes);
+      return;
+    }
+    const demand = securityOf(value, this.rules.credentials ?? {}, scopes);
+    if (demand) this.security.push(demand);
+    else this.unknown.push(`what \`${value.callee}\` asks for is not known`);
+  }
+
+  /** A class of the library, whose fields come in a form. */
+  private form(schema: Schema): void {
+    this.bodies.push({
+      name: '',
+      place: 'form',
+      schema,
+      required: isDemanded(schema),
+      isField: false,
+    });
+  }
+
+  private scopesOf(marker: Node, program: Program): readonly string[] {
+    const list = argumentOf(marker, this.rules.scopes, program);
+    const scopes = list ? textsOf(list, program) : [];
+    if (!('reason' in scopes)) return scopes;
+    this.unknown.push(`what has to be allowed is not known: ${scopes.reason}`);
+    return [];
   }
 
   /** What an argument that lists what is asked before says. */
@@ -267,7 +309,7 @@ class Reading {
     const all = isList ? node.namedChildren.filter(each => each?.type !== 'comment') : [node];
     for (const each of all)
       if (each && this.markerOf(each, program) === 'inner')
-        this.depends(argumentOf(each, [0, 'dependency'], program), program, 0);
+        this.depends(argumentOf(each, [0, 'dependency'], program), program, 0, this.scopesOf(each, program));
       else this.unknown.push(`what \`${(each ?? node).text}\` asks for is not known`);
   }
 
@@ -287,6 +329,17 @@ class Reading {
     if (mayMiss && parts.length === 1 && only) return { ...this.written(only, program), isUnion: true };
     return { ...type, parts };
   }
+}
+
+/** A method that stands in the body of a class. */
+function methodOf({ node }: Described, name: string): Node | undefined {
+  const body = node.childForFieldName('body')?.namedChildren ?? [];
+  return body.find(each => each?.childForFieldName('name')?.text === name) ?? undefined;
+}
+
+/** Whether a request without a body does not fit. */
+function isDemanded({ required }: Schema): boolean {
+  return Array.isArray(required) && required.length > 0;
 }
 
 /** Whether a header has its name as it is written. */

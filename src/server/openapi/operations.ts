@@ -1,4 +1,5 @@
 import { isJsonMedia, mediaTypeOf } from '../../text/media-type.js';
+import { credentialOf } from '../credentials.js';
 import type { Part } from '../pattern.js';
 import type {
   AskedBody,
@@ -264,25 +265,6 @@ function accessOf(value: unknown, { references, root }: Reader): readonly string
       return [word, ...listOf(scopes).map(scope => `${word} ${scope}`)];
     }),
   );
-}
-
-function credentialOf(scheme: string, node: Node): Credential[] {
-  const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
-  switch (node.type) {
-    case 'apiKey':
-      return node.in === 'header' || node.in === 'query' || node.in === 'cookie'
-        ? [{ kind: 'key', scheme, in: node.in, name: String(node.name) }]
-        : [];
-    case 'http': {
-      const word = String(node.scheme).toLowerCase();
-      return [{ ...authorization, kind: word === 'bearer' || word === 'basic' ? word : 'key' }];
-    }
-    case 'oauth2':
-    case 'openIdConnect':
-      return [{ ...authorization, kind: 'bearer' }];
-    default:
-      return [];
-  }
 }
 
 /** Whether a document says what handlers read and send, too. */

@@ -1,4 +1,5 @@
 import type { Framework } from '../../../config/frameworks.js';
+import { credentials, forms } from './fastapi-security.js';
 import { models } from './pydantic.js';
 
 const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "websocket"';
@@ -6,7 +7,12 @@ const call = (words: string) =>
   `((call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word ${words}))`;
 
 /** What holds for all routes of a part. */
-const AROUND = { before: 'dependencies', statuses: 'responses' };
+const AROUND = {
+  before: 'dependencies',
+  statuses: 'responses',
+  media: 'default_response_class',
+  tags: 'tags',
+};
 /** What an operation says of itself and its answers. */
 const ANSWERS = {
   summary: 'summary',
@@ -21,8 +27,10 @@ const ANSWERS = {
     'response_model_exclude_defaults',
     'response_model_exclude_none',
   ],
-  media: 'response_class',
   ...AROUND,
+  media: 'response_class',
+  id: 'operation_id',
+  deprecated: 'deprecated',
 } satisfies Partial<Framework['routes'][number]>;
 /** What a request gets that does not fit. */
 const INVALID = {
@@ -38,6 +46,8 @@ const INVALID = {
           loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
           msg: { type: 'string' },
           type: { type: 'string' },
+          input: {},
+          ctx: { type: 'object' },
         },
         required: ['loc', 'msg', 'type'],
       },
@@ -61,7 +71,7 @@ export const framework: Framework = {
   extensions: ['.py'],
   mentions: 'fastapi',
   servers: {
-    FastAPI: AROUND,
+    FastAPI: { title: 'title', version: 'version', description: 'description', ...AROUND },
     APIRouter: { prefix: 'prefix', part: true, ...AROUND },
   },
   routes: [
@@ -126,7 +136,9 @@ export const framework: Framework = {
       StreamingResponse: '*/*',
       FileResponse: '*/*',
       RedirectResponse: '*/*',
+      EventSourceResponse: 'text/event-stream',
     },
+    streams: { match: '(yield) @call', media: 'application/jsonl' },
     statuses: { RedirectResponse: 307 },
     answers: [
       {
@@ -158,6 +170,9 @@ export const framework: Framework = {
       },
       plain: ['Request', 'Response', 'WebSocket', 'HTTPConnection', 'BackgroundTasks', 'SecurityScopes'],
       files: ['UploadFile'],
+      credentials,
+      scopes: 'scopes',
+      forms,
       refused: 422,
       refusal: INVALID,
       returns: true,

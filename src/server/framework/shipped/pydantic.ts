@@ -95,7 +95,7 @@ export const models: ModelRules = {
   },
   closed: setting('"extra"', '@_extra', '(#match? @_extra "forbid")'),
   more: setting('"json_schema_extra"', '@more'),
-  unclear: `${setting('"alias_generator"', '@_any')}
+  unclear: `${setting('"alias_generator" "ser_json_bytes" "val_json_bytes"', '@_any')}
     ((class_definition body: (block (decorated_definition (decorator [(identifier) @_mark (call function: (identifier) @_mark)])))) @model (#eq? @_mark "computed_field"))`,
   says: {
     calls: ['Field', 'StringConstraints', 'field'],
