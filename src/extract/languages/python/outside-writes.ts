@@ -25,6 +25,10 @@ const WHOLE = new RegExp(
   `(?<!\\bin\\s+(?:${NAME}\\.){0,3})${OWNER}\\.__(?:dict__${WRITTEN}|(?:set|del)attr__)|(?<!\\bin\\s+)\\bvars\\(\\s*(?:${NAME}\\.)*(?<asked>${NAME})?\\s*\\)${WRITTEN}`,
   'gu',
 );
+/** Whether a text may write to members without saying their names behind a point. */
+const ANY_MEMBER = /\b(?:set|del)attr\(|__dict__|__(?:set|del)attr__|\bvars\(/;
+/** What no text is without that sets an attribute that says something. */
+const ANY_ATTRIBUTE = /\.__|attr\(|\bupdate_wrapper\(/;
 const IMPORT =
   /^[ \t]*(?:from[ \t]+\S+[ \t]+import[ \t]*(?:\((?<listed>[^)]*)\)|(?<names>[^\n]*))|import[ \t]+(?<modules>[^\n]*))/gm;
 const IMPORTED = new RegExp(`^\\s*(?:${NAME}\\.)*(?<name>${NAME}|\\*)(?:\\s+as\\s+(?<other>${NAME}))?`, 'u');
@@ -61,39 +65,69 @@ interface Write {
 
 /** What a text may set of what it imports, by its words. */
 export function outsideWrites(text: string): OutsideWrites {
-  const code = text.replace(SPOKEN, "''");
-  const members = writes(code, text);
-  const attributes = attributeWrites(text);
-  const imported = importedNames(code);
-  const others = code.replace(IMPORT, '').replace(ASKING, '');
-  const loaded = new Set([...text.matchAll(LOADED)].map(([, name]) => name));
-  const bound = boundNames(code);
-  const mayBeAny = (writes: readonly Write[]) =>
-    writes.some(({ owner }) => owner === undefined || bound.has(owner));
-  const handed = new Map<string, boolean>();
-  /** Whether it gives something on, by this name, to what may write to it under another one. */
-  const isHandedOn = (name: string) => {
-    const known = handed.get(name) ?? handedOn(name).test(others);
-    handed.set(name, known);
-    return known;
-  };
-  return {
-    ofMember(module, name) {
-      const found = members.filter(({ member }) => member === undefined || member === name);
-      if (found.length === 0) return false;
-      const names = imported.get(module) ?? [];
-      return loaded.has(module) || isOwner(names, found) || (mayBeAny(found) && names.some(isHandedOn));
-    },
-    ofAttribute(module, name) {
-      if (attributes.length === 0) return false;
-      const names = imported.get(name) ?? [];
-      const modules = imported.get(module) ?? [];
-      if (names.length + modules.length === 0 && !imported.has('*')) return false;
-      return (
-        isOwner([name, ...names], attributes) ||
-        [...names, ...modules.map(each => `${each}.${name}`)].some(isHandedOn)
-      );
-    },
+  return new Words(text);
+}
+
+/** Each part of it is looked up when something asks for it: most texts set nothing of others. */
+class Words implements OutsideWrites {
+  private readonly mayByName: boolean;
+  private readonly code = lazy(() => this.text.replace(SPOKEN, "''"));
+  private readonly attributes = lazy(() => (ANY_ATTRIBUTE.test(this.text) ? attributeWrites(this.text) : []));
+  private readonly members = lazy(() => writes(this.code(), this.mayByName ? this.text : undefined));
+  private readonly imported = lazy(() => importedNames(this.code()));
+  private readonly bound = lazy(() => boundNames(this.code()));
+  private readonly others = lazy(() => this.code().replace(IMPORT, '').replace(ASKING, ''));
+  /** Modules that it asks for by their names as texts. */
+  private readonly loaded = lazy(() => new Set([...this.text.matchAll(LOADED)].map(([, name = '']) => name)));
+  private readonly handed = new Map<string, boolean>();
+
+  constructor(private readonly text: string) {
+    this.mayByName = ANY_MEMBER.test(text);
+  }
+
+  ofMember(module: string, name: string): boolean {
+    if (!this.mayByName && !this.text.includes(`.${name}`)) return false;
+    const found = this.members().filter(({ member }) => member === undefined || member === name);
+    if (found.length === 0) return false;
+    const names = this.imported().get(module) ?? [];
+    return (
+      this.loaded().has(module) || isOwner(names, found) || (this.mayBeAny(found) && this.isHandedOn(names))
+    );
+  }
+
+  ofAttribute(module: string, name: string): boolean {
+    const attributes = this.attributes();
+    if (attributes.length === 0) return false;
+    const names = this.imported().get(name) ?? [];
+    const modules = this.imported().get(module) ?? [];
+    if (names.length + modules.length === 0 && !this.imported().has('*')) return false;
+    if (isOwner([name, ...names], attributes)) return true;
+    return (
+      this.mayBeAny(attributes) && this.isHandedOn([...names, ...modules.map(each => `${each}.${name}`)])
+    );
+  }
+
+  /** Whether what is written to may be anything that it was given. */
+  private mayBeAny(found: readonly Write[]): boolean {
+    return found.some(({ owner }) => owner === undefined || this.bound().has(owner));
+  }
+
+  /** Whether it gives something on, by one of its names, to what may write to it under another one. */
+  private isHandedOn(names: readonly string[]): boolean {
+    return names.some(name => {
+      const known = this.handed.get(name) ?? handedOn(name).test(this.others());
+      this.handed.set(name, known);
+      return known;
+    });
+  }
+}
+
+/** What a function gives, asked for once. */
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -121,16 +155,19 @@ function importedNames(text: string): ReadonlyMap<string, readonly string[]> {
 
 /**
  * @param code the text without its comments and texts.
- * @param text with them: some are names of members.
+ * @param text with them, where names of members may be among them.
  */
-function writes(code: string, text: string): readonly Write[] {
+function writes(code: string, text: string | undefined): readonly Write[] {
   const found: Write[] = [];
   const add = (match: RegExpMatchArray) => {
     const { owner, asked, member } = match.groups ?? {};
     if (owner !== 'self' && owner !== 'cls') found.push({ owner: owner ?? asked, member });
   };
-  for (const pattern of [ASSIGNED, WHOLE]) for (const match of code.matchAll(pattern)) add(match);
-  for (const match of text.matchAll(BY_NAME)) add(match);
+  for (const match of code.matchAll(ASSIGNED)) add(match);
+  if (text !== undefined) {
+    for (const match of code.matchAll(WHOLE)) add(match);
+    for (const match of text.matchAll(BY_NAME)) add(match);
+  }
   for (const [statement] of code.matchAll(TOGETHER))
     for (const match of statement.matchAll(MEMBER)) add(match);
   return found;
