@@ -112,7 +112,9 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
-function askedRequestsOf({ asks, body, reads = [] }) {
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12338);
+
+function askedRequestsOf({ asks, body, reads = [], security = [] }) {
     if (asks)
         return asks;
     if (body === undefined)
@@ -124,7 +126,13 @@ function askedRequestsOf({ asks, body, reads = [] }) {
         const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
         return [{ in: place, name, required, schema, style, explode: style === 'form' }];
     });
-    return { parameters, bodies: body ? [body] : [], needsBody: body?.required ?? false, security: [] };
+    const demanded = security.flatMap(({ name, scheme, optional }) => optional ? [] : (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .$5)(name, scheme));
+    return {
+        parameters,
+        bodies: body ? [body] : [],
+        needsBody: body?.required ?? false,
+        security: demanded.length > 0 ? [demanded] : [],
+    };
 }
 const READ_IN = {
     params: 'path',
@@ -332,7 +340,7 @@ function encode(text) {
  });
  var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55022);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12338);
  var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
  var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77920);
 
@@ -916,7 +924,7 @@ function rendererScript() {
     return script;
 }
 
-var openapi = __webpack_require__(77005);
+var openapi = __webpack_require__(59702);
 ; 
 
 

@@ -417,8 +417,10 @@ function extentLine({ compared, unknown }) {
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
     const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
-    const and = counted === '' ? '' : $said`${counted}, and `;
     const since = result.release ? $said` since ${result.release.name}` : '';
+    const due = dueSince(result);
+    const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
+    const and = changed === '' ? '' : $said`${changed}, and `;
     const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
     switch (verdict) {
         case 'unchanged':
@@ -461,10 +463,15 @@ function raised({ base, head, release, excepted }, counted, since) {
         return $said`${counted}, and versao was raised to match${since}: ${way}`;
     if (excepted.length > 0)
         return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
-    const due = release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
-    return due === ''
-        ? $said`Nothing but versao changes: ${way}`
+    const due = dueSince({ release });
+    if (due === '')
+        return $said`Nothing but versao changes: ${way}`;
+    return base.versao === head.versao
+        ? $said`Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
         : $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
+}
+function dueSince({ release }) {
+    return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
 }
 function reservation({ ok, findings, level }) {
     if (ok)
@@ -489,7 +496,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
-var check_reference = __webpack_require__(294);
+var check_reference = __webpack_require__(63357);
 var notes_tongue = __webpack_require__(579);
 var thing_of = __webpack_require__(98038);
 ; 

@@ -329,7 +329,7 @@ async function toolPoints(root, loaded) {
 }
 async function gitPoint(root) {
     const needed = $said('check, changelog, bump and what is said of commits need it');
-    const version = await (0,git .lX)(root, ['--version']).then(({ stdout }) => /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0], () => undefined);
+    const version = await (0,git .lX)(root, ['--version']).then(({ stdout }) => /(?<!\d)\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0], () => undefined);
     if (version === undefined)
         return (0,point .z)('tools', 'git', 'attention', $said`It is not installed: ${needed}.`, {
             remedy: $said`Install git ${git .b7} or later.`,

@@ -229,6 +229,7 @@ function parse(text) {
         const { line, col } = lines.linePos(twice.offset);
         throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
     }
+    refuseLooseAlias(document, lines);
     keepTags(document, text, lines);
     const exact = toData(document);
     (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(exact);
@@ -320,8 +321,25 @@ function toData(document) {
     catch (cause) {
         if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF)
             throw cause;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause.message);
+        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause instanceof ReferenceError
+            ? $said`its aliases repeat more than ${MAX_YAML_ALIASES} parts of it`
+            : firstSentence(cause.message));
     }
+}
+function refuseLooseAlias(document, lines) {
+    const anchors = new Set();
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+        Value: (_key, { anchor }) => {
+            if (anchor !== undefined)
+                anchors.add(anchor);
+        },
+        Alias: (_key, alias) => {
+            if (anchors.has(alias.source))
+                return;
+            const at = alias.range && lines.linePos(alias.range[0]);
+            throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
+        },
+    });
 }
 function keepTags(document, text, lines) {
     if (document.warnings.every(({ code }) => code !== 'TAG_RESOLVE_FAILED'))

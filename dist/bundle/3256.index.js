@@ -2412,7 +2412,7 @@ class Session {
     }
     async requireGit() {
         const { stdout } = await this.git(['version']);
-        const found = /\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
+        const found = /(?<!\d)\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
         const [major = 0, minor = 0] = found.split('.').map(Number);
         const [oldestMajor = 0, oldestMinor = 0] = git .b7.split('.').map(Number);
         if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
@@ -3891,7 +3891,7 @@ var markdown = __webpack_require__(57171);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(294);
+var check_reference = __webpack_require__(63357);
 var check_routes = __webpack_require__(12323);
 var drift = __webpack_require__(79387);
 var address = __webpack_require__(73301);
@@ -5672,7 +5672,7 @@ const UNCOMPARED = {
 
 
 const MAX_LINE_CHARACTERS = 4000;
-const COMMAND = /^\s*::|##\[/m;
+const COMMAND = /^[ \t]*::|##\[/m;
 function quoteForLog(text, token) {
     const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text);
     return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;

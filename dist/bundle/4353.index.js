@@ -31,7 +31,7 @@ var api = __webpack_require__(65617);
 var main = __webpack_require__(2365);
 var user_error = __webpack_require__(14343);
 var choose = __webpack_require__(89587);
-var language = __webpack_require__(13550);
+var language = __webpack_require__(22345);
 var look = __webpack_require__(27580);
 ; 
 const MAX_ROUNDS = 8;
@@ -409,6 +409,8 @@ var finding = __webpack_require__(9314);
 const PROBLEM_KINDS = {
     'unknown-symbol': $said('A module is asked for what it does not have.'),
     'unknown-module': $said('A module is taken in that the library does not have.'),
+    'unknown-name': $said('A name is used that neither the language nor the program has, and that is much like one of the language.'),
+    'unknown-operator': $said('Two signs stand together that are no operator of the language.'),
     'gone-symbol': $said('A module is asked for what it had in an earlier version.'),
     'gone-module': $said('A module is taken in that an earlier version had.'),
     deprecated: $said('Something is used that should not be used any more.'),

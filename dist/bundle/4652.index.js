@@ -304,6 +304,7 @@ function rangeOf(text) {
 const SEVERITIES = {
     'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
     'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+    'unknown-name': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
     deprecated: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Hint,
     'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
     'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
@@ -356,7 +357,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var diagnostics = __webpack_require__(77693);
-var find = __webpack_require__(9757);
+var find = __webpack_require__(66323);
 var shown = __webpack_require__(69531);
 var code_token = __webpack_require__(43371);
 var lsp_imports = __webpack_require__(10682);
@@ -523,7 +524,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(13550);
+var language = __webpack_require__(22345);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(26247);

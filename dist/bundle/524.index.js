@@ -65,7 +65,7 @@ function inlineCode(value, say) {
  var _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52721);
  var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90087);
  var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60538);
- var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(294);
+ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63357);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79387);
@@ -327,7 +327,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55022);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12338);
 
 
 
@@ -422,10 +422,10 @@ function resourceOf(path) {
 function routeDescriber() {
     const known = new Map();
     return route => {
-        const { path, validations, asks, part } = route;
+        const { path, validations, asks, part, tags } = route;
         const demands = known.get(validations) ?? (0,exporters_demands .w)(validations);
         known.set(validations, demands);
-        const group = (asks && part?.name) ?? (0,groups .F)(path);
+        const group = (asks && part?.name) ?? tags?.[0] ?? (0,groups .F)(path);
         return { route, address: (0,exporters_address .ci)(route), group, resource: resourceOf(path), demands };
     };
 }
@@ -466,8 +466,8 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
     }
     return {
         server: server.name,
-        titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
-        versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
+        titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
+        versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
         descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
         isBaseGiven: config.base !== undefined,
         base: config.base ?? server.own?.base ?? baseOf(server),

@@ -15,9 +15,9 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(70034);
 var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
-var openapi = __webpack_require__(77005);
+var openapi = __webpack_require__(59702);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(55022);
+var said_server = __webpack_require__(12338);
 ; 
 
 
@@ -256,7 +256,7 @@ function insideOf(repo, server) {
     const path = (0,external_node_path_.resolve)(repo, server);
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
     if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
-        throw new user_error .y($said`There is no server file ${server} in ${repo}.`, $said('Write its path relative to the repository.'));
+        throw new user_error .y($said`There is no server file ${server} in ${(0,external_node_path_.resolve)(repo)}.`, $said('Write its path relative to the repository.'));
     }
     if ((0,stats .L)(path)?.isDirectory()) {
         throw new user_error .y($said`${server} is a folder, and the routes of a server stand in a file.`, $said('Name the server file in it, an OpenAPI document or a list of routes.'));
@@ -403,7 +403,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(93751);
+var extract = __webpack_require__(83225);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -526,7 +526,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(55022);
+var server = __webpack_require__(12338);
 ; 
 
 
@@ -1192,7 +1192,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var api_docs = __webpack_require__(90007);
 var build = __webpack_require__(96228);
-var check_reference = __webpack_require__(294);
+var check_reference = __webpack_require__(63357);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);

@@ -20,7 +20,7 @@ export const modules = {
  var _exporters_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7271);
  var _exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75490);
  var _exporters_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24117);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77005);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59702);
  var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21530);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50238);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14343);
@@ -57,7 +57,7 @@ async function describeServers(options) {
         for (const name of reading.files)
             files.add(name);
         const described = choose(reading, file, options.server).map(server => {
-            const titulo = config.titulo ?? (server.own ? undefined : titleOf(file, server, reading));
+            const titulo = config.titulo ?? (server.own ? undefined : (server.title ?? titleOf(file, server, reading)));
             return { file, server, document: (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_3__  .l)(server, { ...config, titulo }, options) };
         });
         servers.push(...described);
@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55022);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12338);
 
 
 
@@ -264,7 +264,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(55022);
+var server = __webpack_require__(12338);
 var counted = __webpack_require__(35676);
 var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);
@@ -654,10 +654,10 @@ function resourceOf(path) {
 function routeDescriber() {
     const known = new Map();
     return route => {
-        const { path, validations, asks, part } = route;
+        const { path, validations, asks, part, tags } = route;
         const demands = known.get(validations) ?? (0,exporters_demands .w)(validations);
         known.set(validations, demands);
-        const group = (asks && part?.name) ?? (0,groups .F)(path);
+        const group = (asks && part?.name) ?? tags?.[0] ?? (0,groups .F)(path);
         return { route, address: (0,exporters_address .ci)(route), group, resource: resourceOf(path), demands };
     };
 }
@@ -698,8 +698,8 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
     }
     return {
         server: server.name,
-        titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
-        versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
+        titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
+        versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
         descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
         isBaseGiven: config.base !== undefined,
         base: config.base ?? server.own?.base ?? baseOf(server),

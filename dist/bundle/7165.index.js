@@ -69,6 +69,7 @@ __webpack_require__.d(__webpack_exports__, {
   iu: () => (  except),
   x7: () => (  failsBy),
   S4: () => (  judge),
+  mJ: () => (  orderOf),
   Xr: () => (  pacoteRemoved),
   Hc: () => (  pacoteSpot),
   v6: () => (  pacoteVersaoRemoved),
@@ -948,7 +949,7 @@ function isStrange(a, b) {
 }
 function namesIn(text) {
     const quoted = [...text.matchAll(/(['"`‘“«])([^'"`’”»\s{}]{2,}?)(?:['"`’”»])/gu)].map(([, , name = '']) => name);
-    const coded = text.match(/--[\p{L}][\p{L}\d-]*|[\p{L}\d_]*(?:\p{Ll}\p{Lu}|_|\p{L}\d|\d\p{L})[\p{L}\d_]*/gu) ?? [];
+    const coded = text.match(/(?<!-)--[\p{L}][\p{L}\d-]*|(?<![\p{L}\d_])[\p{L}\d_]*(?:\p{Ll}\p{Lu}|_|\p{L}\d|\d\p{L})[\p{L}\d_]*/gu) ?? [];
     return new Set([...quoted, ...coded]);
 }
 
@@ -4209,12 +4210,16 @@ function canBeSchema(value) {
 
 const NOT_KNOWN = '?';
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
-const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+const SIGILED = /^([^$=:'"]*)(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+const REST_SIGN = '...';
 const REST = /^(?:\.{3}|···|…)$/;
+const WORD_BEFORE = /^([\p{L}_][\p{L}\p{N}_]*)\s+([\p{L}_][\p{L}\p{N}_]*)\s*:\s*(\S.*)$/su;
+const NO_NAME = /^(?:_|vararg|noinline|crossinline|mut|ref|val|var|const|readonly|public|protected|private)$/;
+const FUNCTION_POINTER = /^(?<result>[^()=]*[^()=\s])\s*\(\s*(?<stars>\*+)\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\)\s*(?<list>\(.*\))$/su;
 const RECEIVER = /^(&)\s*(?:'\w+\s+)?(mut\s+)?self$/;
 const WORDS = {
     first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>(?![|+/?!:;%^])[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
-    last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
+    last: /^(?<type>[^=]*[^=\s.])(?:\s*(?<rest>\.{3}))?\s*(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
 };
 const ARITIES = /^([^\s/(),|·]+)\/\d+(?:[\s,|·]+\1\/\d+)*$/u;
 function variantsOf(text) {
@@ -4289,10 +4294,11 @@ function parameterOf(written, optional, order) {
         return made('self', [reference, mutable, 'Self'].filter(each => each).join(' '), '', optional, false);
     const sigiled = SIGILED.exec(written);
     if (sigiled) {
-        const [, type = '', , rest, name = '', value] = sigiled;
-        return made(name, type, value, optional, rest !== undefined);
+        const [, front = '', name = '', value] = sigiled;
+        const type = without('&', without('...', front));
+        return made(name, type, value, optional, front.trimEnd().endsWith('...'));
     }
-    const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
+    const pattern = /^(?:[[{]|\(.*\)\s*:)/s.test(written) ? bracketsOf(written) : undefined;
     const [name, rest, sign, mark] = pattern === undefined
         ? signature_named(written)
         : [signature_plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
@@ -4301,6 +4307,14 @@ function parameterOf(written, optional, order) {
     const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
     if (rest === '' || type !== undefined || value !== undefined)
         return made(name, type, value, optional || mark !== '', sign !== '');
+    const [, first = '', second = '', typed = ''] = WORD_BEFORE.exec(written) ?? [];
+    if (first !== '') {
+        const inner = parameterOf(`${NO_NAME.test(first) ? second : first}: ${typed}`, optional, order);
+        return first === 'vararg' && inner ? made(inner.name, inner.type, inner.defaultValue, true, true) : inner;
+    }
+    const pointer = order === 'last' && FUNCTION_POINTER.exec(written)?.groups;
+    if (pointer)
+        return made(pointer.name ?? '', `${pointer.result} (${pointer.stars})${pointer.list}`, '', optional, false);
     const words = (order && WORDS[order].exec(written)?.groups) ?? {};
     const { name: word, type: before = '', array = '' } = words;
     return word === undefined
@@ -4311,11 +4325,14 @@ function signature_named(written) {
     const [, before = '', name = '', behind = '', mark = '', rest = ''] = NAMED.exec(written) ?? [];
     return [name, rest, before === '&' ? behind : before || behind, mark];
 }
-function made(name, type = '', value = '', optional, takesRest) {
+function made(name, type = '', value = '', optional, isRest) {
+    const isBehind = type.trim().length > REST_SIGN.length && type.trim().endsWith(REST_SIGN);
+    const takesRest = isRest || isBehind;
+    const plainType = isBehind ? type.trim().slice(0, -REST_SIGN.length) : type;
     return {
         name,
         optional: optional || takesRest || value.trim() !== '',
-        type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
+        type: `${takesRest ? '...' : ''}${plainType.trim().replace(/\s+/g, ' ')}`,
         defaultValue: value.trim(),
     };
 }
@@ -4379,6 +4396,10 @@ function isOptionalBracket(listed, index) {
     const length = bracketsOf(listed.slice(index));
     return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
 }
+function without(sign, text) {
+    const written = text.trimEnd();
+    return written.endsWith(sign) ? written.slice(0, -sign.length).trimEnd() : written;
+}
 
 ; 
 
@@ -4392,13 +4413,30 @@ function readingsOf(before, after) {
     if (plain.length > 0)
         return plain;
     const both = [...read('last'), ...read('first')];
-    const isTyped = (pair) => pair.some(each => each.parameters.some(({ name }) => TYPE_WORDS.test(name)));
+    const isTyped = (pair) => pair.some(namesType);
     const pairs = both.every(isTyped) ? both : both.filter(pair => !isTyped(pair));
     const shared = pairs.map(([old, now]) => {
         const names = readings_byName(now.parameters);
         return old.parameters.filter(each => names.has(each.name)).length;
     });
     return pairs.filter((_, i) => shared[i] === Math.max(...shared));
+}
+function orderOf(signatures) {
+    const open = signatures.filter(text => parseSignature(text) === undefined);
+    const [first, last] = ['first', 'last'].map(order => {
+        const read = open.map(text => parseSignature(text, order));
+        const wrong = read.filter(each => each && (repeats(each) || namesType(each))).length;
+        return { wrong, unread: read.filter(each => each === undefined).length };
+    });
+    if (isBetter(first, last))
+        return 'first';
+    return isBetter(last, first) ? 'last' : undefined;
+}
+function isBetter(a, b) {
+    return a.wrong === 0 && a.unread <= b.unread && b.wrong + b.unread > a.unread;
+}
+function namesType({ parameters }) {
+    return parameters.some(({ name }) => TYPE_WORDS.test(name));
 }
 function restChanged({ parameters: before }, { parameters: after }) {
     const nows = readings_byName(after);
@@ -4555,8 +4593,10 @@ function unquoted(written) {
 }
 function withoutQualifiers(written) {
     const own = written.replace(/\b(?:final|register|restrict|__restrict)\b\s*/g, '').trim();
-    const short = own.replace(/\b(unsigned|signed|long|short) int\b/g, '$1').replace(/\s+(?=[*&])/g, ' ');
-    return /[*&[]/.test(short) ? short : short.replace(/\bconst\s+|\s+const$/g, '');
+    const short = own
+        .replace(/\b(unsigned|signed|long|short) int\b/g, '$1')
+        .replace(/(?<!\s)\s+(?=[*&])/g, ' ');
+    return /[*&[]/.test(short) ? short : short.replace(/\bconst\s+|(?<!\s)\s+const$/g, '');
 }
 function isNothing(written) {
     return typeOf(written).every(isBottom);
@@ -4766,7 +4806,7 @@ function taken(type) {
     return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
 }
 function withoutUndefined(type) {
-    return type.replace(/\s*\|\s*undefined$|^undefined\s*\|\s*/, '');
+    return type.replace(/(?<!\s)\s*\|\s*undefined$|^undefined\s*\|\s*/, '');
 }
 
 ; 
@@ -6072,7 +6112,7 @@ function* compareValidations(name, target, before, after, route) {
         if (old !== undefined && now !== undefined)
             yield* compareSchemas(name, target, old, now, spot);
         else if (isOpen)
-            yield* compareSchemas(name, target, old ?? without(now, target), now ?? without(old, target), spot);
+            yield* compareSchemas(name, target, old ?? compare_without(now, target), now ?? compare_without(old, target), spot);
         else if (old === undefined)
             yield added(validacaoAdded, spot, name, now);
         else
@@ -6136,7 +6176,7 @@ function demands(schema = {}) {
     const { required, additionalProperties } = schema;
     return (Array.isArray(required) && required.length > 0) || additionalProperties === false;
 }
-function without(schema = {}, target) {
+function compare_without(schema = {}, target) {
     const names = target === 'params' && isSchema(schema.properties) ? Object.keys(schema.properties) : [];
     return {
         type: 'object',
@@ -6325,6 +6365,7 @@ function formatBreach(stays) {
 }
 
 ; 
+
 
 
 
@@ -7019,7 +7060,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(93751);
+var extract = __webpack_require__(83225);
 ; 
 
 class NotEncodable extends Error {
@@ -7245,7 +7286,7 @@ const strictSemver = {
         const found = semver.parse(text.trim());
         if (!found)
             return undefined;
-        const written = /\d+\.\d+\.\d+/.exec(text);
+        const written = /(?<!\d)\d+\.\d+\.\d+/.exec(text);
         const start = written?.index ?? 0;
         return {
             numbers: [found.major, found.minor, found.patch],
@@ -7434,9 +7475,9 @@ class VersionScheme {
             return 'none';
         if (order < 0)
             return 'decreased';
-        const i = (0,versions_version .at)(before, after);
-        if (i !== undefined && (after.numbers[i] ?? 0) < (before.numbers[i] ?? 0))
+        if (before.epoch !== after.epoch)
             return 'major';
+        const i = (0,versions_version .at)(before, after);
         const bump = i === undefined ? this.sizeAt(this.last) : this.sizeAt(i);
         const own = before.preRelease.length === 0 ? 'none' : this.ownSize(before);
         return (0,versions_version .LP)(bump, own) ? bump : own;

@@ -486,8 +486,10 @@ function extentLine({ compared, unknown }) {
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
     const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
-    const and = counted === '' ? '' : $said`${counted}, and `;
     const since = result.release ? $said` since ${result.release.name}` : '';
+    const due = dueSince(result);
+    const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
+    const and = changed === '' ? '' : $said`${changed}, and `;
     const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
     switch (verdict) {
         case 'unchanged':
@@ -530,10 +532,15 @@ function raised({ base, head, release, excepted }, counted, since) {
         return $said`${counted}, and versao was raised to match${since}: ${way}`;
     if (excepted.length > 0)
         return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
-    const due = release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
-    return due === ''
-        ? $said`Nothing but versao changes: ${way}`
+    const due = dueSince({ release });
+    if (due === '')
+        return $said`Nothing but versao changes: ${way}`;
+    return base.versao === head.versao
+        ? $said`Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
         : $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
+}
+function dueSince({ release }) {
+    return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
 }
 function reservation({ ok, findings, level }) {
     if (ok)

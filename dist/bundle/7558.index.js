@@ -14,13 +14,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(3198);
-var extract = __webpack_require__(93751);
+var extract = __webpack_require__(83225);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
-var server = __webpack_require__(55022);
+var server = __webpack_require__(12338);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -89,9 +89,10 @@ function atPlace(place, { configuration, repository, programs }) {
 }
 function runWith(options) {
     const path = (0,external_node_path_.resolve)(options.repo, options.config);
-    const isWanted = (0,external_node_fs_.existsSync)(path) && /^(?:grammars|repositories):/m.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    const isWanted = (0,external_node_fs_.existsSync)(path) && NAMED_ELSEWHERE.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
     return isWanted ? (0,run_context .I)(options) : undefined;
 }
+const NAMED_ELSEWHERE = /(?:^|[{,])[ \t]*["']?(?:grammars|repositories)["']?[ \t]*:/m;
 function adHoc(spec, options) {
     const { repo, commands = 'off' } = options;
     const run = runWith(options);

@@ -498,7 +498,7 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
     const closings = (lexis.regioes ?? [])
         .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
         .flatMap(closingTexts);
-    const nameEnd = `[${joined(resto, fim)}]`;
+    const nameEnd = fim === '' ? `[${resto}]` : `[${resto}]|[${resto}][${fim}]`;
     const noName = `[^${joined(resto, sigilos)}]`;
     const ends = [
         ...(named ? [nameEnd] : []),
@@ -587,42 +587,96 @@ function uniquePairs(pairs) {
 var editors_scopes = __webpack_require__(61400);
 var editor = __webpack_require__(60324);
 ; 
-
-
-
-function exceptionRules(writer, region, opening) {
-    const { exceto, quando } = region;
-    const text = (0,said_lexico .CB)(region.abre)?.find(literal => (0,pattern .M)(literal) === opening);
-    if (text === undefined)
-        return [];
-    const { simbolos } = writer.lexico;
-    const longer = simbolos.filter(symbol => symbol.startsWith(text));
-    const shorter = simbolos.filter(symbol => text.startsWith(symbol)).sort((x, y) => y.length - x.length)[0];
-    const [symbols, rest] = longer.length > 0
-        ? [longer, '']
-        : shorter === undefined
-            ? [[], '']
-            : [[shorter], text.slice(shorter.length)];
-    if (symbols.length === 0)
-        return [];
-    const others = (writer.lexico.regioes ?? [])
-        .flatMap(({ abre }) => (0,said_lexico .CB)(abre) ?? [])
-        .filter(other => other !== text && other.startsWith(text));
-    const isNone = others.length === 0 ? '' : `(?!${(0,said_lexico .Vo)(others)})`;
-    const rule = (when, tokens) => {
-        const { antes_de, nao_antes_de } = when;
-        const { behind } = surroundings(writer.lexico, { antes_de, nao_antes_de });
-        const ahead = rest === '' ? behind : `(?=${(0,pattern .M)(rest)}${behind})`;
-        const before = tokens === undefined ? '' : `${lookbehind(writer.lexico, tokens)}[ \\t]*`;
-        return {
-            match: `${before}${isNone}(${(0,said_lexico .Vo)(symbols)})${ahead}`,
-            captures: { 1: { name: writer.name('simbolo') } },
-        };
-    };
-    return [
-        ...(exceto === undefined ? [] : [rule(exceto, exceto.depois_de)]),
-        ...(quando?.nao_depois_de === undefined ? [] : [rule({}, quando.nao_depois_de)]),
-    ];
+const PART = /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?(?:[:=!]|<[=!])|\[(?:\\.|[^\]\\])*\]|./gsu;
+const IN_CLASS = /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|./gsu;
+const BLANKS = '\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+const NOT_IN_DOT = '\n\r\u2028\u2029';
+const CONTROLS = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v', 0: '\0' };
+function patternParts(source) {
+    const parts = [];
+    const texts = source.match(PART) ?? [];
+    for (let i = 0; i < texts.length; i += 1) {
+        const text = texts[i];
+        const repeated = repetition(texts, i);
+        if (repeated !== undefined) {
+            const lazy = texts[i + repeated.length] === '?';
+            parts.push({ kind: 'times', least: repeated.least, most: repeated.most, lazy });
+            i += repeated.length - (lazy ? 0 : 1);
+        }
+        else
+            parts.push(partOf(text));
+    }
+    return parts;
+}
+function withoutGroups(source) {
+    return (source.match(PART) ?? []).map(part => (part === '(' ? '(?:' : part)).join('');
+}
+function repetition(texts, i) {
+    const text = texts[i];
+    if (text === '*')
+        return { least: 0, most: Number.POSITIVE_INFINITY, length: 1 };
+    if (text === '+')
+        return { least: 1, most: Number.POSITIVE_INFINITY, length: 1 };
+    if (text === '?')
+        return { least: 0, most: 1, length: 1 };
+    if (text !== '{')
+        return undefined;
+    const whole = texts.slice(i, texts.indexOf('}', i) + 1).join('');
+    const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}$/.exec(whole) ?? [];
+    if (least === undefined)
+        return undefined;
+    const upper = comma === '' ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
+    return { least: Number(least), most: upper, length: whole.length };
+}
+function partOf(text) {
+    if (text.startsWith('('))
+        return { kind: 'open', group: text };
+    if (text === ')')
+        return { kind: 'close' };
+    if (text === '|')
+        return { kind: 'or' };
+    if (text === '^')
+        return { kind: 'start' };
+    if (text === '$')
+        return { kind: 'end' };
+    if (text === '.')
+        return { kind: 'class', members: membersOf(NOT_IN_DOT), negated: true };
+    if (text.startsWith('[')) {
+        const negated = text.startsWith('[^');
+        return { kind: 'class', members: membersOf(text.slice(negated ? 2 : 1, -1)), negated };
+    }
+    if (/^\\\d$/.test(text))
+        return { kind: 'again', group: text.slice(1) };
+    if (/^\\[pPs]/.test(text))
+        return { kind: 'class', members: membersOf(text), negated: false };
+    return { kind: 'text', char: charOf(text) };
+}
+function membersOf(body) {
+    const texts = body.match(IN_CLASS) ?? [];
+    const members = [];
+    for (let i = 0; i < texts.length; i += 1) {
+        const text = texts[i];
+        const property = /^\\([pP])\{([^}]*)\}$/.exec(text);
+        if (property)
+            members.push({ property: property[2], negated: property[1] === 'P' });
+        else if (text === '\\s')
+            members.push(...membersOf(BLANKS));
+        else if (texts[i + 1] === '-' && i + 2 < texts.length) {
+            members.push({ from: charOf(text), to: charOf(texts[i + 2]) });
+            i += 2;
+        }
+        else
+            members.push({ from: charOf(text), to: charOf(text) });
+    }
+    return members;
+}
+function charOf(text) {
+    if (!text.startsWith('\\'))
+        return text;
+    const codes = [...text.matchAll(/\\[ux]([0-9a-fA-F]+)/g)].map(([, code = '']) => Number.parseInt(code, 16));
+    if (codes.length > 0)
+        return String.fromCharCode(...codes);
+    return CONTROLS[text.charAt(1)] ?? text.slice(1);
 }
 
 ; 
@@ -650,6 +704,59 @@ function patternLength(pattern, texts) {
         return length > 0 && length < text.length ? [length] : [];
     });
     return Math.min(LONGEST, ...shorter);
+}
+
+; 
+
+
+
+
+
+function exceptionRules(writer, region, opening) {
+    const { exceto, quando } = region;
+    const text = (0,said_lexico .CB)(region.abre)?.find(literal => (0,pattern .M)(literal) === opening);
+    const symbols = text === undefined ? behindPattern(writer, region, opening) : behindText(writer, text);
+    if (symbols === undefined)
+        return [];
+    const rule = (when, tokens) => {
+        const { antes_de, nao_antes_de } = when;
+        const { behind } = surroundings(writer.lexico, { antes_de, nao_antes_de });
+        const before = tokens === undefined ? '' : `${lookbehind(writer.lexico, tokens)}[ \\t]*`;
+        return {
+            match: `${before}${symbols(behind)}`,
+            captures: { 1: { name: writer.name('simbolo') } },
+        };
+    };
+    return [
+        ...(exceto === undefined ? [] : [rule(exceto, exceto.depois_de)]),
+        ...(quando?.nao_depois_de === undefined ? [] : [rule({}, quando.nao_depois_de)]),
+    ];
+}
+function behindText({ lexico }, text) {
+    const { simbolos, regioes = [] } = lexico;
+    const longer = simbolos.filter(symbol => symbol.startsWith(text));
+    const shorter = simbolos.filter(symbol => text.startsWith(symbol)).sort((x, y) => y.length - x.length)[0];
+    const others = regioes
+        .flatMap(({ abre }) => (0,said_lexico .CB)(abre) ?? [])
+        .filter(other => other !== text && other.startsWith(text));
+    const isNone = others.length === 0 ? '' : `(?!${(0,said_lexico .Vo)(others)})`;
+    if (longer.length > 0)
+        return behind => `${isNone}(${(0,said_lexico .Vo)(longer)})${behind}`;
+    if (shorter === undefined)
+        return undefined;
+    const rest = (0,pattern .M)(text.slice(shorter.length));
+    return behind => `${isNone}(${(0,said_lexico .Vo)([shorter])})(?=${rest}${behind})`;
+}
+function behindPattern({ lexico }, region, opening) {
+    const { simbolos, regioes = [] } = lexico;
+    if (simbolos.length === 0)
+        return undefined;
+    const conditions = ({ quando, exceto }) => JSON.stringify([quando, exceto]);
+    const others = byOpening(lexico, regioes.filter(other => !other.dentro && conditions(other) !== conditions(region)));
+    const other = withoutGroups(others.map(each => each.opening).join('|'));
+    const isNone = others.length === 0 ? '' : `(?!${other})`;
+    const isHere = `(?:${withoutGroups(opening)})`;
+    return behind => `(?=${isHere}${behind})${isNone}(${(0,said_lexico .Vo)(simbolos)})`;
 }
 
 ; 
@@ -870,31 +977,40 @@ function tokenRules({ lexico, name }) {
     const mark = lexico.continuacao?.marca;
     const inCases = (0,said_lexico .DS)(lexico);
     const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
+    const end = nomes.fim === undefined ? undefined : new RegExp(`(?![${nomes.resto}])[${nomes.fim}]$`, 'u');
+    const whole = (words) => {
+        const ended = words.filter(word => end?.test(word) === true);
+        const others = words.filter(word => !ended.includes(word));
+        return [
+            ...(ended.length === 0 ? [] : [`(?:${inCases((0,said_lexico .Vo)(ended))})`]),
+            ...(others.length === 0 ? [] : [`(?:${inCases((0,said_lexico .Vo)(others))})${wordEnd}`]),
+        ].join('|');
+    };
     return [
         ...(mark === undefined ? [] : [{ match: `${(0,pattern .M)(mark)}$` }]),
         ...[...numeros]
             .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
             .flatMap(form => {
-            const whole = `(?=(${inCases((0,said_lexico .a9)(form, nomes.resto))}))\\1`;
+            const number = `(?=(${inCases((0,said_lexico .a9)(form, nomes.resto))}))\\1`;
             const { nao_seguido } = form;
             const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
             if (forbidden === undefined)
-                return [{ match: whole, name: name('numero') }];
+                return [{ match: number, name: name('numero') }];
             return [
-                { match: `${whole}(?!${inCases(forbidden)})`, name: name('numero') },
-                { match: whole, name: name('invalido') },
+                { match: `${number}(?!${inCases(forbidden)})`, name: name('numero') },
+                { match: number, name: name('invalido') },
             ];
         }),
         ...Object.entries(palavras)
             .filter(([, words]) => words.length > 0)
             .map(([group, words]) => ({
-            match: `(?:${inCases((0,said_lexico .Vo)(words))})${wordEnd}`,
+            match: whole(words),
             name: name('palavra', group),
         })),
         ...contextuais.flatMap(({ palavra, quando }) => quando.map(when => {
             const { before, behind } = surroundings(lexico, when);
             return {
-                match: `${before}(${inCases((0,pattern .M)(palavra))})${wordEnd}${behind}`,
+                match: `${before}(${whole([palavra])})${behind}`,
                 captures: { 1: { name: name('contextual') } },
             };
         })),
@@ -2093,96 +2209,6 @@ def tokens_of(text):
 `;
 
 ; 
-const PART = /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?(?:[:=!]|<[=!])|\[(?:\\.|[^\]\\])*\]|./gsu;
-const IN_CLASS = /\\[pP]\{[^}]*\}|(?:\\u[dD][89abAB]..)?\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|./gsu;
-const BLANKS = '\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
-const NOT_IN_DOT = '\n\r\u2028\u2029';
-const CONTROLS = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v', 0: '\0' };
-function patternParts(source) {
-    const parts = [];
-    const texts = source.match(PART) ?? [];
-    for (let i = 0; i < texts.length; i += 1) {
-        const text = texts[i];
-        const repeated = repetition(texts, i);
-        if (repeated !== undefined) {
-            const lazy = texts[i + repeated.length] === '?';
-            parts.push({ kind: 'times', least: repeated.least, most: repeated.most, lazy });
-            i += repeated.length - (lazy ? 0 : 1);
-        }
-        else
-            parts.push(partOf(text));
-    }
-    return parts;
-}
-function repetition(texts, i) {
-    const text = texts[i];
-    if (text === '*')
-        return { least: 0, most: Number.POSITIVE_INFINITY, length: 1 };
-    if (text === '+')
-        return { least: 1, most: Number.POSITIVE_INFINITY, length: 1 };
-    if (text === '?')
-        return { least: 0, most: 1, length: 1 };
-    if (text !== '{')
-        return undefined;
-    const whole = texts.slice(i, texts.indexOf('}', i) + 1).join('');
-    const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}$/.exec(whole) ?? [];
-    if (least === undefined)
-        return undefined;
-    const upper = comma === '' ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
-    return { least: Number(least), most: upper, length: whole.length };
-}
-function partOf(text) {
-    if (text.startsWith('('))
-        return { kind: 'open', group: text };
-    if (text === ')')
-        return { kind: 'close' };
-    if (text === '|')
-        return { kind: 'or' };
-    if (text === '^')
-        return { kind: 'start' };
-    if (text === '$')
-        return { kind: 'end' };
-    if (text === '.')
-        return { kind: 'class', members: membersOf(NOT_IN_DOT), negated: true };
-    if (text.startsWith('[')) {
-        const negated = text.startsWith('[^');
-        return { kind: 'class', members: membersOf(text.slice(negated ? 2 : 1, -1)), negated };
-    }
-    if (/^\\\d$/.test(text))
-        return { kind: 'again', group: text.slice(1) };
-    if (/^\\[pPs]/.test(text))
-        return { kind: 'class', members: membersOf(text), negated: false };
-    return { kind: 'text', char: charOf(text) };
-}
-function membersOf(body) {
-    const texts = body.match(IN_CLASS) ?? [];
-    const members = [];
-    for (let i = 0; i < texts.length; i += 1) {
-        const text = texts[i];
-        const property = /^\\([pP])\{([^}]*)\}$/.exec(text);
-        if (property)
-            members.push({ property: property[2], negated: property[1] === 'P' });
-        else if (text === '\\s')
-            members.push(...membersOf(BLANKS));
-        else if (texts[i + 1] === '-' && i + 2 < texts.length) {
-            members.push({ from: charOf(text), to: charOf(texts[i + 2]) });
-            i += 2;
-        }
-        else
-            members.push({ from: charOf(text), to: charOf(text) });
-    }
-    return members;
-}
-function charOf(text) {
-    if (!text.startsWith('\\'))
-        return text;
-    const codes = [...text.matchAll(/\\[ux]([0-9a-fA-F]+)/g)].map(([, code = '']) => Number.parseInt(code, 16));
-    if (codes.length > 0)
-        return String.fromCharCode(...codes);
-    return CONTROLS[text.charAt(1)] ?? text.slice(1);
-}
-
-; 
 
 function pythonPattern(source) {
     const parts = patternParts(source);
@@ -2859,7 +2885,7 @@ var working_form = __webpack_require__(78555);
 var repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(93751);
+var extract = __webpack_require__(83225);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
@@ -5899,7 +5925,7 @@ ${body}
 
 
 function notFoundFiles(nome, baseUrl) {
-    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(baseUrl)}/">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(nome)}</a>`;
+    const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(startOf(baseUrl))}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(nome)}</a>`;
     const body = `<main>
 <h1>Not found</h1>
 <p>There is nothing at this address. Start at ${start}.</p>
@@ -5908,6 +5934,10 @@ function notFoundFiles(nome, baseUrl) {
         { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .MY)(`Not found: ${nome}`, 'Not found', body), schema: null },
         { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .QM, bytes: notFoundJson(), schema: null },
     ];
+}
+function startOf(baseUrl) {
+    const address = `${baseUrl}/`;
+    return URL.canParse(address) && new URL(address).pathname === '/' ? '/' : address;
 }
 function notFoundJson() {
     return (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__  .d)({ erro: 'not found', indice: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index') }, 'compact');
@@ -5929,12 +5959,12 @@ function notFoundJson() {
 
 const EDITORS_FOLDER = '/editor/';
 function siteEditors(input, baseUrl) {
-    const base = baseUrl?.replace(/[$`"'\\]/g, character => `%${character.charCodeAt(0).toString(16)}`);
+    const base = baseUrl?.replace(/[$`"'\\]/g, character => `%${character.charCodeAt(0).toString(16)}`) ?? '$BASE_URL';
     return (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_0__  .D)(_editors_editor_js__WEBPACK_IMPORTED_MODULE_1__  .G, '').map(engine => {
         const { path, bytes } = engine.pack?.(input) ?? onlyFile(engine.name, engine.files(input));
         const file = { path: EDITORS_FOLDER + path, bytes, schema: null };
-        const install = engine.install?.(`${base ?? '$BASE_URL'}${encodeURI(file.path)}`, input.lexico);
-        return { name: engine.name, file, install };
+        const install = engine.install?.(base + encodeURI(file.path), input.lexico);
+        return { name: engine.name, file, install, base };
     });
 }
 function onlyFile(name, files) {

@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var frameworks = __webpack_require__(63572);
+var frameworks = __webpack_require__(32600);
 var mistakes = __webpack_require__(3198);
 ; 
 
@@ -255,7 +255,7 @@ function invalid(mistakes, file) {
 
  }),
 
- 63572:
+ 32600:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -340,26 +340,6 @@ const argumentOf = (what) => schemas .KCZ([argument, schemas .YOg(argument).min(
     .meta({
     description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
 });
-const path = (0,strict_object .O)({
-    parameters: schemas .YOg(schemas .YjP().regex(/name/, $said('Write where the name stands: ":name", "{name:type}".')))
-        .min(1)
-        .meta({
-        description: 'How a parameter is written: `name` is its name, `type` whatever is said of it.',
-        examples: [[':name'], ['{name}', '{name:type}'], ['<name>', '<type:name>']],
-    }),
-    rest: schemas .YOg(schemas .YjP().min(1))
-        .optional()
-        .meta({
-        description: 'How a parameter is written that takes all that is left, slashes too; without `name` it is called `resto`.',
-        examples: [['*name'], ['<path:name>'], ['*']],
-    }),
-    optional: schemas .PVZ([schemas .YjP().length(1), schemas .YjP().length(1)])
-        .optional()
-        .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
-    final_slash: schemas .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
-        description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
-    }),
-}).meta({ description: 'How the language of paths is written.' });
 const schema = schemas .g1P(schemas .YjP().min(1), schemas .Pq9());
 const signature = (0,strict_object .O)({
     markers: schemas .g1P(schemas .YjP().min(1), schemas .k5n(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
@@ -368,6 +348,21 @@ const signature = (0,strict_object .O)({
     }),
     plain: schemas .YOg(schemas .YjP()).meta({ description: 'Types of parameters that ask for nothing.' }),
     files: schemas .YOg(schemas .YjP()).optional().meta({ description: 'Types of files.' }),
+    credentials: schemas .g1P(schemas .YjP().min(1), (0,strict_object .O)({
+        scheme: schema.meta({
+            description: 'Its security scheme in OpenAPI; a text `$name` stands for the argument of that name.',
+        }),
+        arguments: schemas .g1P(schemas .YjP().min(1), argumentOf($said('what the scheme says so'))).optional(),
+        usual: schema.optional().meta({ description: 'What arguments are that nobody gives.' }),
+        called: argumentOf($said('its name')),
+        must: argumentOf($said('whether nothing is answered without it: true, where it is not said')),
+    }))
+        .optional()
+        .meta({ description: 'What asks who it is, by the name that makes it.' }),
+    scopes: argumentOf($said('the list of what has to be allowed, where a marker is `inner`')),
+    forms: schemas .g1P(schemas .YjP().min(1), schema)
+        .optional()
+        .meta({ description: 'Classes of the library whose fields come in a form, with their JSON Schemas.' }),
     refused: schemas .Whr()
         .min(400)
         .max(599)
@@ -384,6 +379,14 @@ const handlers = (0,strict_object .O)({
     statuses: schemas .g1P(schemas .YjP().min(1), schemas .Whr().min(200).max(599))
         .optional()
         .meta({ description: 'Usual statuses by the same names.' }),
+    streams: (0,strict_object .O)({
+        match,
+        media: schemas .YjP().min(1).meta({ description: 'The media type of what they answer.' }),
+    })
+        .optional()
+        .meta({
+        description: 'What handlers have (`@call`) that answer piece by piece, where nothing else makes their answers.',
+    }),
     media: schemas .g1P(schemas .YjP().min(1), schemas .YjP()).optional().meta({
         description: 'Media types by the names of what makes answers; `usual` without one, `none` for no body.',
     }),
@@ -430,6 +433,31 @@ const handlers = (0,strict_object .O)({
     path: ['models'],
 })
     .meta({ description: 'What in a handler says what it reads and answers.' });
+
+; 
+
+
+
+const path = (0,strict_object .O)({
+    parameters: schemas .YOg(schemas .YjP().regex(/name/, $said('Write where the name stands: ":name", "{name:type}".')))
+        .min(1)
+        .meta({
+        description: 'How a parameter is written: `name` is its name, `type` whatever is said of it.',
+        examples: [[':name'], ['{name}', '{name:type}'], ['<name>', '<type:name>']],
+    }),
+    rest: schemas .YOg(schemas .YjP().min(1))
+        .optional()
+        .meta({
+        description: 'How a parameter is written that takes all that is left, slashes too; without `name` it is called `resto`.',
+        examples: [['*name'], ['<path:name>'], ['*']],
+    }),
+    optional: schemas .PVZ([schemas .YjP().length(1), schemas .YjP().length(1)])
+        .optional()
+        .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
+    final_slash: schemas .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
+        description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
+    }),
+}).meta({ description: 'How the language of paths is written.' });
 const framework = (0,strict_object .O)({
     extensions: schemas .YOg(schemas .YjP().regex(/^\.\w+$/, $said('An extension begins with a dot: ".py".')))
         .min(1)
@@ -445,6 +473,11 @@ const framework = (0,strict_object .O)({
         prefix: argumentOf($said('the prefix of all of its paths')),
         before: argumentOf($said('a list of what is asked before all of its routes')),
         statuses: argumentOf($said('a table of answers of all of its routes by their statuses')),
+        media: argumentOf($said('what makes their answers, where they do not say it')),
+        tags: argumentOf($said('the list of what they stand under')),
+        title: argumentOf($said('the title of the API')),
+        version: argumentOf($said('its version')),
+        description: argumentOf($said('what it is')),
         part: schemas .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
     }))
         .meta({
@@ -452,7 +485,7 @@ const framework = (0,strict_object .O)({
         examples: [{ Flask: {}, Blueprint: { prefix: 'url_prefix', part: true } }],
     }),
     routes: schemas .YOg((0,strict_object .O)({
-        match,
+        match: match,
         path: argumentOf($said('the path')),
         method: schemas .YjP().min(1).optional().meta({
             description: 'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
@@ -474,6 +507,9 @@ const framework = (0,strict_object .O)({
             description: 'Arguments that leave something of it out: its form is not known then.',
         }),
         before: argumentOf($said('a list of what is asked before it, as markers of `handlers.signature`')),
+        tags: argumentOf($said('the list of what it stands under')),
+        id: argumentOf($said('the name by which generated clients call it')),
+        deprecated: argumentOf($said('whether nobody should ask for it any more')),
     }))
         .min(1)
         .meta({
@@ -486,30 +522,32 @@ const framework = (0,strict_object .O)({
         examples: [{ all: '*' }],
     }),
     mounts: schemas .YOg((0,strict_object .O)({
-        match,
+        match: match,
         child: schemas .KCZ([argument, schemas .YOg(argument).min(1), schemas .euz('any')])
             .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
         prefix: argumentOf($said('the prefix')),
         before: argumentOf($said('a list of what is asked before all routes of the part')),
         statuses: argumentOf($said('a table of answers of all of them by their statuses')),
+        media: argumentOf($said('what makes their answers, where they do not say it')),
+        tags: argumentOf($said('the list of what they stand under')),
         replaces: schemas .zMY()
             .optional()
             .meta({ description: "Whether the prefix takes the place of the part's own." }),
     }))
         .optional()
         .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
-    groups: schemas .YOg((0,strict_object .O)({ match, prefix: argumentOf($said('the prefix')) }))
+    groups: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('the prefix')) }))
         .optional()
         .meta({
         description: 'Functions that get a part of a server to declare its routes: `@on`, `@call`, and `@inside` the function with `@name`, its parameter; or `@function`, what names it.',
     }),
-    passes: schemas .YOg((0,strict_object .O)({ match, prefix: argumentOf($said('a prefix')), path: argumentOf($said('the whole path of what follows')) }))
+    passes: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('a prefix')), path: argumentOf($said('the whole path of what follows')) }))
         .optional()
         .meta({
         description: 'Expressions (`@whole`) that stand for a server (`@on`): `app.route("/a")` before `.get(…)`.',
     }),
     listens: schemas .YOg((0,strict_object .O)({
-        match,
+        match: match,
         port: argumentOf($said('the port')),
         host: argumentOf($said('the host')),
         address: argumentOf($said('host and port in one text, such as `:8080`')),
@@ -518,7 +556,7 @@ const framework = (0,strict_object .O)({
         .meta({
         description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
     }),
-    around: schemas .YOg((0,strict_object .O)({ match, prefix: argumentOf($said('the prefix of the paths that it is asked for')) }))
+    around: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('the prefix of the paths that it is asked for')) }))
         .optional()
         .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
     handlers: handlers.optional(),
@@ -755,7 +793,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(93751);
+var extract = __webpack_require__(83225);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
@@ -825,7 +863,7 @@ const check = (0,strict_object .O)({
     }),
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
-var frameworks = __webpack_require__(63572);
+var frameworks = __webpack_require__(32600);
 var lexico = __webpack_require__(96077);
 ; 
 

@@ -18,15 +18,16 @@ var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var main = __webpack_require__(2365);
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(13550);
+var language = __webpack_require__(22345);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
-var find = __webpack_require__(9757);
+var find = __webpack_require__(66323);
 var message = __webpack_require__(1178);
 var program = __webpack_require__(26247);
 var nearest = __webpack_require__(35112);
 var code_token = __webpack_require__(43371);
 var lookup = __webpack_require__(18855);
+var operator_problems = __webpack_require__(55398);
 var plain_tokens = __webpack_require__(81051);
 ; 
 
@@ -62,6 +63,7 @@ function joined(tokens, line, operators) {
 
 
 
+
 const MAX_NEAR = 3;
 const SLIP_SHARE = 0.25;
 const MIN_SLIP_CHARACTERS = 4;
@@ -70,6 +72,8 @@ const MISSING = new Set([
     'unknown-module',
     'gone-symbol',
     'gone-module',
+    'unknown-name',
+    'unknown-operator',
     'stray',
 ]);
 const MODULES = new Set(['unknown-module', 'gone-module']);
@@ -77,7 +81,8 @@ function judge(program, problems) {
     const { reading, language } = program;
     const code = reading ?? plainCode(program.text, language);
     const bound = reading === undefined ? plainBindings(program, code) : program.bound;
-    const missing = new Map(problems.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
+    const all = reading === undefined ? (0,operator_problems .g)(language, code) : problems;
+    const missing = new Map(all.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
     return new Judge(program, code, bound, missing).all();
 }
 class Judge {
@@ -105,7 +110,7 @@ class Judge {
         for (let i = 0; i < code.tokens.length; i += 1) {
             const { kind } = code.tokens[i];
             if (kind === 'symbol')
-                this.sign(i);
+                i = this.sign(i);
             else if (kind === 'name')
                 i = (0,code_token .NB)(code, i - 1) ? this.member(i) : this.chain((0,code_token .aP)(code, i));
         }
@@ -113,13 +118,19 @@ class Judge {
     }
     sign(at) {
         const { start, end } = this.code.tokens[at];
-        const name = (0,code_token .$6)(this.code, at);
         const { operators } = this.program.language;
-        const item = operators.get(name);
-        if (this.missing.has(start))
-            this.push({ name, start, end, state: 'unknown', near: (0,nearest .p)(name, operators.keys(), MAX_NEAR) });
-        else if (item !== undefined)
-            this.push({ name, start, end, state: 'known', item, near: [] });
+        const problem = this.missing.get(start);
+        if (problem === undefined) {
+            const name = (0,code_token .$6)(this.code, at);
+            const item = operators.get(name);
+            if (item !== undefined)
+                this.push({ name, start, end, state: 'known', item, near: [] });
+            return at;
+        }
+        const name = this.code.text.slice(start, problem.end);
+        const near = (0,nearest .p)(name, operators.keys(), MAX_NEAR);
+        this.push({ name, start, end: problem.end, state: 'unknown', near });
+        return problem.end > end ? at + 1 : at;
     }
     member(at) {
         const { start, end } = this.code.tokens[at];
@@ -198,7 +209,14 @@ class Judge {
         if (item !== undefined)
             this.push({ ...place, state: 'known', item, near: [] });
         else
-            this.push({ ...place, state: 'cannot tell', near: this.slipsOf(name) });
+            this.push({ ...place, state: 'cannot tell', near: this.meantBy(at) });
+    }
+    meantBy(at) {
+        const { code, program } = this;
+        const { parts, separator, last } = (0,code_token .aP)(code, at);
+        const isCalled = (0,code_token .$6)(code, last + 1) === '(' && !program.isOwnAt(code, at);
+        const instead = isCalled ? program.language.insteadOf(parts.join(separator)) : [];
+        return instead.length > 0 ? instead : this.slipsOf(parts[0]);
     }
     slipsOf(name) {
         if (name.length < MIN_SLIP_CHARACTERS || this.times.get(name) !== 1)
@@ -364,7 +382,7 @@ function asWritten(name) {
     const given = name.trim();
     const bare = given
         .replace(/^[`'"]+|[`'"]+$/g, '')
-        .replace(/\s*\([^()]*\)$/, '')
+        .replace(/(?<!\s)\s*\([^()]*\)$/, '')
         .trim();
     return bare === '' || bare === given ? [given] : [given, bare];
 }

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_url_ = __webpack_require__(73136);
 var main = __webpack_require__(80900);
 var choose = __webpack_require__(89587);
-var language = __webpack_require__(13550);
+var language = __webpack_require__(22345);
 var api = __webpack_require__(92104);
 var esm_main = __webpack_require__(2365);
 var scopes = __webpack_require__(61400);

@@ -323,7 +323,7 @@ var user_error = __webpack_require__(14343);
 var published = __webpack_require__(14336);
 var make_folder = __webpack_require__(35742);
 var artifact_files = __webpack_require__(53359);
-var check_reference = __webpack_require__(294);
+var check_reference = __webpack_require__(63357);
 var said_lexico = __webpack_require__(96077);
 var contract_check = __webpack_require__(13744);
 ; 

@@ -330,9 +330,9 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(70034);
 var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
-var openapi = __webpack_require__(77005);
+var openapi = __webpack_require__(59702);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(55022);
+var said_server = __webpack_require__(12338);
 ; 
 
 
@@ -571,7 +571,7 @@ function insideOf(repo, server) {
     const path = (0,external_node_path_.resolve)(repo, server);
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
     if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
-        throw new user_error .y($said`There is no server file ${server} in ${repo}.`, $said('Write its path relative to the repository.'));
+        throw new user_error .y($said`There is no server file ${server} in ${(0,external_node_path_.resolve)(repo)}.`, $said('Write its path relative to the repository.'));
     }
     if ((0,stats .L)(path)?.isDirectory()) {
         throw new user_error .y($said`${server} is a folder, and the routes of a server stand in a file.`, $said('Name the server file in it, an OpenAPI document or a list of routes.'));

@@ -1298,7 +1298,7 @@ const pep440 = {
         while (numbers.length < 3)
             numbers.push(0);
         const preRelease = [found.pre, found.dev].flatMap(part => (part === null ? [] : [String(part)]));
-        return { numbers, preRelease, spans, text };
+        return { numbers, preRelease, spans, text, epoch: found.epoch };
     },
     compare: (a, b) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.compare)(a.text.trim(), b.text.trim()),
 };
@@ -1849,7 +1849,7 @@ var __webpack_exports__ = {};
 const { env, argv } = process;
 const action = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(294), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2517), __nccwpck_require__.e(3169), __nccwpck_require__.e(3256), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5022), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6706), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8069), __nccwpck_require__.e(8561), __nccwpck_require__.e(9066), __nccwpck_require__.e(9282), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2338), __nccwpck_require__.e(2517), __nccwpck_require__.e(3199), __nccwpck_require__.e(3256), __nccwpck_require__.e(3357), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6220), __nccwpck_require__.e(6228), __nccwpck_require__.e(6548), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8069), __nccwpck_require__.e(8561), __nccwpck_require__.e(9066), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
 };
 const cli = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
@@ -1857,7 +1857,7 @@ const cli = () => {
 };
 const library = () => {
     (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(294), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3169), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5022), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6706), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(9282), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2338), __nccwpck_require__.e(2765), __nccwpck_require__.e(3199), __nccwpck_require__.e(3357), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6220), __nccwpck_require__.e(6228), __nccwpck_require__.e(6548), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8069), __nccwpck_require__.e(8239), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
 var __webpack_exports__action = __webpack_exports__.XI;

@@ -146,13 +146,17 @@ interface ItemDeReferencia {
      */
     assinatura: string | null;
     /**
-     * The parameters of the signature; null where there is none, or it is written in no form that is known.
+     * The parameters of the signature; null where there is none, or it is written in no form that is known, or `formas` has them.
      */
     parametros: ParametroDeReferencia[] | null;
     /**
      * What it gives, as the signature writes it; null where it does not.
      */
     retorno: string | null;
+    /**
+     * Of what can be called in several ways, each of them; `parametros` and `retorno` are null then. Absent for anything else.
+     */
+    formas?: FormaDeReferencia[];
     /**
      * In one sentence; empty where nothing says it.
      */
@@ -203,6 +207,23 @@ interface ParametroDeReferencia {
      * How calls give it: by position, by name, in either form, or as all that is left.
      */
     modo: 'posicao' | 'nome' | 'ambos' | 'resto';
+}
+/**
+ * A way to call it.
+ */
+interface FormaDeReferencia {
+    /**
+     * The part of the signature that says it, as written.
+     */
+    assinatura: string;
+    /**
+     * Its parameters; null where they are written in no form that is known.
+     */
+    parametros: ParametroDeReferencia[] | null;
+    /**
+     * What it gives, as the signature writes it; null where it does not.
+     */
+    retorno: string | null;
 }
 /**
  * A few lines of a program, or code that provokes an error.
@@ -269,4 +290,4 @@ declare function explain(reference: Reference, name: string): Found;
 declare function addressOf({ base }: Reference, { endereco }: Pick<ItemDeReferencia, 'endereco'>): string;
 
 export { addressOf, explain, loadReference, search };
-export type { ExemploDeReferencia, FonteDeReferencia, Found, ItemAntigo, ItemDeReferencia, LoadOptions, MudancaDeVersao, ParametroDeReferencia, Reference, Referencia, SearchOptions, VersaoMudada };
+export type { ExemploDeReferencia, FonteDeReferencia, FormaDeReferencia, Found, ItemAntigo, ItemDeReferencia, LoadOptions, MudancaDeVersao, ParametroDeReferencia, Reference, Referencia, SearchOptions, VersaoMudada };

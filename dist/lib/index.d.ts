@@ -1527,13 +1527,17 @@ interface ItemDeReferencia {
      */
     assinatura: string | null;
     /**
-     * The parameters of the signature; null where there is none, or it is written in no form that is known.
+     * The parameters of the signature; null where there is none, or it is written in no form that is known, or `formas` has them.
      */
     parametros: ParametroDeReferencia[] | null;
     /**
      * What it gives, as the signature writes it; null where it does not.
      */
     retorno: string | null;
+    /**
+     * Of what can be called in several ways, each of them; `parametros` and `retorno` are null then. Absent for anything else.
+     */
+    formas?: FormaDeReferencia[];
     /**
      * In one sentence; empty where nothing says it.
      */
@@ -1584,6 +1588,23 @@ interface ParametroDeReferencia {
      * How calls give it: by position, by name, in either form, or as all that is left.
      */
     modo: 'posicao' | 'nome' | 'ambos' | 'resto';
+}
+/**
+ * A way to call it.
+ */
+interface FormaDeReferencia {
+    /**
+     * The part of the signature that says it, as written.
+     */
+    assinatura: string;
+    /**
+     * Its parameters; null where they are written in no form that is known.
+     */
+    parametros: ParametroDeReferencia[] | null;
+    /**
+     * What it gives, as the signature writes it; null where it does not.
+     */
+    retorno: string | null;
 }
 /**
  * A few lines of a program, or code that provokes an error.
@@ -2630,6 +2651,13 @@ interface Route {
     readonly needsBody?: true;
     /** The schemes of `Kiln.auth` that stand before it, outermost first. */
     readonly auth?: readonly string[];
+    /** What else asks who it is, outermost first. */
+    readonly security?: readonly SecurityDemand[];
+    /** What it stands under, as its program says. */
+    readonly tags?: readonly string[];
+    /** The name that its program gives it for generated clients. */
+    readonly id?: string;
+    readonly deprecated?: true;
     /** What the comment above it says, or that above its handler. */
     readonly comment?: string;
     /** What a description says of its requests; undefined where a program is read. */
@@ -2645,6 +2673,16 @@ interface DeclaredBody {
     readonly required: boolean;
     /** Its JSON Schema, as far as the types are known. */
     readonly schema: Readonly<Record<string, unknown>>;
+}
+/** Something that proves who asks, as a program is declared with it. */
+interface SecurityDemand {
+    readonly name: string;
+    /** A security scheme of OpenAPI 3.1. */
+    readonly scheme: Readonly<Record<string, unknown>>;
+    /** What it has to allow. */
+    readonly scopes: readonly string[];
+    /** Requests without it are answered, too. */
+    readonly optional?: true;
 }
 /** What a description says of the requests of one route, with its own words for it. */
 interface Asks {
@@ -2782,8 +2820,11 @@ interface Server {
     readonly host: string | null;
     /** Name of the action that declares it, when it exists only after a call. */
     readonly action: string | null;
-    /** What the comment above it says. */
+    /** What the comment above it says, or the program itself. */
     readonly comment?: string;
+    /** Title and version of the API, as the program says them. */
+    readonly title?: string;
+    readonly version?: string;
     /** What it says of itself. */
     readonly own?: OwnDescription;
     /** In the order of registration. */
@@ -3019,7 +3060,7 @@ interface Field {
 interface DescribedRoute {
     readonly route: Route;
     readonly address: Address;
-    /** First segment of the path, which tags and folders are named after; the tag that a description gives. */
+    /** First segment of the path, which tags and folders are named after; the first tag that a description or a program gives. */
     readonly group: string;
     /** What the path is about, which summaries name. */
     readonly resource: string;
@@ -3694,4 +3735,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckError, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifiedMaker, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckError, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, FormaDeReferencia, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifiedMaker, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

@@ -1444,13 +1444,17 @@ interface ItemDeReferencia {
      */
     assinatura: string | null;
     /**
-     * The parameters of the signature; null where there is none, or it is written in no form that is known.
+     * The parameters of the signature; null where there is none, or it is written in no form that is known, or `formas` has them.
      */
     parametros: ParametroDeReferencia[] | null;
     /**
      * What it gives, as the signature writes it; null where it does not.
      */
     retorno: string | null;
+    /**
+     * Of what can be called in several ways, each of them; `parametros` and `retorno` are null then. Absent for anything else.
+     */
+    formas?: FormaDeReferencia[];
     /**
      * In one sentence; empty where nothing says it.
      */
@@ -1501,6 +1505,23 @@ interface ParametroDeReferencia {
      * How calls give it: by position, by name, in either form, or as all that is left.
      */
     modo: 'posicao' | 'nome' | 'ambos' | 'resto';
+}
+/**
+ * A way to call it.
+ */
+interface FormaDeReferencia {
+    /**
+     * The part of the signature that says it, as written.
+     */
+    assinatura: string;
+    /**
+     * Its parameters; null where they are written in no form that is known.
+     */
+    parametros: ParametroDeReferencia[] | null;
+    /**
+     * What it gives, as the signature writes it; null where it does not.
+     */
+    retorno: string | null;
 }
 /**
  * A few lines of a program, or code that provokes an error.
@@ -2321,4 +2342,4 @@ interface LexicoInexpressible {
     exemplo: string;
 }
 
-export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckError, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckError, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, FormaDeReferencia, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

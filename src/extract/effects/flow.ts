@@ -114,7 +114,7 @@ export class Flow extends Calls {
           break;
         case 'copied': {
           if (state.method !== undefined) return false;
-          const entries = this.entries(state);
+          const entries = this.spread(state);
           if (!entries) return true;
           state = entries;
           break;
@@ -188,7 +188,7 @@ export class Flow extends Calls {
           state = within(state, use.key);
           continue;
         case 'copied': {
-          const entries = this.entries(state);
+          const entries = this.spread(state);
           if (!entries) return;
           node = use.node;
           state = entries;

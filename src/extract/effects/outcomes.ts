@@ -4,7 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { Places } from './places.js';
-import { partOf, RESULT, resultOf, type State, within } from './state.js';
+import { isMemberName, partOf, RESULT, resultOf, type State, within } from './state.js';
 import type { Code } from './world.js';
 
 /** In front of the name of a member that has a list of what a call gets. */
@@ -96,8 +96,7 @@ export abstract class Outcomes extends Places {
           }
           break;
         case 'flat':
-          if (result && part) this.visitEntries(file, call, part);
-          else result = part && this.entries(part);
+          result = this.flattened(file, call, part, result);
           break;
         case 'receiver':
           this.receive(file, call, state);
@@ -167,9 +166,23 @@ export abstract class Outcomes extends Places {
     return part && !this.isFixed(part) ? part : undefined;
   }
 
-  private visitEntries(file: SourceFile, call: Node, state: State): void {
-    const entries = this.entries(state);
-    if (entries) this.visit(file, call, entries);
+  /**
+   * What holds the parts of lists in place of these.
+   * @param copied a list of what are no lists, where these stay as they are.
+   */
+  private flattened(
+    file: SourceFile,
+    call: Node,
+    part: State | undefined,
+    copied: State | undefined,
+  ): State | undefined {
+    const entries = part && this.entries(part);
+    if (!copied || !entries) return entries ?? copied;
+    const [key] = part.wrap;
+    if (part.wrap.length > 0) return isMemberName(key) ? copied : entries;
+    if (this.shape.at(part.path).every(each => each instanceof Sequence)) return entries;
+    this.visit(file, call, entries);
+    return copied;
   }
 
   /** Functions among the arguments of a call are called as methods of it. */

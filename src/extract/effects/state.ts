@@ -57,6 +57,11 @@ export function within({ path, wrap, shifted }: State, key: Key): State {
   return { path, wrap: [key, ...wrap], ...(shifted && { shifted }) };
 }
 
+/** Whether a key is the name of a member, and no place in a list. */
+export function isMemberName(key: Key): key is string {
+  return typeof key === 'string' && key !== RESULT && !/^\d+$/.test(key);
+}
+
 /** Containers in containers in containers: through these nobody changes a table. */
 export function isTooDeep({ wrap }: State): boolean {
   return wrap.length > MAX_WRAP;

@@ -4,7 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import type { Running } from './running.js';
-import { partOf, type Shape, type State, within } from './state.js';
+import { isMemberName, partOf, type Shape, type State, within } from './state.js';
 import type { World } from './world.js';
 
 /** Something that may change a part of a table while the program is loaded. */
@@ -97,6 +97,14 @@ export abstract class Trail {
   protected entries(state: State): State | undefined {
     const part = partOf(state, undefined);
     return part && !this.isFixed(part) ? within(part, undefined) : undefined;
+  }
+
+  /** What holds the same parts because it was written out with them: `{ ...x }`, `[*x]`. Members keep their names there. */
+  protected spread(state: State): State | undefined {
+    const [key] = state.wrap;
+    const entries = this.entries(state);
+    if (!entries || !isMemberName(key)) return entries;
+    return { ...entries, wrap: [key, ...entries.wrap.slice(1)] };
   }
 
   /** What a loop gets, one after the other. */
