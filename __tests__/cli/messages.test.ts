@@ -66,7 +66,7 @@ describe('one slip, one mistake, and what to do about it', () => {
     [
       'an expression that is cut off',
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: key & } }\n',
-      /end of expression\n {6}key &\n {10}\^\n/,
+      /it ends too early\n {6}key &\n {10}\^\n/,
     ],
     [
       'words in place of a source',
