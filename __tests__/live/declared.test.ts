@@ -74,7 +74,9 @@ it('refuses what a signature refuses, in the form of the framework', async () =>
   for (const request of REQUESTS) statuses.push((await ask(request))[0]);
   expect(statuses).toEqual([200, 422, 422, 422, 422, 200, 200, 200, 422, 422, 422, 422, 422, 200, 422]);
   const [, body] = await ask(['GET', '/itens/1']);
-  expect(body).toEqual({ detail: [{ loc: ['texto'], msg: 'texto', type: 'texto' }] });
+  expect(body).toEqual({
+    detail: [{ loc: ['texto'], msg: 'texto', type: 'texto', input: 'texto', ctx: {} }],
+  });
   await close();
 });
 
