@@ -12484,8 +12484,8 @@ function setsHowCalled(text) {
 const SETTING_CALL = /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
 const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
 const GIVING = /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
-const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]+)|[)\\]])';
-const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]+\\.)*([\\p{L}\\p{N}_]+)?';
+const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]{1,200})|[)\\]])';
+const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]{1,200}\\.)*([\\p{L}\\p{N}_]{1,200})?';
 const ATTRIBUTE_SETS = new RegExp([
     `${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${attributes_CHANGING})|dict__(?:${attributes_CHANGING}))`,
     `\\bdel\\s[^\\n]*?${OWNER}\\.__(?:${SAYING})__`,
@@ -16889,7 +16889,7 @@ function assignedTo(place) {
 
 ; 
 
-const NAME = '[\\p{L}\\p{N}_]+';
+const NAME = '[\\p{L}\\p{N}_]{1,200}';
 const outside_writes_OWNER = `(?:(?<![\\p{L}\\p{N}_])(?<owner>${NAME})|[)\\]])`;
 const outside_writes_ASSIGNED = new RegExp(`${outside_writes_OWNER}\\.(?<member>${NAME})\\s*(?::[^\\n=]{0,200}=(?!=)|[-+*/%&|^@<>]{0,3}=(?!=)|,[^\\n(=]{0,200}=(?!=))`, 'gu');
 const TOGETHER = /^[^\n(=]*,[^\n(=]*=(?!=)|\bfor\b[^\n]{0,200}?\bin\b|\bas\b[^\n]*|\bdel\b[^\n]*/gm;
@@ -17027,7 +17027,7 @@ function reflected_reflected(text) {
         ? 'any'
         : names;
 }
-const reflected_REFLECTED = /\b(?:vars|dir|[gs]etattr|delattr|getmembers|reload|__dict__\.get)\(\s*(?:[\p{L}\p{N}_]+\.)*([\p{L}\p{N}_]+)\s*[,)]|(?<![\p{L}\p{N}_])([\p{L}\p{N}_]+)\.__dict__\b/gu;
+const reflected_REFLECTED = /\b(?:vars|dir|[gs]etattr|delattr|getmembers|reload|__dict__\.get)\(\s*(?:[\p{L}\p{N}_]{1,200}\.){0,20}([\p{L}\p{N}_]{1,200})\s*[,)]|(?<![\p{L}\p{N}_])([\p{L}\p{N}_]{1,200})\.__dict__\b/gu;
 
 ; 
 

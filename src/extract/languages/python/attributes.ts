@@ -18,8 +18,8 @@ export const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signat
 export const GIVING =
   /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
 
-const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]+)|[)\\]])';
-const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]+\\.)*([\\p{L}\\p{N}_]+)?';
+const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]{1,200})|[)\\]])';
+const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]{1,200}\\.)*([\\p{L}\\p{N}_]{1,200})?';
 
 /** How a text looks that may set one, not of an instance, with the last name of what it is set of. */
 export const ATTRIBUTE_SETS = new RegExp(

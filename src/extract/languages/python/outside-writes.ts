@@ -1,7 +1,8 @@
 import type { OutsideWrites } from '../language/effects.js';
 import { ATTRIBUTE_SETS } from './attributes.js';
 
-const NAME = '[\\p{L}\\p{N}_]+';
+/** With a bound: of a word of megabytes each letter would be kept to go back to. */
+const NAME = '[\\p{L}\\p{N}_]{1,200}';
 /** The last name of what has a member, or where an expression ends that has it. */
 const OWNER = `(?:(?<![\\p{L}\\p{N}_])(?<owner>${NAME})|[)\\]])`;
 /** `m.f = …`, `m.f += …`, `m.f: int = …`, `m.f, x = …` */

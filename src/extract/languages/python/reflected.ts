@@ -6,5 +6,6 @@ export function reflected(text: string): ReadonlySet<string> | 'any' {
     : names;
 }
 
+/** Names have a bound: of a word of megabytes each letter would be kept to go back to. */
 const REFLECTED =
-  /\b(?:vars|dir|[gs]etattr|delattr|getmembers|reload|__dict__\.get)\(\s*(?:[\p{L}\p{N}_]+\.)*([\p{L}\p{N}_]+)\s*[,)]|(?<![\p{L}\p{N}_])([\p{L}\p{N}_]+)\.__dict__\b/gu;
+  /\b(?:vars|dir|[gs]etattr|delattr|getmembers|reload|__dict__\.get)\(\s*(?:[\p{L}\p{N}_]{1,200}\.){0,20}([\p{L}\p{N}_]{1,200})\s*[,)]|(?<![\p{L}\p{N}_])([\p{L}\p{N}_]{1,200})\.__dict__\b/gu;
