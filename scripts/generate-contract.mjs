@@ -68,7 +68,25 @@ async function contractTypes(schemas) {
       style: { singleQuote: true, printWidth: 110 },
     });
   }
-  return BANNER + types;
+  return BANNER + withoutTwins(types);
+}
+
+/** What a reference describes in words of its own is compiled as a type of its own, `Parameter1`: that is the same one again. */
+function withoutTwins(types) {
+  const declared = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export interface (\w+) (\{\n[\s\S]*?\n\})\n/g;
+  const bodies = new Map([...types.matchAll(declared)].map(([, name, body]) => [name, body]));
+  const twins = new Map();
+  for (const [name, body] of bodies) {
+    const original = name.replace(/\d+$/, '');
+    if (original !== name && bodies.get(original) === body) twins.set(name, original);
+  }
+  if (twins.size === 0) return types;
+  // Types that differ in the names of twins alone are twins, too.
+  return withoutTwins(
+    types
+      .replace(declared, (text, name) => (twins.has(name) ? '' : text))
+      .replace(/\b\w+\d\b/g, name => twins.get(name) ?? name),
+  );
 }
 
 /** One ES module with a validator per schema. */

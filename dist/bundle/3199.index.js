@@ -392,6 +392,7 @@ const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 const DECLARING = /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
 const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
 const DECLARATIONS = 'declaracao';
+const CONSTANTS = 'constante';
 class Language {
     data;
     fold;
@@ -498,8 +499,14 @@ class Language {
     isConditional(name) {
         return this.conditional.has(name);
     }
+    isConstant(name) {
+        return this.groups.get(name) === CONSTANTS;
+    }
     groupOf(name) {
         return this.groups.get(name);
+    }
+    get tellsDeclaring() {
+        return this.hasGroup(DECLARATIONS);
     }
     hasGroup(group) {
         return this.data.lexico?.palavras[group] !== undefined;
@@ -1121,7 +1128,7 @@ function meantBy(program, { name, uses }, isLine) {
         if (uses.has('value'))
             add(language.builtins.keys());
         for (const word of language.words.keys())
-            if (language.groupOf(word) === 'constante')
+            if (language.isConstant(word))
                 candidates.add(word);
     }
     return alike(name, candidates, MIN_SLIP_CHARACTERS, SLIP_SHARE);
@@ -1422,8 +1429,6 @@ const UNARY = /^[*&|.~!@+-]+$/;
 const ARGUMENT_BEFORE = new Set(['(', ',']);
 const ARGUMENT_AFTER = new Set([')', ',']);
 const MAX_ARGUMENT_TOKENS = 200;
-const CONSTANTS = 'constante';
-const DECLARATIONS = 'declaracao';
 const HEAD_ENDS = new Set(['{', ':', '=>', '->', '=']);
 function unboundNames(program, code) {
     const { language } = program;
@@ -1500,7 +1505,7 @@ function isHead(program, code, at, last) {
     const behind = code.tokens[last + 1]?.isFirst === false ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, last + 1) : '';
     if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, last) === ')' && (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__  .w)(program, behind))
         return true;
-    const declares = !(language.isReserved(before) && language.hasGroup(DECLARATIONS));
+    const declares = !(language.isReserved(before) && language.tellsDeclaring);
     return HEAD_ENDS.has(behind) && (isBehindName ? declares : code.tokens[at]?.isFirst === true);
 }
 function isArgument(program, code, at) {
@@ -1532,7 +1537,7 @@ function isOperand(program, code, at) {
     return false;
 }
 function isValue(language, name) {
-    return !language.words.has(name) || language.groupOf(name) === CONSTANTS;
+    return !language.words.has(name) || language.isConstant(name);
 }
 function isProseStart({ prose = [] }, start) {
     return prose[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__  .U)(prose, each => each.start >= start)]?.start === start;

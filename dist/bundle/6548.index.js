@@ -16913,9 +16913,9 @@ const BINDING = new RegExp([
 const NAMES = new RegExp(NAME, 'gu');
 const LOADED = new RegExp(`\\b(?:modules\\s*\\[|modules\\.get\\(|import_module\\(|__import__\\()\\s*["'](?:${NAME}\\.)*(${NAME})["']`, 'gu');
 function outsideWrites(text) {
-    return new Words(text);
+    return new TextWrites(text);
 }
-class Words {
+class TextWrites {
     text;
     mayByName;
     code = lazy(() => this.text.replace(SPOKEN, "''"));
@@ -24906,7 +24906,7 @@ const words_WORD = /[\p{L}\p{N}_$]/u;
 const words_WORDS = /[\p{L}\p{N}_$]+/gu;
 const IS_WORD = /^[\p{L}\p{N}_$]+$/u;
 const MANY = 16;
-class words_Words {
+class Words {
     text;
     words;
     asked = 0;
@@ -26711,7 +26711,7 @@ class Places extends Trail {
             if (specifier !== ANY_MODULE && means(specifier))
                 this.loaded(file, node, whole, under);
         for (const { node, holds } of this.world.reflections(file))
-            if (holds?.includes('import') && new words_Words(holds).has(name) && this.isAlive(file, node) !== false)
+            if (holds?.includes('import') && new Words(holds).has(name) && this.isAlive(file, node) !== false)
                 this.escape(file, node, { path: [], wrap: [] });
     }
 }
@@ -28460,8 +28460,7 @@ function replacing(name, bound, file, world, running, everywhere) {
         return [];
     if (!attributes)
         return replacingMember(name, bound, file, world, everywhere);
-    const module = moduleNameOf(file.path);
-    const others = setters(name, file, world, writes => writes.ofMember(module, name));
+    const others = setters(name, file, world, 'ofMember');
     if (others.length === 0 && !mayRebind(bound.name, file.text))
         return [];
     const isApplied = (use) => names.has(use.type) && functionAround(use) === null;
@@ -28473,16 +28472,17 @@ function replacing(name, bound, file, world, running, everywhere) {
     return flow.effects.filter(effect => !effect.isEscape || isByName(effect));
 }
 const definitions_known = new WeakMap();
-function setters(name, file, { modules }, may) {
+function setters(name, file, { modules }, what) {
     const { outsideWrites } = lang(file);
     if (!outsideWrites)
         return [];
+    const module = moduleNameOf(file.path);
     return modules.importers(file).filter(user => {
         if (!user.says(name))
             return false;
         const writes = definitions_known.get(user) ?? outsideWrites(user.text);
         definitions_known.set(user, writes);
-        return may(writes);
+        return writes[what](module, name);
     });
 }
 function replacingMember(name, bound, file, world, everywhere) {
@@ -28504,8 +28504,7 @@ function attributesSet(bound, file, world) {
     if (!attributes || file.whole)
         return [];
     const name = bound.name.text;
-    const module = moduleNameOf(file.path);
-    const others = setters(name, file, world, writes => writes.ofAttribute(module, name));
+    const others = setters(name, file, world, 'ofAttribute');
     if (others.length === 0 && !attributes.areSet(file.text))
         return [];
     const origin = file.origin(bound.name);
@@ -30868,7 +30867,7 @@ class SurroundingFiles {
     importer(path, text) {
         let importer = this.known.get(path);
         if (!importer) {
-            const words = new words_Words(text);
+            const words = new Words(text);
             importer = { path, text, says: name => words.has(name), open: () => this.open(path, text) };
             this.known.set(path, importer);
         }

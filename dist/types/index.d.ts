@@ -879,7 +879,7 @@ interface RelatorioDeMudancas {
      */
     release?: CheckRelease | null;
     compared?: CheckExtent;
-    counts: CheckCounts1;
+    counts: CheckCounts;
     /**
      * The changes, in the order of the files.
      */
@@ -899,7 +899,7 @@ interface RelatorioDeMudancas {
     /**
      * Changes that `.refdata-ignore.yml` accepts.
      */
-    excepted: CheckChange1[];
+    excepted: CheckChange[];
     /**
      * What is wrong.
      */
@@ -1027,27 +1027,6 @@ interface CheckExtent {
      * Entries of the head.
      */
     head: number;
-}
-/**
- * Number of changes of each level.
- */
-interface CheckCounts1 {
-    /**
-     * What may break consumers.
-     */
-    major: number;
-    /**
-     * What is new.
-     */
-    minor: number;
-    /**
-     * Texts and the like.
-     */
-    patch: number;
-    /**
-     * What says nothing to consumers.
-     */
-    info: number;
 }
 /**
  * A change.
@@ -1235,55 +1214,6 @@ interface CheckUnknown {
      * Where it stands in the source; null when that is not known.
      */
     place: CheckPlace | null;
-}
-/**
- * An accepted change.
- */
-interface CheckChange1 {
-    /**
-     * Id of the kind of change, with a section in docs/rules.md.
-     */
-    rule: string;
-    /**
-     * What it asks of `versao`.
-     */
-    level: 'major' | 'minor' | 'patch' | 'info';
-    /**
-     * Where, by name and never by position.
-     */
-    path: string;
-    /**
-     * What it is called.
-     */
-    name: string;
-    /**
-     * The change in a sentence.
-     */
-    message: string;
-    /**
-     * Null where there was nothing.
-     */
-    before: {
-        [k: string]: unknown;
-    };
-    /**
-     * Null where there is nothing any more.
-     */
-    after: {
-        [k: string]: unknown;
-    };
-    /**
-     * The source that caused it; null when that is not known.
-     */
-    place: CheckPlace | null;
-    /**
-     * Whose place it is: what was removed stands only in the base.
-     */
-    side: 'base' | 'head';
-    /**
-     * The same for the same change.
-     */
-    fingerprint: string;
 }
 /**
  * A finding.
@@ -1660,12 +1590,12 @@ interface LexicoRegion {
      */
     abre: string | [string, ...string[]] | LexicoPattern;
     quando?: LexicoWhen;
-    exceto?: LexicoWhen1;
+    exceto?: LexicoWhen;
     /**
      * What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.
      */
     fecha?: string | LexicoTemplate | LexicoUntil;
-    depois?: LexicoPattern5;
+    depois?: LexicoPattern;
     /**
      * Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.
      */
@@ -1722,7 +1652,7 @@ interface LexicoWhen {
      */
     coluna?: number;
     depois_de?: LexicoTokens;
-    nao_depois_de?: LexicoTokens1;
+    nao_depois_de?: LexicoTokens;
     /**
      * The character right before it is one of these.
      */
@@ -1731,8 +1661,8 @@ interface LexicoWhen {
      * The character right before it is none of these.
      */
     nao_apos?: string;
-    antes_de?: LexicoPattern1;
-    nao_antes_de?: LexicoPattern2;
+    antes_de?: LexicoPattern;
+    nao_antes_de?: LexicoPattern;
     /**
      * It stands in a block, at any depth, whose first line has one of these words.
      *
@@ -1770,148 +1700,6 @@ interface LexicoTokens {
     regioes?: string[];
 }
 /**
- * The token before it is none of these, or there is none.
- */
-interface LexicoTokens1 {
-    /**
-     * Classes of tokens, or groups of words.
-     *
-     * Items: A name.
-     */
-    classes?: string[];
-    /**
-     * Texts of tokens.
-     *
-     * Items: A text, as it is written.
-     */
-    textos?: string[];
-    /**
-     * Names of regions.
-     *
-     * Items: A name.
-     */
-    regioes?: string[];
-}
-/**
- * This follows right behind it.
- */
-interface LexicoPattern1 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
- * This does not follow right behind it.
- */
-interface LexicoPattern2 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
- * It does not open when all of this holds.
- */
-interface LexicoWhen1 {
-    /**
-     * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
-     */
-    inicio?: 'linha' | 'comando';
-    /**
-     * It begins in this column, counted from 0 in code points.
-     */
-    coluna?: number;
-    depois_de?: LexicoTokens2;
-    nao_depois_de?: LexicoTokens3;
-    /**
-     * The character right before it is one of these.
-     */
-    apos?: string;
-    /**
-     * The character right before it is none of these.
-     */
-    nao_apos?: string;
-    antes_de?: LexicoPattern3;
-    nao_antes_de?: LexicoPattern4;
-    /**
-     * It stands in a block, at any depth, whose first line has one of these words.
-     *
-     * Items: A text, as it is written.
-     */
-    dentro_de?: string[];
-    /**
-     * One of these words stands before it in its logical line.
-     *
-     * Items: A text, as it is written.
-     */
-    na_linha?: string[];
-}
-/**
- * The token before it in the same logical line, comments left out, is one of these.
- */
-interface LexicoTokens2 {
-    /**
-     * Classes of tokens, or groups of words.
-     *
-     * Items: A name.
-     */
-    classes?: string[];
-    /**
-     * Texts of tokens.
-     *
-     * Items: A text, as it is written.
-     */
-    textos?: string[];
-    /**
-     * Names of regions.
-     *
-     * Items: A name.
-     */
-    regioes?: string[];
-}
-/**
- * The token before it is none of these, or there is none.
- */
-interface LexicoTokens3 {
-    /**
-     * Classes of tokens, or groups of words.
-     *
-     * Items: A name.
-     */
-    classes?: string[];
-    /**
-     * Texts of tokens.
-     *
-     * Items: A text, as it is written.
-     */
-    textos?: string[];
-    /**
-     * Names of regions.
-     *
-     * Items: A name.
-     */
-    regioes?: string[];
-}
-/**
- * This follows right behind it.
- */
-interface LexicoPattern3 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
- * This does not follow right behind it.
- */
-interface LexicoPattern4 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
  * The closing, made of the opening.
  */
 interface LexicoTemplate {
@@ -1942,15 +1730,6 @@ interface LexicoUntil {
     ate: 'abertura' | 'linha' | 'recuo';
 }
 /**
- * What belongs to it behind the closing, such as flags.
- */
-interface LexicoPattern5 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
  * What stands for other characters in it.
  */
 interface LexicoEscapes {
@@ -1963,7 +1742,7 @@ interface LexicoEscapes {
      *
      * Items: A text, or a pattern.
      */
-    formas?: (string | LexicoPattern6)[];
+    formas?: (string | LexicoPattern)[];
     /**
      * The class of the prefix with another character behind it; `texto`, that of the region, unless given.
      */
@@ -1976,15 +1755,6 @@ interface LexicoEscapes {
      * Whether the prefix at the end of a line takes the region to the next. False unless given.
      */
     quebra?: boolean;
-}
-/**
- * A pattern, where literal texts do not say it.
- */
-interface LexicoPattern6 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
 }
 /**
  * What is put into a text: code in brackets, or a name.
@@ -2097,7 +1867,7 @@ interface LexicoNumber {
     /**
      * What may not follow: the number is invalid then.
      */
-    nao_seguido?: string | LexicoPattern7;
+    nao_seguido?: string | LexicoPattern;
 }
 /**
  * The fraction that it may have.
@@ -2138,15 +1908,6 @@ interface LexicoExponent {
     digitos?: string;
 }
 /**
- * A pattern, where literal texts do not say it.
- */
-interface LexicoPattern7 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
  * A word, and when it is a keyword.
  */
 interface LexicoContextualWord {
@@ -2159,108 +1920,7 @@ interface LexicoContextualWord {
      *
      * @minItems 1
      */
-    quando: [LexicoWhen2, ...LexicoWhen2[]];
-}
-/**
- * When something holds: everything that is said here has to.
- */
-interface LexicoWhen2 {
-    /**
-     * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
-     */
-    inicio?: 'linha' | 'comando';
-    /**
-     * It begins in this column, counted from 0 in code points.
-     */
-    coluna?: number;
-    depois_de?: LexicoTokens4;
-    nao_depois_de?: LexicoTokens5;
-    /**
-     * The character right before it is one of these.
-     */
-    apos?: string;
-    /**
-     * The character right before it is none of these.
-     */
-    nao_apos?: string;
-    antes_de?: LexicoPattern8;
-    nao_antes_de?: LexicoPattern9;
-    /**
-     * It stands in a block, at any depth, whose first line has one of these words.
-     *
-     * Items: A text, as it is written.
-     */
-    dentro_de?: string[];
-    /**
-     * One of these words stands before it in its logical line.
-     *
-     * Items: A text, as it is written.
-     */
-    na_linha?: string[];
-}
-/**
- * The token before it in the same logical line, comments left out, is one of these.
- */
-interface LexicoTokens4 {
-    /**
-     * Classes of tokens, or groups of words.
-     *
-     * Items: A name.
-     */
-    classes?: string[];
-    /**
-     * Texts of tokens.
-     *
-     * Items: A text, as it is written.
-     */
-    textos?: string[];
-    /**
-     * Names of regions.
-     *
-     * Items: A name.
-     */
-    regioes?: string[];
-}
-/**
- * The token before it is none of these, or there is none.
- */
-interface LexicoTokens5 {
-    /**
-     * Classes of tokens, or groups of words.
-     *
-     * Items: A name.
-     */
-    classes?: string[];
-    /**
-     * Texts of tokens.
-     *
-     * Items: A text, as it is written.
-     */
-    textos?: string[];
-    /**
-     * Names of regions.
-     *
-     * Items: A name.
-     */
-    regioes?: string[];
-}
-/**
- * This follows right behind it.
- */
-interface LexicoPattern8 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
-}
-/**
- * This does not follow right behind it.
- */
-interface LexicoPattern9 {
-    /**
-     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-     */
-    padrao: string;
+    quando: [LexicoWhen, ...LexicoWhen[]];
 }
 /**
  * What a logical line is.
@@ -2342,4 +2002,4 @@ interface LexicoInexpressible {
     exemplo: string;
 }
 
-export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckError, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, FormaDeReferencia, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { Busca, CheckBase, CheckCause, CheckChange, CheckCounts, CheckEdit, CheckError, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, FormaDeReferencia, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoUntil, LexicoWhen, Manifest, ManifestFile, ManifestGenerator, ManifestRepository, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

@@ -48,6 +48,7 @@ const DECLARING =
 const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
 /** The group of words of a lexico that declare names. */
 const DECLARATIONS = 'declaracao';
+const CONSTANTS = 'constante';
 
 /** A language by its names, to be asked while somebody writes a program in it. */
 export class Language {
@@ -182,8 +183,18 @@ export class Language {
   }
 
   /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */
+  /** Whether a word is a value, as the lexico says. */
+  isConstant(name: string): boolean {
+    return this.groups.get(name) === CONSTANTS;
+  }
+
   groupOf(name: string): string | undefined {
     return this.groups.get(name);
+  }
+
+  /** Whether the lexico says which words declare: the others do not, then. */
+  get tellsDeclaring(): boolean {
+    return this.hasGroup(DECLARATIONS);
   }
 
   hasGroup(group: string): boolean {

@@ -24,8 +24,7 @@ export function replacing(
   const { attributes, mayRebind, functionAround, names } = lang(file);
   if (!mayRebind || file.whole) return [];
   if (!attributes) return replacingMember(name, bound, file, world, everywhere);
-  const module = moduleNameOf(file.path);
-  const others = setters(name, file, world, writes => writes.ofMember(module, name));
+  const others = setters(name, file, world, 'ofMember');
   if (others.length === 0 && !mayRebind(bound.name, file.text)) return [];
   // What stands at the top of its file is known by its place among the definitions.
   const isApplied = (use: Node) => names.has(use.type) && functionAround(use) === null;
@@ -46,17 +45,19 @@ function setters(
   name: string,
   file: SourceFile,
   { modules }: World,
-  may: (writes: OutsideWrites) => boolean,
+  what: keyof OutsideWrites,
 ): readonly Importer[] {
   const { outsideWrites } = lang(file);
   if (!outsideWrites) return [];
+  const module = moduleNameOf(file.path);
   return modules.importers(file).filter(user => {
     if (!user.says(name)) return false;
     const writes = known.get(user) ?? outsideWrites(user.text);
     known.set(user, writes);
-    return may(writes);
+    return writes[what](module, name);
   });
 }
+
 /** The same where what a file gives others is an object: who has that may give its parts other values. */
 function replacingMember(
   name: string,
@@ -89,8 +90,7 @@ export function attributesSet(bound: BoundName, file: SourceFile, world: World):
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
   const name = bound.name.text;
-  const module = moduleNameOf(file.path);
-  const others = setters(name, file, world, writes => writes.ofAttribute(module, name));
+  const others = setters(name, file, world, 'ofAttribute');
   if (others.length === 0 && !attributes.areSet(file.text)) return [];
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);

@@ -96,8 +96,7 @@ function meantBy(program: Program, { name, uses }: Unbound, isLine: boolean): st
   }
   if (uses.has('value') || uses.has('base')) {
     if (uses.has('value')) add(language.builtins.keys());
-    for (const word of language.words.keys())
-      if (language.groupOf(word) === 'constante') candidates.add(word);
+    for (const word of language.words.keys()) if (language.isConstant(word)) candidates.add(word);
   }
   return alike(name, candidates, MIN_SLIP_CHARACTERS, SLIP_SHARE);
 }

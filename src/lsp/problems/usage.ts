@@ -28,9 +28,6 @@ const ARGUMENT_BEFORE: ReadonlySet<string> = new Set(['(', ',']);
 const ARGUMENT_AFTER: ReadonlySet<string> = new Set([')', ',']);
 /** So far back the bracket of an argument is looked for. */
 const MAX_ARGUMENT_TOKENS = 200;
-/** Groups of words of a lexico. */
-const CONSTANTS = 'constante';
-const DECLARATIONS = 'declaracao';
 /** Behind a call: it was the head of a function, or a pattern. */
 const HEAD_ENDS: ReadonlySet<string> = new Set(['{', ':', '=>', '->', '=']);
 
@@ -104,8 +101,7 @@ function isHead(program: Program, code: Code, at: number, last: number): boolean
   if (isBehindName && !language.words.has(before)) return true;
   const behind = code.tokens[last + 1]?.isFirst === false ? textAt(code, last + 1) : '';
   if (textAt(code, last) === ')' && isAssignment(program, behind)) return true;
-  // Where a language says which words declare, the others do not.
-  const declares = !(language.isReserved(before) && language.hasGroup(DECLARATIONS));
+  const declares = !(language.isReserved(before) && language.tellsDeclaring);
   return HEAD_ENDS.has(behind) && (isBehindName ? declares : code.tokens[at]?.isFirst === true);
 }
 
@@ -137,7 +133,7 @@ function isOperand(program: Program, code: Code, at: number): boolean {
 
 /** Names are values, and of the words of a language those that it has as constants. */
 function isValue(language: Language, name: string): boolean {
-  return !language.words.has(name) || language.groupOf(name) === CONSTANTS;
+  return !language.words.has(name) || language.isConstant(name);
 }
 
 /** Whether a text begins at a place, or goes on behind code in it. */

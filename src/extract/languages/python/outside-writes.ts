@@ -66,11 +66,11 @@ interface Write {
 
 /** What a text may set of what it imports, by its words. */
 export function outsideWrites(text: string): OutsideWrites {
-  return new Words(text);
+  return new TextWrites(text);
 }
 
 /** Each part of it is looked up when something asks for it: most texts set nothing of others. */
-class Words implements OutsideWrites {
+class TextWrites implements OutsideWrites {
   private readonly mayByName: boolean;
   private readonly code = lazy(() => this.text.replace(SPOKEN, "''"));
   private readonly attributes = lazy(() => (ANY_ATTRIBUTE.test(this.text) ? attributeWrites(this.text) : []));
