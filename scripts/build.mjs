@@ -12,11 +12,13 @@
  *   dist/editors/          scripts of the extension of VS Code, compressed
  *   dist/data/             facts about libraries that have no sources, compressed
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
@@ -29,18 +31,22 @@ import { CATALOGUE, MARKED, markBuilt } from './messages.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const modules = join(root, 'node_modules');
+const brotli = promisify(brotliCompress);
 
 compile(root);
 rmSync(dist, { recursive: true, force: true });
 write('package.json', '{ "type": "module" }\n');
-bundle();
-await writeEntries();
+// Compressing takes as long as all else, on threads of its own: both at once.
+const compressing = [];
 await packGrammars();
 packRenderer();
 packData();
+await bundle();
+await writeEntries();
 compress(Buffer.from(JSON.stringify(await extensionScripts(root))), 'editors/vscode.json');
+await Promise.all(compressing);
 
-function bundle() {
+async function bundle() {
   const folder = join(dist, 'bundle');
   const stats = join(dist, 'stats.json');
   markBuilt(root);
@@ -57,11 +63,12 @@ function bundle() {
     stats,
     '-q',
   ];
-  const { status } = spawnSync(
+  const bundler = spawn(
     process.execPath,
     [join(modules, '@vercel', 'ncc', 'dist', 'ncc', 'cli.js'), ...args],
     { cwd: root, stdio: 'inherit' },
   );
+  const [status] = await once(bundler, 'close');
   if (status !== 0) process.exit(status ?? 1);
   const told = JSON.parse(readFileSync(stats, 'utf8'));
   rmSync(stats);
@@ -225,10 +232,8 @@ function pack(file, path) {
 }
 
 function compress(bytes, path) {
-  write(
-    `${path}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  );
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  compressing.push(brotli(bytes, { params }).then(compressed => write(`${path}.br`, compressed)));
 }
 
 function write(path, content) {

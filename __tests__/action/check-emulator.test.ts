@@ -54,7 +54,7 @@ describeWithEmulator('mode: check, against the emulator', () => {
   beforeEach(async () => {
     for (const name of ['temporary', 'files'] as const) folders[name] = temporaryFolder(name);
     host = temporaryFolder('host');
-    lume = new LumeRepository(temporaryFolder('lume'), 'master');
+    lume = new LumeRepository(temporaryFolder('lume'), { main: 'master', has: 'words' });
     const bare = join(host, RECORDED_REPOSITORY);
     mkdirSync(bare, { recursive: true });
     gitIn(bare, 'init', '--quiet', '--bare', '--initial-branch=master');

@@ -31,7 +31,7 @@ describeWithGit('a pull request', () => {
     folders.temporary = temporaryFolder('temp');
     folders.files = temporaryFolder('files');
     api = await commentServer();
-    lume = new LumeRepository(folders.workspace);
+    lume = new LumeRepository(folders.workspace, { has: 'words' });
   });
   afterEach(async () => {
     await api.close();

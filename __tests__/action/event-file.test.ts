@@ -1,14 +1,15 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inInputs } from '../../src/action/in-inputs.js';
 import { temporaryFolder } from '../git/git-server.js';
+import { copyLume } from './lume-repository.js';
 import { runBundledAction } from './run-action.js';
 
 const folders = { workspace: '', temporary: '', files: '' };
 beforeEach(() => {
   for (const name of ['workspace', 'temporary', 'files'] as const) folders[name] = temporaryFolder(name);
-  cpSync('examples/lume', folders.workspace, { recursive: true });
+  copyLume(folders.workspace, 'words');
 });
 afterEach(() => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });

@@ -1,15 +1,16 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { context } from '@actions/github';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readRunner } from '../../src/action/runner.js';
 import { temporaryFolder } from '../git/git-server.js';
+import { copyLume } from './lume-repository.js';
 import { runAction } from './run-action.js';
 
 const folders = { workspace: '', temporary: '', files: '' };
 beforeEach(() => {
   for (const name of ['workspace', 'temporary', 'files'] as const) folders[name] = temporaryFolder(name);
-  cpSync('examples/lume', folders.workspace, { recursive: true });
+  copyLume(folders.workspace, 'words');
 });
 afterEach(() => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });

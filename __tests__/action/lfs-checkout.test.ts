@@ -18,7 +18,7 @@ describeWithGit('a source in Git LFS', () => {
 
   beforeEach(() => {
     for (const name of ['temporary', 'files'] as const) folders[name] = temporaryFolder(name);
-    lume = new LumeRepository(temporaryFolder('lume'));
+    lume = new LumeRepository(temporaryFolder('lume'), { has: 'words' });
     folders.workspace = lume.folder;
     base = commitPointer('in Git LFS');
   });

@@ -1,7 +1,25 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { parseDocument } from 'yaml';
 import { gitIn } from '../git/git-server.js';
+
+/** Lists of the example's configuration, and what is made of them: reading them takes most of a build. */
+const LISTS = ['embutidas', 'modulos', 'comandos', 'erros', 'conteudos', 'lexico', 'programas', 'enderecos'];
+
+/**
+ * The example language in a folder.
+ * @param has all of its lists, or its reserved words alone, for tests that are not about what is in the lists.
+ */
+export function copyLume(folder: string, has: 'all' | 'words' = 'all'): void {
+  cpSync('examples/lume', folder, { recursive: true });
+  if (has === 'all') return;
+  const path = join(folder, 'refdata.yml');
+  const config = parseDocument(readFileSync(path, 'utf8'));
+  for (const list of LISTS) config.delete(list);
+  for (const list of ['contextuais', 'operadores', 'verbos_http']) config.deleteIn(['sintaxe', list]);
+  writeFileSync(path, config.toString());
+}
 
 /** A git repository with the example language: its first commit is the base, and `topic` is checked out. */
 export class LumeRepository {
@@ -10,9 +28,9 @@ export class LumeRepository {
 
   constructor(
     readonly folder: string,
-    main = 'main',
+    { main = 'main', has }: { readonly main?: string; readonly has?: 'all' | 'words' } = {},
   ) {
-    cpSync('examples/lume', folder, { recursive: true });
+    copyLume(folder, has);
     this.git('init', '--quiet', `--initial-branch=${main}`);
     this.base = this.commit('Lume');
     this.git('checkout', '--quiet', '-b', 'topic');

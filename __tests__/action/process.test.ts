@@ -21,6 +21,7 @@ import {
   temporaryFolder,
   withPassword,
 } from '../git/git-server.js';
+import { copyLume } from './lume-repository.js';
 import { runAction, runBundledAction } from './run-action.js';
 
 const FILES = ['comandos', 'conteudos', 'embutidas', 'erros', 'index', 'modulos', 'sintaxe'];
@@ -37,13 +38,13 @@ afterEach(() => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
 });
 
-function useExample(path = 'lume'): void {
-  cpSync('examples/lume', join(folders.workspace, path), { recursive: true });
+function useExample(has: 'all' | 'words' = 'words'): void {
+  copyLume(join(folders.workspace, 'lume'), has);
 }
 
 describe('build', () => {
   test('the example: seven files, every output, a summary', async () => {
-    useExample();
+    useExample('all');
     const run = await runBundledAction(folders, { path: 'lume', out: 'public/data' });
     expect(run.log).not.toContain('::error');
     expect(run.code).toBe(0);
@@ -127,7 +128,7 @@ describe('build', () => {
 
 describe('validate', () => {
   test('what was built, and the same with a fault', async () => {
-    useExample();
+    useExample('all');
     await runAction(folders, { path: 'lume' });
     const good = await runAction(folders, { mode: 'validate', target: 'site' });
     expect(good.log).not.toContain('::error');
@@ -166,7 +167,7 @@ describeWithGit('a repository of its own', () => {
   beforeAll(async () => {
     host = temporaryFolder('host');
     const work = join(host, 'work');
-    cpSync('examples/lume', work, { recursive: true });
+    copyLume(work, 'words');
     gitIn(work, 'init', '--quiet', '--initial-branch=main');
     gitIn(work, 'add', '--all', '--force');
     gitIn(work, 'commit', '--quiet', '-m', 'Lume');

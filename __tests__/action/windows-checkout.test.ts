@@ -16,7 +16,7 @@ describeWithGit('a checkout with core.autocrlf=true', () => {
   beforeEach(async () => {
     for (const name of ['temporary', 'files'] as const) folders[name] = temporaryFolder(name);
     folders.workspace = join(temporaryFolder('clones'), 'lume');
-    lume = new LumeRepository(temporaryFolder('lume'));
+    lume = new LumeRepository(temporaryFolder('lume'), { has: 'words' });
     lume.git('checkout', '--quiet', 'main');
     mkdirSync(join(lume.folder, 'src'));
     writeFileSync(join(lume.folder, 'src', 'rotas.json'), '[{ "method": "GET", "path": "/ola" }]\n');

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { copyLume } from '../action/lume-repository.js';
 import { type ActionRun, runAction, runBundledAction } from '../action/run-action.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 import { firstEntry, startArtifactService, unpack } from './artifact-service.js';
@@ -73,7 +74,7 @@ beforeEach(async () => {
   folders.workspace = temporaryFolder('workspace');
   folders.temporary = temporaryFolder('temp');
   folders.files = temporaryFolder('files');
-  cpSync('examples/lume', join(folders.workspace, 'lume'), { recursive: true });
+  copyLume(join(folders.workspace, 'lume'), 'words');
 });
 afterEach(async () => {
   await github.close();
@@ -189,7 +190,7 @@ describeWithGit('publish-to: branch', () => {
 
   test('the commit names the commit of the sources, also where they are fetched from another repository', async () => {
     const sources = temporaryFolder('sources');
-    cpSync('examples/lume', sources, { recursive: true });
+    copyLume(sources, 'words');
     gitIn(sources, 'init', '--quiet', '--initial-branch=main');
     gitIn(sources, 'add', '--all', '--force');
     gitIn(sources, 'commit', '--quiet', '-m', 'Lume');

@@ -22,7 +22,7 @@ export class PublishingJob {
 
   static async start(): Promise<PublishingJob> {
     const github = await GitHubServer.start();
-    const lume = new LumeRepository(temporaryFolder('workspace'));
+    const lume = new LumeRepository(temporaryFolder('workspace'), { has: 'words' });
     lume.git('checkout', '--quiet', 'main');
     lume.git('remote', 'add', 'origin', `${github.origin}/${REPOSITORY}`);
     const job = new PublishingJob(github, lume);

@@ -62,7 +62,7 @@ export class Newcomer {
     const folder = temporaryFolder('act');
     for (const name of ['home', 'store', 'ours', 'programs']) mkdirSync(join(folder, name));
     copyOurs(join(folder, 'ours'), OURS);
-    const lume = new LumeRepository(temporaryFolder('newcomer'));
+    const lume = new LumeRepository(temporaryFolder('newcomer'), { has: 'words' });
     lume.git('checkout', '--quiet', 'main');
     lume.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}`);
     rmSync(join(lume.folder, '.github'), { recursive: true, force: true });

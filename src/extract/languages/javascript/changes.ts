@@ -1,6 +1,7 @@
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
 import type { Node } from '../../syntax/node.js';
 import { field, isField } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Change } from '../language/binding.js';
 import { byCodeUnit } from './operators.js';
 import { items } from './patterns.js';
@@ -16,16 +17,23 @@ export function change(name: Node): Change | null {
 
 /** Whether code before a use of a name freezes what it stands for. */
 function isFrozen(name: Node): boolean {
-  const { text } = name.tree.rootNode;
-  if (!FREEZING.test(text)) return false;
-  const own = name.text.replaceAll('$', String.raw`\$`);
-  const before = text.slice(0, name.startIndex);
-  return new RegExp(
-    `\\b(?:Object|Reflect)\\.(?:freeze|seal|preventExtensions|definePropert(?:y|ies))\\(\\s*${own}\\s*[,)]|(?<![\\w$])${own}\\s*(?::[^=\\n]*)?=\\s*Object\\.(?:freeze|seal|preventExtensions)\\(`,
-  ).test(before);
+  const first = frozen(name).get(name.text);
+  return first !== undefined && first < name.startIndex;
 }
 
-const FREEZING = /\b(?:Object|Reflect)\.(?:freeze|seal|preventExtensions|definePropert)/;
+/** The names that a file hands to what freezes, or freezes as it makes them, and where each first is. */
+const frozen = oncePerTree(root => {
+  const first = new Map<string, number>();
+  for (const { index, groups } of root.text.matchAll(FREEZING)) {
+    for (const name of [groups?.made, groups?.argument]) {
+      if (name !== undefined && !first.has(name)) first.set(name, index);
+    }
+  }
+  return first;
+});
+
+const FREEZING =
+  /\b(?=Object\.|Reflect\.)(?:(?<=(?<![\w$])(?<made>[\w$]{1,200})\s{0,200}(?::[^=\n]{0,200})?=\s{0,200})|)(?:Object|Reflect)\.(?:freeze|seal|preventExtensions|definePropert(?:y|ies))\((?:\s*(?<argument>[\w$]+)\s*[,)])?/g;
 
 function changeAt(name: Node, parent: Node): Change | null {
   if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
