@@ -40,6 +40,8 @@ interface Arguments {
   readonly named: ReadonlyMap<string, Entry>;
   /** All of them as they are written, of a structure. */
   readonly given?: readonly Given[];
+  /** What stands for fields that are not given, where another structure has them that is not known. */
+  readonly others?: Entry;
 }
 
 /** Calls: library functions without effects, helpers that only build a value, and everything else as data. */
@@ -142,6 +144,7 @@ export class Calls {
     const positional: (Entry & { omitted?: boolean })[] = [];
     const named = new Map<string, Entry>();
     const given: Given[] = [];
+    let others: Others | undefined;
     for (const argument of call.arguments) {
       const { node, name, spread, omitted, partial = false } = argument;
       const value = this.evaluator.asWritten(
@@ -164,13 +167,21 @@ export class Calls {
         continue;
       }
       const spreadValue = settled(value);
-      if (spread === 'positional' && spreadValue instanceof Sequence)
+      if (spread === 'others') others = { node, entry: { value: spreadValue, origin } };
+      else if (spread === 'positional' && spreadValue instanceof Sequence)
         for (const entry of spreadValue.entries) positional.push(entry);
       else if (spread === 'named' && spreadValue instanceof Mapping) {
         for (const entry of spreadValue.entries) named.set(keyText(entry.key), entry);
       } else return unresolvedAt('the arguments that are spread here are not constants', node, file);
     }
-    return { positional, named, ...(call.isRecord && { given }) };
+    const rest = others && fieldsOf(others, file);
+    for (const [name, entry] of rest?.fields ?? []) if (!named.has(name)) named.set(name, entry);
+    return {
+      positional,
+      named,
+      ...(call.isRecord && { given }),
+      ...(rest?.unknown && { others: rest.unknown }),
+    };
   }
 
   private library(
@@ -296,7 +307,7 @@ export class Calls {
   /** Arguments by parameter name, with the defaults of those that are left out. */
   private bind(
     parameters: readonly Parameter[],
-    { positional, named }: Arguments,
+    { positional, named, others }: Arguments,
     { site, node }: Described,
   ): Map<string, Entry> {
     const bound = new Map<string, Entry>();
@@ -322,6 +333,7 @@ export class Calls {
               : this.evaluator.meaning(parameter.default, node, site);
           bound.set(name, { value, origin });
         } else if (given) bound.set(name, given);
+        else if (others) bound.set(name, others);
       }
     }
     return bound;
@@ -413,6 +425,26 @@ export class Calls {
       return this.takeApart(field.pattern, given ?? missing, names, site);
     });
   }
+}
+
+/** The structure whose other fields one takes: `..base`. */
+interface Others {
+  readonly node: Node;
+  readonly entry: Entry;
+}
+
+/** The fields of the structure whose others are taken; where that is not known, what stands for each of them. */
+function fieldsOf(
+  { node, entry: { value, origin } }: Others,
+  file: SourceFile,
+): { readonly fields: ReadonlyMap<string, Entry>; readonly unknown?: Entry } {
+  if (value instanceof CallResult && value.isRecord) return { fields: value.byParameter ?? value.named };
+  const reason = 'what the structure holds whose other fields are taken is not known';
+  const unknown = {
+    value: value instanceof Unresolved ? value : unresolvedAt(reason, node, file),
+    origin,
+  };
+  return { fields: new Map([['..', unknown]]), unknown };
 }
 
 /** Whether a file gives a function of the library another value. */

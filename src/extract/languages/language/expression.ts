@@ -196,7 +196,8 @@ export type Pattern =
 export interface Argument {
   readonly node: Node;
   readonly name?: string;
-  readonly spread?: 'positional' | 'named';
+  /** Several of them; `others` of a structure: the fields of another one, in place of those that are not given. */
+  readonly spread?: 'positional' | 'named' | 'others';
   /** What it means in its place, where the node alone does not say it. */
   readonly value?: Expression;
   /** Whether it sets a part of the field alone: `.a.b = 1`. */

@@ -152,8 +152,7 @@ function itemsOf(node: Node): Item[] {
 /** `Rule { name: "x", ..base }`. */
 function recordOf(node: Node): Expression {
   const args = withoutAttributes(field(node, 'body')).map((child): Argument => {
-    if (child.type === 'base_field_initializer')
-      return { node: child, name: '..', value: opaque('the rest of another value') };
+    if (child.type === 'base_field_initializer') return { node: named(child)[0] ?? child, spread: 'others' };
     if (child.type === 'shorthand_field_initializer') {
       const name = named(child).at(-1) ?? child;
       return { node: name, name: name.text };

@@ -118,10 +118,52 @@ export function casesOf(node: Node): Expression {
   return { kind: 'mapping', entries };
 }
 
-function alternatives(pattern: Node): Node[] {
+function alternatives(pattern: Node): (Node | string)[] {
   if (pattern.type === 'or_pattern') return named(pattern).flatMap(alternatives);
   if (pattern.type === 'reference_pattern' || pattern.type === 'captured_pattern')
     return named(pattern).slice(-1).flatMap(alternatives);
+  // `Color::Blue(_)` is every `Blue`, whatever it holds.
+  if (HOLDING.test(pattern.type) && parts(pattern).every(takesAll)) return [lastOf(field(pattern, 'type'))];
   // A name in capitals is a constant, any other one takes whatever comes.
   return pattern.type === 'identifier' && !/^[A-Z]/.test(pattern.text) ? [] : [pattern];
+}
+
+const HOLDING = /^(?:tuple_struct_pattern|struct_pattern)$/;
+
+/** The name of a variant that holds something; as a node where an import may have given it another one. */
+function lastOf(type: Node): Node | string {
+  const last = type.childForFieldName('name')?.text;
+  if (last !== undefined) return last;
+  return new RegExp(`\\bas\\s+${type.text}\\b`).test(type.tree.rootNode.text) ? type : type.text;
+}
+
+function parts(pattern: Node): Node[] {
+  const type = pattern.childForFieldName('type');
+  return pattern.children.filter(
+    (child): child is Node =>
+      child !== null && child.id !== type?.id && (child.isNamed || child.type === '_') && !child.isExtra,
+  );
+}
+
+/** Whether a pattern fits every value: a name for it, `_`, `..`. */
+function takesAll(pattern: Node): boolean {
+  switch (pattern.type) {
+    case '_':
+    case 'remaining_field_pattern':
+    case 'shorthand_field_identifier':
+    case 'mutable_specifier':
+      return true;
+    case 'identifier':
+      return !/^[A-Z]/.test(pattern.text);
+    case 'ref_pattern':
+    case 'mut_pattern':
+    case 'tuple_pattern':
+      return parts(pattern).every(takesAll);
+    case 'field_pattern': {
+      const inner = pattern.childForFieldName('pattern');
+      return inner ? takesAll(inner) : true;
+    }
+    default:
+      return false;
+  }
 }

@@ -56,6 +56,7 @@ export const functions: PureFunctions = {
     made,
   ),
   ...underEach(['Box', 'Arc', 'Rc', 'Cow', 'String', 'Some'], ['new', 'from', 'Borrowed', 'Owned'], itself),
+  ...underEach(['String'], ['new', 'default', 'with_capacity'], () => ''),
   Some: itself,
   Ok: itself,
   ...Object.fromEntries(

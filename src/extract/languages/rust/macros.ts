@@ -29,8 +29,11 @@ export function macroCall(node: Node): Expression {
       return expressionIn(tokens, ['""', ...parts.map(({ text }) => `(${text})`)].join(' + '));
     case 'stringify':
       return { kind: 'literal', value: inner.trim() };
+    case 'format': {
+      const written = formatted(parts.map(({ text }) => text));
+      return written === undefined ? opaque('format!') : expressionIn(tokens, written);
+    }
     case 'matches':
-    case 'format':
     case 'include':
     case 'include_str':
     case 'env':
@@ -39,6 +42,38 @@ export function macroCall(node: Node): Expression {
   const args = parts.map(({ node: at, text }): Argument => ({ node: at, value: expressionIn(at, text) }));
   return { kind: 'call', callee: macro, arguments: args };
 }
+
+/** `format!("{a} of {}", b)` as `"" + (a) + " of " + (b)`; undefined where it says how a value is to look, or is given another text. */
+function formatted([format = '', ...args]: readonly string[]): string | undefined {
+  const [, open, text = '', close] = /^(r?#*")([\s\S]*)("#*)$/.exec(format) ?? [];
+  if (open === undefined) return undefined;
+  const named = new Map(
+    args.flatMap(arg => {
+      const [, name, value] = NAMED.exec(arg) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  const positional = args.filter(arg => !NAMED.test(arg));
+  const parts = ['""'];
+  let literal = '';
+  let next = 0;
+  for (const [piece, name] of text.matchAll(open.startsWith('r') ? IN_RAW_FORMAT : IN_FORMAT)) {
+    if (piece === '{' || piece === '}') return undefined;
+    if (name === undefined) {
+      literal += piece === '{{' || piece === '}}' ? piece[0] : piece;
+      continue;
+    }
+    const value = name === '' ? positional[next++] : (named.get(name) ?? positional[Number(name)]);
+    if (value === undefined && /^\d*$/.test(name)) return undefined;
+    parts.push(`${open}${literal}${close}`, `(${value ?? name})`);
+    literal = '';
+  }
+  return [...parts, `${open}${literal}${close}`].join(' + ');
+}
+
+const NAMED = /^([A-Za-z_]\w*)\s*=(?!=)\s*(\S[\s\S]*)$/;
+const IN_RAW_FORMAT = /\{\{|\}\}|\{(\w*)\}|[^{}]+|[{}]/g;
+const IN_FORMAT = /\\u\{\w+\}|\\[^u]|\{\{|\}\}|\{(\w*)\}|[^{}\\]+|[{}\\]/g;
 
 /** A text that stands at a node, as an expression. */
 export function expressionIn(at: Node, text: string): Expression {
