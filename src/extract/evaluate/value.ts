@@ -433,12 +433,20 @@ function plainMap(map: Mapping, as: Plain): unknown {
 export function callFields(call: CallResult, as: Plain = forRecords()): Record<string, unknown> {
   const byName = (map: ReadonlyMap<string, Entry>) =>
     Object.fromEntries([...map].map(([name, entry]) => [name, toPlain(entry.value, as)]));
+  const params = paramsOf(call);
   return {
     call: call.callee,
     args: call.positional.map(entry => toPlain(entry.value, as)),
     kwargs: byName(call.named),
-    ...(call.byParameter && { params: byName(heldIn(call.byParameter, call.changed, call.origin)) }),
+    ...(params && { params: byName(params) }),
   };
+}
+
+/** Arguments by parameter; where the call gives a structure or an object, what that has under these names and its own. */
+function paramsOf(call: CallResult): ReadonlyMap<string, Entry> | undefined {
+  const own = call.byParameter && heldIn(call.byParameter, call.changed, call.origin);
+  const made = call.returned instanceof CallResult ? paramsOf(call.returned) : undefined;
+  return own && made ? new Map([...own, ...made]) : (made ?? own);
 }
 
 /** Arguments by parameter, with what an instance holds in their place, and what it got without having been given it. */
