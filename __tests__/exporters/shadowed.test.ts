@@ -47,9 +47,11 @@ test('a route of a framework takes others where it says so, and slashes count', 
     shadowedRoutes(
       documentOf(
         server(
-          all.map(([path, takesAll]) =>
-            route('GET', path, { origin: 'framework', ...(takesAll && { takesAll }) }),
-          ),
+          all.map(([path, takesAll]) => ({
+            ...route('GET', path),
+            origin: 'framework' as const,
+            ...(takesAll && { takesAll }),
+          })),
         ),
       ),
     ).map(({ route: { path } }) => path);
