@@ -42,6 +42,25 @@ test('a route that may not be there, and a list, take nothing', () => {
   expect(shadowedRoutes(documentOf(server(list)))).toEqual([]);
 });
 
+test('a route of a framework takes others where it says so, and slashes count', () => {
+  const of = (...all: (readonly [string, true?])[]) =>
+    shadowedRoutes(
+      documentOf(
+        server(
+          all.map(([path, takesAll]) => ({
+            ...route('GET', path),
+            origin: 'framework' as const,
+            ...(takesAll && { takesAll }),
+          })),
+        ),
+      ),
+    ).map(({ route: { path } }) => path);
+  expect(of(['/r', true], ['/r/', true])).toEqual([]);
+  expect(of(['/u/:id', true], ['/u/me', true])).toEqual(['/u/me']);
+  expect(of(['/u/:id'], ['/u/me'])).toEqual([]);
+  expect(of(['/f/*p', true], ['/f/', true])).toEqual(['/f/']);
+});
+
 test('paths as long as they may be', () => {
   const path = '/'.repeat(8000);
   expect(shadowsIn(`GET ${path}:a`, `GET ${path}b`)).toHaveLength(1);

@@ -189,6 +189,64 @@ proxied(app);
   });
 });
 
+test('Express: lists of paths are each of them, what is escaped is meant as it is, arguments that are spread are told', async () => {
+  const { routes, told } = await read({
+    'app.js': `const express = require('express');
+const h = (req, res) => res.end();
+const app = express();
+const r = express.Router();
+const args = ['/c', h];
+app.get(['/a', '/b/:x'], h);
+r.get('/z', ...[h], h);
+app.use(['/m', '/n'], r);
+app.get('/esc\\\\:x', h);
+app.get(...args);
+module.exports = app;
+`,
+  });
+  expect(routes).toEqual(['GET /a', 'GET /b/:x', 'GET /m/z', 'GET /n/z', 'GET /esc:x']);
+  expect(told).toEqual(['app.js:10 Which path it has is not read: `args` stands for several arguments.']);
+});
+
+test('FastAPI: decorators that are called, the router of a server, arguments that are spread, no server', async () => {
+  const { routes, told, servers } = await read({
+    'app.py': `from fastapi import FastAPI
+import users
+app = FastAPI()
+def h(): ...
+app.post("/direct", status_code=201)(h)
+app.include_router(users.router, prefix="/users")
+@app.router.get("/rr")
+def rr(): ...
+P = ("/d",)
+@app.get(*P)
+def d(): ...
+OPTS = dict(status_code=203)
+@app.get("/c", **OPTS, responses={"4XX": {}, 404: {}})
+def c(): ...
+`,
+    'users.py':
+      'from fastapi import APIRouter\nrouter = APIRouter()\n@router.get("/{id}")\ndef one(id: int): ...\n',
+  });
+  expect(routes).toEqual(['POST /direct', 'GET /users/:id', 'GET /rr', 'GET /c']);
+  expect(told).toEqual(['app.py:10 Which path it has is not read: `P` stands for several arguments.']);
+  const answers = servers[0]?.routes.map(each => each.answers);
+  expect(answers?.[0]?.known.map(({ status }) => status)).toEqual([201]);
+  expect(answers?.[3]?.known.map(({ status }) => status)).toEqual([404]);
+  expect(answers?.[3]?.unread.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining([
+      'Of its types, those of the statuses `4XX` are not described.',
+      'Of its types, what `OPTS` says of it is not read.',
+    ]),
+  );
+  const none = await read({
+    'app.py': 'from fastapi import FastAPI\nclass Mine(FastAPI): ...\napp = Mine()\n',
+  });
+  expect(none.told).toEqual([
+    'app.py:1 No server was found in app.py: nothing in it calls FastAPI or APIRouter.',
+  ]);
+});
+
 test('FastAPI in a package', async () => {
   const { routes, told } = await read(
     {

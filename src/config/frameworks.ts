@@ -22,9 +22,21 @@ const path = strict({
     .tuple([z.string().length(1), z.string().length(1)])
     .optional()
     .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
+  escape: z
+    .string()
+    .length(1)
+    .optional()
+    .meta({
+      description: 'What stands before a character that is meant as it is, and begins no parameter.',
+      examples: ['\\'],
+    }),
   final_slash: z.enum(['kept', 'ignored', 'ignored-at-root']).optional().meta({
     description:
       'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
+  }),
+  first_answers: z.boolean().optional().meta({
+    description:
+      'Whether of several routes that a request fits the first one answers it, and never hands it on: one that an earlier route takes all requests of is told then.',
   }),
 }).meta({ description: 'How the language of paths is written.' });
 

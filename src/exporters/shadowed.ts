@@ -29,7 +29,7 @@ interface Node {
 /**
  * Routes of a server file that an earlier one takes all requests of, as the first that matches answers, whatever stands in
  * its path (reference-language.md §3.7): `/itens/:id` takes those of `/itens/novo`. Servers that are lists may choose
- * otherwise.
+ * otherwise; so may those of other languages, whose routes say whether they take all, and have slashes as they are written.
  */
 export function shadowedRoutes({ routes }: ApiDocument): Shadowed[] {
   const roots = new Map<string, Node>();
@@ -38,17 +38,23 @@ export function shadowedRoutes({ routes }: ApiDocument): Shadowed[] {
     if (route.origin === 'list' || route.origin === 'document') continue;
     const { method, path } = route;
     const found = pathOf(path);
+    const exact = isExact(route);
     const by = [method, ...(method === WEBSOCKET ? [] : [ANY])]
       .map(each => roots.get(each))
-      .map(root => root && taking(root, found))
+      .map(root => root && taking(root, found, exact))
       .find(each => each !== undefined);
     if (by) shadowed.push({ route, by });
-    if (route.certainty !== 'sure') continue;
+    if (route.certainty !== 'sure' || (isExact(route) && !route.takesAll)) continue;
     const root = roots.get(method) ?? { others: new Map() };
     roots.set(method, root);
     add(root, found, route);
   }
   return shadowed;
+}
+
+/** Whether a path with a slash at its end is another one than that without. */
+function isExact({ origin }: Route): boolean {
+  return origin === 'framework';
 }
 
 function pathOf(path: string): Path {
@@ -92,14 +98,16 @@ function childOf(node: Node, segment: Segment): Node {
 }
 
 /** An earlier route that takes a path. Which nodes to look at next is kept in a list: a path may have thousands of segments. */
-function taking(root: Node, path: Path): Route | undefined {
+function taking(root: Node, path: Path, exact: boolean): Route | undefined {
   const ahead = [{ node: root, index: 0 }];
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     const { node, index } = next;
     const segment = path.segments[index];
     const taken = segment
       ? node.rest
-      : (node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined));
+      : path.slash
+        ? ((exact ? undefined : node.end) ?? node.endWithSlash ?? node.rest)
+        : node.end;
     if (taken) return taken;
     if (segment === undefined || segment.kind === 'rest') continue;
     if (node.parameter && isText(segment)) ahead.push({ node: node.parameter, index: index + 1 });

@@ -41,6 +41,11 @@ export interface Route {
   readonly params: readonly string[];
   readonly place: SourcePlace;
   readonly origin: Origin;
+  /**
+   * Whether every request that its path fits is its own, once no earlier route has it: of a route that a framework has it is said
+   * only where the first one answers, and nothing narrows the parameters of this one.
+   */
+  readonly takesAll?: true;
   readonly certainty: Certainty;
   /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
   readonly validations: readonly Validation[];

@@ -4,7 +4,7 @@ import type { Gap, Route, Server } from '../route.js';
 import { argumentOf, type Text } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
-import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
+import { finished, isNarrowed, piecesOf, shownPath, variantsOf } from './dialect.js';
 import type { Handler, Handlers } from './handlers.js';
 import { type Item, type Router, type Saying, together } from './routers.js';
 
@@ -157,6 +157,7 @@ class Assembling {
       });
       return;
     }
+    const takesAll = framework.path.first_answers === true && !isNarrowed(whole, framework.path);
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
       const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
@@ -176,6 +177,7 @@ class Assembling {
           path: shownPath(parts),
           parts,
           params,
+          ...(takesAll && { takesAll }),
           certainty: isConditional ? 'conditional' : 'sure',
         });
     }

@@ -35,6 +35,18 @@ export function argumentsOf(
   return expression.arguments.filter(({ spread }) => spread === undefined);
 }
 
+/** What stands among the arguments of a call for several, in order: `*args`, `...args`, `**options`. */
+export function spreadsIn(
+  call: Node,
+  { source }: Program,
+): readonly { readonly node: Node; readonly isNamed: boolean; readonly isFirst: boolean }[] {
+  const expression = source.language.expression(call);
+  if (expression.kind !== 'call') return [];
+  return expression.arguments.flatMap(({ node, spread }, i) =>
+    spread === undefined ? [] : [{ node, isNamed: spread === 'named', isFirst: i === 0 }],
+  );
+}
+
 /** The argument that is wanted, or the field of one that is an object; undefined for a call without one. */
 export function argumentOf(call: Node, wanted: Wanted | undefined, program: Program): Node | undefined {
   const given = argumentsOf(call, program);

@@ -5,6 +5,7 @@ import {
   Described,
   documentingLines,
   type Node,
+  Sequence,
   Unresolved,
   type Value,
 } from '../../extract/index.js';
@@ -19,6 +20,7 @@ import {
   gapAt,
   type Program,
   placeOf,
+  spreadsIn,
   type Text,
   textOf,
   textsOf,
@@ -123,25 +125,42 @@ class Registration {
       this.tellOfUnknown(on, pathNode, whole, program);
       return [];
     }
+    const spread = call && !pathNode && spreadsIn(call, program).find(each => asksPath || each.isFirst);
+    if (spread && targets.some(({ isWhole }) => !isWhole)) this.tellOfSpread(spread.node, whole, program);
+    const owns: readonly Text[] = pathNode ? pathsOf(pathNode, program) : [''];
     return targets.flatMap(target => {
       // Of `app.route("/a").get(…)` the first argument is no path.
       if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
-      const own: Text = pathNode ? textOf(pathNode, program) : '';
       const methods = this.methodsOf(rule, captures, program);
       const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
       const comment = this.saidOf(rule, call, handlers.at(-1), program) ?? this.commentOf(whole, program);
-      const item: Item = {
-        kind: 'route',
+      const shared = {
+        kind: 'route' as const,
         methods: 'reason' in methods ? [] : methods,
-        path: 'reason' in methods ? methods : together(target.prefix, own, framework.path),
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
         handlers,
         declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
         ...(comment !== undefined && { comment }),
       };
-      return [{ moment: this.momentOf(on, target, program), router: target.router, item }];
+      const moment = this.momentOf(on, target, program);
+      return owns.map(own => {
+        const path = 'reason' in methods ? methods : together(target.prefix, own, framework.path);
+        return { moment, router: target.router, item: { ...shared, path } };
+      });
     });
+  }
+
+  /** A route whose path is among what is handed over as a whole. */
+  private tellOfSpread(spread: Node, whole: Node, program: Program): void {
+    this.gaps.push(
+      gapAt(
+        whole,
+        program,
+        `Which path it has is not read: \`${program.source.quote(spread)}\` stands for several arguments.`,
+        'Write the path as an argument of its own.',
+      ),
+    );
   }
 
   /** What a route says of itself where it is declared, and its handler in its body. */
@@ -181,6 +200,8 @@ class Registration {
     others: readonly (Node | undefined)[],
   ): readonly Handler[] {
     const [own, call] = [captures.get('handler'), captures.get('call')];
+    if (own && program.source.language.expression(own).kind === 'name')
+      return this.handlers.meant(own, program);
     if (own) return [{ node: own, program }];
     if (!call || rule.handlers === undefined) return [];
     const wanted =
@@ -198,16 +219,15 @@ class Registration {
     const targets = on && this.discovery.routers.meant(on, program);
     if (!on || !call || !targets) return [];
     const first = argumentOf(call, rule.prefix, program);
-    const value = first && textOf(first, program);
+    const texts = first ? pathsOf(first, program).filter(each => typeof each === 'string') : [];
+    const prefixes = texts.length > 0 ? texts : [''];
     const handlers = argumentsOf(call, program).flatMap(({ node }) => this.handlers.meant(node, program));
-    return targets.map(target => {
-      const prefix = together(
-        target.prefix,
-        typeof value === 'string' ? value : '',
-        this.reader.framework.path,
-      );
-      const item = { kind: 'around' as const, prefix, handlers };
-      return { moment: this.momentOf(on, target, program), router: target.router, item };
+    return targets.flatMap(target => {
+      const moment = this.momentOf(on, target, program);
+      return prefixes.map(each => {
+        const prefix = together(target.prefix, each, this.reader.framework.path);
+        return { moment, router: target.router, item: { kind: 'around' as const, prefix, handlers } };
+      });
     });
   }
 
@@ -257,22 +277,25 @@ class Registration {
     );
     const prefixNode = argumentOf(call, rule.prefix, program);
     const isChild = children.some(([node, meant]) => meant && node.id === prefixNode?.id);
-    const prefix: Text = prefixNode && !isChild ? textOf(prefixNode, program) : '';
+    const prefixes = prefixNode && !isChild ? pathsOf(prefixNode, program) : [''];
+    const [prefix = ''] = prefixes;
     for (const [node, meant] of children)
       if (!meant) this.tellOfChild(node, prefix, rule.child === 'any', program);
     return targets.flatMap(target =>
       children.flatMap(([, meant]) =>
-        (meant ?? []).map((child: Target) => {
-          const item: Item = {
-            kind: 'mount',
-            prefix: together(target.prefix, prefix, framework.path),
-            child: child.router,
-            made: { call, program, rule },
-            replaces: rule.replaces === true && prefixNode !== undefined,
-            isConditional: isConditional(call),
-          };
-          return { moment: this.momentOf(on, target, program), router: target.router, item };
-        }),
+        (meant ?? []).flatMap((child: Target) =>
+          prefixes.map(each => {
+            const item: Item = {
+              kind: 'mount',
+              prefix: together(target.prefix, each, framework.path),
+              child: child.router,
+              made: { call, program, rule },
+              replaces: rule.replaces === true && prefixNode !== undefined,
+              isConditional: isConditional(call),
+            };
+            return { moment: this.momentOf(on, target, program), router: target.router, item };
+          }),
+        ),
       ),
     );
   }
@@ -323,6 +346,14 @@ class Registration {
         ),
       );
   }
+}
+
+/** The path that an argument is, or each of a list of them. */
+function pathsOf(node: Node, program: Program): readonly Text[] {
+  const value = program.evaluate(node);
+  if (!(value instanceof Sequence)) return [textOf(node, program)];
+  const all = textsOf(node, program);
+  return 'reason' in all ? [all] : all;
 }
 
 /** Of several matches of one call, the first: a query may find each of its arguments. */

@@ -1,7 +1,7 @@
 import type { Framework } from '../../config/frameworks.js';
 import { Described, Mapping, type Node } from '../../extract/index.js';
 import type { Answer } from '../route.js';
-import { argumentOf, type Program, textsOf } from './calls.js';
+import { argumentOf, type Program, spreadsIn, textsOf } from './calls.js';
 import type { Handler } from './handlers.js';
 import type { Models, Schema, Typed } from './models.js';
 import type { Saying } from './routers.js';
@@ -73,24 +73,33 @@ export class Declarations {
     const isStream = maker === USUAL && streams !== undefined && own !== undefined && this.streams(own);
     const media = isStream ? streams.media : (names[maker] ?? ANY_MEDIA);
     const given = argumentOf(call, rule.status, program);
-    const status = given ? statusAt(given, program) : (usual[maker] ?? rule.usual);
+    const untold = given ? undefined : spreadsIn(call, program).find(({ isNamed }) => isNamed)?.node;
+    const usually = untold ? undefined : (usual[maker] ?? rule.usual);
+    const status = given ? statusAt(given, program) : usually;
     const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
     return {
       answers: status === undefined ? [] : [answerOf(status, media, typed?.schema)],
-      unknown: typed?.unknown ?? [],
+      unknown: [
+        ...(typed?.unknown ?? []),
+        ...(untold ? [`what \`${program.source.quote(untold)}\` says of it is not read`] : []),
+      ],
     };
   }
 
   /** What a call says of all routes of a part. */
   around({ call, program, rule }: Saying): Declared {
-    const others = this.others(argumentOf(call, rule.statuses, program), program);
+    const table = argumentOf(call, rule.statuses, program);
+    const others = this.others(table, program);
     const [before, maker, tagged] = [rule.before, rule.media, rule.tags].map(each =>
       argumentOf(call, each, program),
     );
     const tags = tagged ? textsOf(tagged, program) : [];
     return {
       answers: others.map(each => each.answer),
-      unknown: others.flatMap(each => each.typed?.unknown ?? []),
+      unknown: [
+        ...others.flatMap(each => each.typed?.unknown ?? []),
+        ...rangesIn(table, program).map(range => `those of the statuses \`${range}\` are not described`),
+      ],
       tags: 'reason' in tags ? [] : tags,
       ...(before && { before: { node: before, program } }),
       ...(maker && { maker: /\w+$/.exec(maker.text)?.[0] ?? '' }),
@@ -129,7 +138,7 @@ export class Declarations {
     if (!(table instanceof Mapping)) return [];
     return table.entries.flatMap(({ key, value }) => {
       const status = Number(key);
-      if (!Number.isInteger(status) || status < 200 || status > 599) return [];
+      if (!isStatus(status)) return [];
       const said = (name: string) =>
         value instanceof Mapping ? value.entries.find(each => each.key === name)?.value : undefined;
       const [model, content] = [said('model'), said('content')];
@@ -146,6 +155,17 @@ export class Declarations {
       }));
     });
   }
+}
+
+function isStatus(status: number): boolean {
+  return Number.isInteger(status) && status >= 200 && status <= 599;
+}
+
+/** What a table of answers has beside single statuses: `4XX`, `default`. */
+function rangesIn(node: Node | undefined, program: Program): readonly string[] {
+  const table = node && program.evaluate(node);
+  if (!(table instanceof Mapping)) return [];
+  return table.entries.flatMap(({ key }) => (typeof key === 'string' && !isStatus(Number(key)) ? [key] : []));
 }
 
 /** An answer with what is known of its body. */

@@ -30,7 +30,10 @@ export function variantsOf(path: string, { optional }: PathLanguage): readonly s
 }
 
 /** A path in its pieces. */
-export function piecesOf(path: string, { parameters, rest = [] }: PathLanguage): readonly Part[] {
+export function piecesOf(
+  path: string,
+  { parameters, rest = [], escape: sign }: PathLanguage,
+): readonly Part[] {
   const forms = [
     ...rest.map(form => ({ form: compiled(form), isRest: true })),
     ...parameters.map(form => ({ form: compiled(form), isRest: false })),
@@ -38,6 +41,11 @@ export function piecesOf(path: string, { parameters, rest = [] }: PathLanguage):
   const parts: Part[] = [];
   let literal = '';
   for (let at = 0; at < path.length; ) {
+    if (path[at] === sign && at + 1 < path.length) {
+      literal += path[at + 1];
+      at += 2;
+      continue;
+    }
     const found = longest(forms, path, at);
     if (!found) {
       literal += path[at];
@@ -51,6 +59,19 @@ export function piecesOf(path: string, { parameters, rest = [] }: PathLanguage):
   }
   if (literal !== '') parts.push({ kind: 'literal', text: literal });
   return parts;
+}
+
+/** Whether a type or a pattern narrows what a parameter of the path may be. */
+export function isNarrowed(path: string, { parameters, rest = [] }: PathLanguage): boolean {
+  const typed = parameters
+    .filter(form => form.includes('type'))
+    .map(form => ({ form: compiled(form), isRest: false }));
+  const whole = rest.map(form => ({ form: compiled(form), isRest: true }));
+  for (let at = 0; at < path.length; at += 1) {
+    const found = longest([...whole, ...typed], path, at);
+    if (found && !found.isRest) return true;
+  }
+  return false;
 }
 
 /** The form that takes most; of two, what takes the rest. */

@@ -128,7 +128,7 @@ export class Handlers {
       ...[...unknown, ...untyped].map(reason => told(reason, place)),
     ];
     return {
-      ...(known.length > 0 && { answers: { known, unread } }),
+      ...((known.length > 0 || untyped.length > 0) && { answers: { known, unread } }),
       ...(reads.length > 0 && { reads }),
       ...(body !== undefined && unknown.length === 0 && { body }),
       ...(security.length > 0 && { security }),

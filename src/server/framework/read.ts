@@ -72,9 +72,11 @@ export async function readFramework(
             },
           ];
         });
+        const told = [...syntaxErrors, ...collected.gaps, ...gaps];
         return {
           servers,
-          gaps: [...syntaxErrors, ...collected.gaps, ...gaps],
+          // Where nothing else is told, a file without a server would be silence.
+          gaps: servers.length === 0 && told.length === 0 ? [withoutServer(file, framework)] : told,
           notes: collected.notes,
           files: collected.files,
         };
@@ -98,4 +100,12 @@ export async function readFramework(
   } finally {
     queries.dispose();
   }
+}
+
+function withoutServer(file: string, { servers }: Framework): Gap {
+  return {
+    place: { file, line: 1 },
+    reason: `No server was found in ${file}: nothing in it calls ${Object.keys(servers).join(' or ')}.`,
+    remedy: 'Name the file that makes the server, or make it by one of these names.',
+  };
 }

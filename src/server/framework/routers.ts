@@ -118,7 +118,9 @@ export class Routers {
   meant(node: Node, program: Program, depth = 0): readonly Target[] | undefined {
     if (depth > MAX_DEPTH) return undefined;
     const pass = this.passes.get(keyOf(node, program));
-    if (pass) return this.passed(pass, program, depth);
+    const through = pass && this.passed(pass, program, depth);
+    // Of what looks like one, and is of something else, the value counts: `users.router` of a module.
+    if (through) return through;
     if (program.source.language.expression(node).kind === 'name') {
       const given = this.givenAs(node, program);
       if (given.length > 0) {

@@ -86,5 +86,11 @@ export const framework: Framework = {
       },
     ],
   },
-  path: { parameters: [':name'], rest: ['*name'], optional: ['{', '}'], final_slash: 'ignored' },
+  path: {
+    parameters: [':name'],
+    rest: ['*name'],
+    optional: ['{', '}'],
+    escape: '\\',
+    final_slash: 'ignored',
+  },
 };

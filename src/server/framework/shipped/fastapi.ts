@@ -80,6 +80,12 @@ export const framework: Framework = {
       path: [0, 'path'],
       ...ANSWERS,
     },
+    // `app.get("/a")(function)`
+    {
+      match: `((call function: (call function: (attribute object: (_) @on attribute: (identifier) @method)) @call arguments: (argument_list . (_) @handler)) (#any-of? @method ${VERBS}))`,
+      path: [0, 'path'],
+      ...ANSWERS,
+    },
     {
       match:
         '(decorated_definition (decorator (call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call) definition: (_) @handler (#eq? @_word "api_route"))',
@@ -112,6 +118,10 @@ export const framework: Framework = {
     { match: call('"add_route"'), path: [0, 'path'], methods: [2, 'methods'], method: '?' },
   ],
   verbs: { websocket: 'WS' },
+  // `app.router.get("/a")`
+  passes: [
+    { match: '((attribute object: (_) @on attribute: (identifier) @_word) @whole (#eq? @_word "router"))' },
+  ],
   mounts: [
     { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix', ...AROUND },
     { match: call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
@@ -179,5 +189,5 @@ export const framework: Framework = {
     },
     models,
   },
-  path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'] },
+  path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'], first_answers: true },
 };
