@@ -163,6 +163,8 @@ export abstract class Calls extends Methods {
     const holder = object ?? (index === 0 ? undefined : lang(file).call(node)?.arguments[0]);
     const given = index === undefined ? partOf(state, undefined) : state;
     if (!given || this.isFixed(given)) return;
+    // `f(**{'a': x})`: each part is what is given under its name.
+    if (index === undefined && library.named?.includes('field')) this.visit(file, node, state);
     if (typeof index === 'string' && what?.includes('field')) this.visit(file, node, within(given, index));
     const isFirst = typeof index === 'number' && index < 2;
     const next = this.outcome(file, node, given, what, isFirst ? library : {}, holder);
@@ -350,7 +352,7 @@ export abstract class Calls extends Methods {
     return around !== undefined && this.world.methodsOf(around).some(({ node }) => node.id === fn.id);
   }
 
-  private isProperty(file: SourceFile, fn: Node): boolean {
+  protected isProperty(file: SourceFile, fn: Node): boolean {
     const around = this.world.classAround(file, fn);
     const own = around && this.world.methodsOf(around).find(({ node }) => node.id === fn.id);
     return own?.hidden === true || fn.children.some(child => child?.type === 'get');

@@ -8,6 +8,7 @@ import { lang } from './lang.js';
 import type { Variable } from './scopes.js';
 import { memberOf, partOf, RESULT, type State, shiftedIn, stateKey, within } from './state.js';
 import { isName } from './trail.js';
+import type { Code } from './world.js';
 
 /** Uses that are looked at for one table: beyond, nobody knows. */
 const MAX_USES = 20_000;
@@ -15,6 +16,10 @@ const MAX_USES = 20_000;
 /** Expressions around a use that are looked at to see that it comes to nothing. */
 const MAX_HARMLESS = 20;
 
+/** Methods by which an instance is called, asked for what stands under a key, and for a member. */
+const CALLING = ['__call__'];
+const LOOKING = ['__getitem__', '__setitem__', '__delitem__', '__missing__'];
+const ASKING = ['__getattr__', '__getattribute__', '__setattr__', '__delattr__'];
 /** What others get something by. */
 const KEEPING: ReadonlySet<Use['kind']> = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
 
@@ -88,7 +93,7 @@ export class Flow extends Calls {
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
       if (this.isPlace(file, use, state)) return false;
       if (this.isFixed(state) && !state.method && !isWritten) return true;
-      if (this.operators(file, node).length > 0) return false;
+      if (this.operators(file, node).length > 0 || this.asked(use, state).length > 0) return false;
       switch (use.kind) {
         case 'read':
           return true;
@@ -167,6 +172,7 @@ export class Flow extends Calls {
         this.called(file, node, state);
         return;
       }
+      for (const code of this.asked(use, state)) this.onSelf(code, state);
       switch (use.kind) {
         case 'read':
           return;
@@ -231,6 +237,22 @@ export class Flow extends Calls {
           return;
       }
     }
+  }
+
+  /** Methods of an instance that are called without being named: by `r(x)`, `r[x]`, as a property. */
+  private asked(use: Use, { path, wrap, method }: State): readonly Code[] {
+    if (wrap.length > 0 || method !== undefined || (use.kind !== 'called' && use.kind !== 'part')) return [];
+    const instances = this.shape.at(path).filter(value => value instanceof CallResult);
+    if (instances.length === 0) return [];
+    const own = use.kind === 'part' && use.member ? use.key : undefined;
+    const properties =
+      own === undefined
+        ? []
+        : instances
+            .flatMap(value => this.methodOf(value, own))
+            .filter(({ file, node }) => this.isProperty(file, node));
+    const names = use.kind === 'called' ? CALLING : use.member ? ASKING : LOOKING;
+    return [...properties, ...instances.flatMap(value => names.flatMap(name => this.methodOf(value, name)))];
   }
 
   /** What a name gets. */

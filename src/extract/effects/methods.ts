@@ -85,7 +85,7 @@ export abstract class Methods extends Outcomes {
   }
 
   /** The method of a class that an instance of it has, or of an object that is written out. */
-  private methodOf(value: Value, name: string): readonly Code[] {
+  protected methodOf(value: Value, name: string): readonly Code[] {
     if (value instanceof Mapping) {
       const own = value.get(name);
       return own instanceof Definition ? codeOf(own) : [];

@@ -385,9 +385,11 @@ export abstract class Places extends Trail {
       const isDeclared = this.world.scopes(file).declarations(file.root, name).length > 0;
       if (!isDeclared) this.variable({ file, scope: file.root, name }, state);
     }
-    for (const { binding } of file.bindings(name))
-      if (binding.kind === 'import' && binding.exported !== undefined && means(binding.specifier))
-        this.export(file, binding.exported, binding.name === null ? whole : state);
+    for (const { specifier, name: wanted, as } of this.world.passedOn(file)) {
+      if (!means(specifier)) continue;
+      const given = name === 'module.exports' && wanted === 'default' ? state : partOf(whole, wanted);
+      if (given) this.export(file, as, given);
+    }
     for (const { node, specifier, under } of this.world.loads(file))
       if (specifier !== ANY_MODULE && means(specifier)) this.loaded(file, node, whole, under);
     // Code that is a text has the modules that it imports itself.

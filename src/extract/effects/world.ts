@@ -42,6 +42,9 @@ export class World {
     });
   });
 
+  /** What a file gives others of what it has from somebody else. */
+  readonly passedOn = oncePerFile(file => lang(file).passedOn?.(file.root) ?? []);
+
   /** Calls that load a file and do not only give it a name. */
   readonly loads = oncePerFile(file => lang(file).loads(file.root, file.text));
 
@@ -66,7 +69,8 @@ export class World {
   /** Expressions by which a file has all that it gives others. */
   readonly ownModule = oncePerFile((file): readonly Node[] => {
     const { ownModule } = lang(file);
-    return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
+    const words = ownModule?.names.flatMap(name => file.occurrences(name)) ?? [];
+    return words.flatMap(node => ownModule?.whole(node) ?? []);
   });
 
   readonly macros = new Macros(this);

@@ -13,6 +13,7 @@ import {
 import { functionValue } from '../shared/node-table.js';
 import { statementOf } from './changes.js';
 import { compiledEnum, enumParts } from './class-shape.js';
+import { isOwnThis } from './exports.js';
 import { expression } from './expressions.js';
 import { functionOf } from './functions.js';
 import { BRANCHES } from './hoisted.js';
@@ -258,14 +259,16 @@ function filledLater(assignment: Node): Expression | null {
 /** `exports.NAME = …`, `module.exports.NAME = …` and `module.exports = …`. */
 function exportsMember(name: Node, member: Node): Binding | null {
   if (!isField(member, 'property', name)) return null;
-  const object = field(member, 'object').text;
+  const holder = field(member, 'object');
+  const object = holder.text;
   const target = member.parent;
   if (target?.type !== 'assignment_expression' || !isField(target, 'left', member)) return null;
   const written = field(target, 'right');
   if (isNothing(written)) return null;
   const node = statementOf(target);
   const value = filledLater(target) ?? written;
-  if (object === 'exports' || object === 'module.exports')
+  const isOwn = holder.type === 'this' && isOwnThis(holder);
+  if (isOwn || object === 'exports' || object === 'module.exports')
     return { kind: 'value', node, value, exported: name.text, member: true };
   if (object === 'module' && name.text === 'exports') {
     const own =

@@ -13,9 +13,9 @@ import {
   parameters,
   scopes,
 } from './declarations.js';
-import { givenWhole, givesParts } from './exports.js';
+import { givenWhole, givesParts, ownModuleAt, passedOn } from './exports.js';
 import { FUNCTIONS } from './functions.js';
-import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
+import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { stringText } from './literals.js';
 import { loaded, loads, reflected } from './loads.js';
 import { requireOf } from './modules.js';
@@ -57,9 +57,15 @@ export const effects: Effects = {
   isClass,
   methods,
   bases,
-  names: new Set(['identifier', 'shorthand_property_identifier', 'shorthand_property_identifier_pattern']),
+  // The name of a class is one of a type, in TypeScript.
+  names: new Set([
+    'identifier',
+    'type_identifier',
+    'shorthand_property_identifier',
+    'shorthand_property_identifier_pattern',
+  ]),
   mapsGiveKeys: false,
-  libraryFunction: name => (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined),
+  libraryFunction,
   libraryMethods: LIBRARY_METHODS,
   specifiers: text => [
     ...[...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)(["'])(\.[^"'\n]*)\1/g)].map(
@@ -74,17 +80,20 @@ export const effects: Effects = {
     /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
     (place.text === 'module.exports' ? place.text : null),
   ownModule: {
-    name: 'exports',
+    names: ['exports', 'this'],
     whole(name) {
-      const { parent } = name;
-      const whole = parent?.text === 'module.exports' ? parent : name;
-      const around = whole.parent;
-      if (!around || !MEMBERS.has(around.type) || !isField(around, 'object', whole)) return null;
+      const whole = ownModuleAt(name);
+      const around = whole?.parent;
+      if (!whole || !around || !MEMBERS.has(around.type) || !isField(around, 'object', whole)) return null;
       // `exports.K = K` says what the file gives others, and asks for nothing of it.
       const { parent: statement } = around;
-      return statement?.type === 'assignment_expression' && isField(statement, 'left', around) ? null : whole;
+      const isGiven = whole.text === 'exports' || whole.text === 'module.exports';
+      return isGiven && statement?.type === 'assignment_expression' && isField(statement, 'left', around)
+        ? null
+        : whole;
     },
   },
+  passedOn,
   reflected,
   givenWhole,
   givesParts,
@@ -180,7 +189,7 @@ export const effects: Effects = {
 
 /** Modules that are asked for by what only a run can tell. */
 const LOADING_ANY =
-  /\b(?:require|import)\(\s*[^\s"')]|\brequire\.cache\b|=\s*require\s*[;,\n]|\bcreateRequire\([^()]*\)\(/;
+  /\b(?:require|import)\(\s*(?:[^\s"')]|(["'])[^"'\n]*\1\s*[^\s),])|\brequire\.cache\b|=\s*require\s*[;,\n]|\bcreateRequire\([^()]*\)\(/;
 
 /** What stands between the texts of a template. */
 function substituted(template: Node): Node[] {

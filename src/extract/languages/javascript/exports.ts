@@ -216,28 +216,45 @@ export function givenWhole(root: Node, text: string): Node[] {
   const found: Node[] = [];
   for (const match of text.matchAll(OWN)) {
     const node = root.descendantForIndex(root.startIndex + match.index);
-    if (node && isParameter(node)) continue;
-    if (
-      node?.type === 'this' ? isOwnThis(node, root) : node?.type === 'identifier' && node.text === 'exports'
-    )
-      if (node && !isTaken(node)) found.push(node);
-    const member =
-      node?.type === 'property_identifier'
-        ? node.parent
-        : node?.type === 'string_fragment'
-          ? node.parent?.parent
-          : null;
-    if (member && MODULE_EXPORTS.test(member.text) && !isTaken(member)) found.push(member);
+    const whole = node && ownModuleAt(node);
+    if (whole && !isTaken(whole)) found.push(whole);
   }
   return found;
+}
+
+/** The expression by which a file has all that it gives others, where a word of it stands: `exports`, `this` or `module.exports`. */
+export function ownModuleAt(word: Node): Node | null {
+  if (word.type === 'this') return isOwnThis(word) ? word : null;
+  if (word.type === 'identifier') return word.text === 'exports' && !isParameter(word) ? word : null;
+  const member =
+    word.type === 'property_identifier'
+      ? word.parent
+      : word.type === 'string_fragment'
+        ? word.parent?.parent
+        : null;
+  return member && MODULE_EXPORTS.test(member.text) ? member : null;
+}
+
+/** What a file gives others of what it has from somebody else, without having it itself: `export { a as b } from './x'`. */
+export function passedOn(root: Node): { specifier: string; name: string; as: string }[] {
+  return named(root).flatMap(statement => {
+    const source = statement.type === 'export_statement' ? statement.childForFieldName('source') : null;
+    if (!source) return [];
+    return specifiers(statement).map(({ name, local }) => ({
+      specifier: stringText(source),
+      name: local,
+      as: name,
+    }));
+  });
 }
 
 const MODULE_EXPORTS = /^module\s*(?:\.\s*exports|\[\s*["']exports["']\s*\])$/;
 const OWN = /(?<![\w$])exports(?![\w$])|(?<![\w$.])this(?=\s*[.[,)])/g;
 
 /** Whether `this` is what the file gives others: at the top of a file that is no module of ECMAScript. */
-function isOwnThis(node: Node, root: Node): boolean {
-  for (let at = node.parent; at; at = at.parent)
+export function isOwnThis(node: Node): boolean {
+  let root = node;
+  for (let at = node.parent; at; root = at, at = at.parent)
     if (/^(function_|generator_function|method_definition|class_)/.test(at.type)) return false;
   return !named(root).some(each => each.type === 'export_statement' || each.type === 'import_statement');
 }

@@ -2,7 +2,7 @@ import type { LibraryCall } from '../language/effects.js';
 import { each } from '../shared/effects.js';
 
 /** What functions of the language's and Node's library do with what they get (ECMA-262, nodejs.org/api). */
-export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
+const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each(
     `Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
     Object.isSealed Array.isArray String Number Boolean BigInt Symbol RegExp Date
@@ -10,7 +10,8 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has
     require process.stdout.write process.exit assert Number.isInteger Number.parseInt
     Object.prototype.hasOwnProperty.call Object.prototype.toString.call WeakSet encodeURIComponent util.inspect util.format
-    Symbol.for process.cwd path.join path.resolve Date.now Buffer.from`,
+    Symbol.for process.cwd Date.now Buffer.from URLSearchParams URL util.isDeepStrictEqual util.styleText console.dir
+    console.trace Intl.NumberFormat Intl.DateTimeFormat Intl.PluralRules Intl.ListFormat Intl.Collator`,
     {},
   ),
   ...each(
@@ -45,6 +46,16 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     keeps: true,
   }),
 };
+
+/** Modules of Node whose functions change nothing that they get, and call what they get with other things. */
+const READING_MODULES = /^(?:assert|fs|fs\/promises|path|path\/posix|url|querystring|os|zlib)(?:\.\w+)*$/;
+
+/** What a function of the library does with what it gets, by its full name; undefined where that is not known. */
+export function libraryFunction(written: string): LibraryCall | undefined {
+  const name = written.replace(/^node:/, '');
+  if (Object.hasOwn(LIBRARY_FUNCTIONS, name)) return LIBRARY_FUNCTIONS[name];
+  return READING_MODULES.test(name) ? {} : undefined;
+}
 
 /** What methods of the language's own types do with their object and with what they get. */
 export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {

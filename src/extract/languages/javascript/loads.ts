@@ -56,13 +56,16 @@ export function loads(root: Node, text: string): Load[] {
 
 /** Whether a text has a module by a name, and gives members of it other values by names that only a run can tell. */
 export function reflected(text: string): ReadonlySet<string> | 'any' {
+  if (WHOLE.test(text)) return 'any';
   const modules = new Set([...text.matchAll(REQUIRED)].map(([, name = '']) => name));
   if (modules.size === 0) return modules;
   return [...text.matchAll(REFLECTED)].some(([, name = '']) => modules.has(name)) ? 'any' : new Set();
 }
 
 const REQUIRED = /(?<![\w$])([\w$]+)\s*=\s*(?:[\w$]+\(\s*)?require\(\s*["']\./g;
-const REFLECTED = /(?:\bin\s+|\(\s*)([\w$]+)\s*[,)]/g;
+const REFLECTED = /(?:\bin\s+|\(\s*|(?<![=!<>])=\s*|\.\.\.|[{,:]\s*|\breturn\s+)([\w$]+)\s*[,;)}\]\n]/g;
+/** What a call loads goes somewhere as a whole. */
+const WHOLE = /(?:\bexports(?:\.[\w$]+)?\s*=|\.\.\.|\breturn\b|=>|[:,([?|])\s*require\(\s*["']\./;
 
 /** Whether what a call loads, or parts of it, are known by names alone. */
 function isNamed({ parent }: Node): boolean {

@@ -10,7 +10,7 @@ const ITERATOR = 'Symbol.iterator';
 /** What the code around an expression does with the object that the expression gives. */
 export function use(node: Node): Use {
   const parent = node.parent;
-  if (!parent) return READ;
+  if (!parent || node.type === 'type_identifier') return READ;
   return USES[parent.type]?.(node, parent) ?? (STATEMENTS.test(parent.type) ? READ : { kind: 'unknown' });
 }
 
@@ -178,6 +178,13 @@ function inObject(object: Node, key: Key): Use {
 }
 
 function field_default(node: Node, parent: Node): Use {
+  // `constructor(public t = K)` gives the object a field, too.
+  if (
+    parent.children.some(child =>
+      /^(accessibility_modifier|override_modifier|readonly)$/.test(child?.type ?? ''),
+    )
+  )
+    return { kind: 'unknown' };
   return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : READ;
 }
 

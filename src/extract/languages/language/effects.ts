@@ -225,8 +225,12 @@ export interface Effects {
   loads(root: Node, text: string): readonly Load[];
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
-  /** By which name a file itself has all that it gives others, and the expression that is meant by it where parts of it are asked for: `exports.a`. */
-  readonly ownModule?: { readonly name: string; whole(name: Node): Node | null };
+  /** By which words a file itself has all that it gives others, and the expression that is meant by one where parts of it are asked for: `exports.a`. */
+  readonly ownModule?: { readonly names: readonly string[]; whole(name: Node): Node | null };
+  /** What a file gives others of what it has from somebody else, without having it itself: `export { a as b } from './x'`. */
+  passedOn?(
+    root: Node,
+  ): readonly { readonly specifier: string; readonly name: string; readonly as: string }[];
   /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
   asked(method: string, root: Node): Node[];
   /** Whether an object may give what it has as a member of a name when it is asked for its own parts: `data` of a `UserDict`. */

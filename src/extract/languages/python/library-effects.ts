@@ -14,7 +14,7 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     copy.deepcopy deepcopy re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
     dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
     inspect.signature inspect.getdoc logging.debug logging.info logging.warning logging.error warnings.warn os.path.join
-    struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit
+    struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit bisect.bisect bisect.bisect_left bisect.bisect_right
     operator.itemgetter operator.attrgetter functools.wraps namedtuple
     typing.NamedTuple typing.TypedDict typing.TypeVar typing.Literal string.Template pathlib.Path Path array.array`,
     {},
@@ -63,8 +63,8 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   // With a name, bases and members, it makes a class.
   type: { args: ['read', 'read', 'same'] },
   ...each(
-    `delattr type.__delattr__ object.__delattr__ operator.setitem
-    operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify`,
+    `delattr type.__delattr__ object.__delattr__ operator.setitem operator.delitem operator.iadd operator.iconcat
+    operator.imul operator.ior operator.iand operator.isub operator.ixor random.shuffle heapq.heapify`,
     {
       args: ['write', 'read', 'kept'],
     },
@@ -121,7 +121,10 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
     `keys index count join format startswith endswith strip lstrip rstrip split rsplit splitlines replace upper lower title
     capitalize encode decode isdigit isalpha isupper islower isidentifier find rfind partition format_map issubset
     issuperset isdisjoint __contains__ __len__ __repr__ __str__ __eq__ __hash__ casefold zfill ljust rjust center
-    removeprefix removesuffix translate match fullmatch search findall finditer sub group write debug info warning error`,
+    removeprefix removesuffix translate match fullmatch search findall finditer sub group write writelines writerow writerows debug info warning
+    error exception critical substitute safe_substitute add_argument set_defaults assertEqual assertNotEqual assertIn
+    assertNotIn assertTrue assertFalse assertIs assertIsNone assertIsInstance assertDictEqual assertListEqual
+    assertCountEqual`,
     {},
   ),
   ...each(
