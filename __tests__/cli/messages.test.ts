@@ -84,6 +84,26 @@ describe('one slip, one mistake, and what to do about it', () => {
       /rules\.reservada-removed must be a map\.[\s\S]*-> Write it as a map: \{ level: off \}\./,
     ],
     [
+      'a level that there is not, in place of a rule',
+      'sintaxe: { extensao: .ty }\nrules: { list-present: of, text-present: false }\n',
+      /list-present must be a map\.[\s\S]*text-present must be a map\.\n.*\{ level: off \}\./,
+    ],
+    [
+      'a text in place of a kind that takes a map',
+      'sintaxe: { extensao: .ty }\nerros: { pattern: "[a-z]" }\n',
+      /erros\.pattern must be a map\.\n.*Write it as a map: pattern: \{"file":"src\/lexer\.l","match":/,
+    ],
+    [
+      'a locator with a blank before its sign',
+      'sintaxe: { extensao: .ty }\nerros:\n  table: src/errors.py #ERRORS\n',
+      /7:3 .*file#NAME.*\n.*Leave out the blank before "#"/,
+    ],
+    [
+      'a text that begins with a sign',
+      'base_url: @x\nsintaxe: { extensao: .ty }\n',
+      /\n.*Put the text in quotes: in YAML none begins with "@"/,
+    ],
+    [
       'a line too far in',
       'sintaxe:\n  extensao: .ty\n    reservadas: 1\n',
       /6:13 .*\n.*begin in the same column/,

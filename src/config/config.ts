@@ -27,6 +27,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Put a colon and a blank behind the key ("nome: Lume"), or the text before it in quotes.',
   BAD_ALIAS:
     'Define the name with "&" before it is used with "*"; a text that begins with "*" stands in quotes.',
+  BAD_SCALAR_START: 'Put the text in quotes: in YAML none begins with "@", "%" or "`" without them.',
   BAD_DQ_ESCAPE: 'Write the text in single quotes: there a backslash is a backslash.',
   UNEXPECTED_TOKEN:
     'A list begins on a line of its own, each entry with "- "; what follows a closing quote or bracket goes on a new line.',

@@ -1,5 +1,7 @@
-import type { ConfigPath } from '../extract/index.js';
+import { type ConfigPath, kinds } from '../extract/index.js';
+import { nearest } from '../text/nearest.js';
 import type { Facts } from './mistakes.js';
+import { LEVELS } from './schema.js';
 
 /** The schema's names of types, by what people write. */
 const MAP = ['object', 'record'];
@@ -8,8 +10,10 @@ const TEXT = ['string'];
 
 /** What helps where a value is wrong; undefined where the message says it all. */
 export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: string): string | undefined {
-  if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
-    return `Write it as a map: { level: ${value} }.`;
+  if (path[0] === 'rules' && path.length === 2 && mayBe(facts, MAP)) {
+    const level = levelMeant(value);
+    if (level !== undefined) return `Write it as a map: { level: ${level} }.`;
+  }
   if (mayBe(facts, TEXT) && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${written(line, value)}".`;
   if (value === null) return forKeyAlone(path.at(-1));
@@ -20,10 +24,33 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
     return 'Write the keys in the first column, without "- " before them: nome: Lume.';
   if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
+  if (typeof value === 'string' && isCutOff(value, line))
+    return 'Leave out the blank before "#", or put all of it in quotes: in YAML " #" begins a comment.';
+  const example = typeof value === 'string' && isOnly(facts, MAP) ? exampleOf(path.at(-1)) : undefined;
+  if (example !== undefined) return `Write it as a map: ${example}.`;
   if (typeof value === 'string' && mayBe(facts, MAP)) return forSource(path, facts, value);
   return facts.slip === 'expression' || facts.slip === 'unknown-function'
     ? forExpression(facts.slip, value, line)
     : undefined;
+}
+
+/** Whether YAML ended a text where a locator goes on: `src/tokens.py #KEYWORDS`. */
+function isCutOff(value: string, line: string): boolean {
+  return [' ', '\t'].some(blank => line.includes(`${value}${blank}#`)) && /\s#[\w/]/.test(line);
+}
+
+/** How a kind of source is written that takes a map. */
+function exampleOf(name: ConfigPath[number] | undefined): string | undefined {
+  const examples = kinds.find(kind => kind.name === name)?.schema.meta()?.examples;
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  if (typeof example !== 'object' || example === null) return undefined;
+  return `${String(name)}: ${JSON.stringify(example)}`;
+}
+
+/** What stands in place of a rule, as a level: the nearest there is; false is what YAML of older days makes of off. */
+function levelMeant(value: unknown): string | undefined {
+  if (value === false) return 'off';
+  return typeof value === 'string' ? (nearest(value, LEVELS)[0] ?? 'off') : undefined;
 }
 
 /** Of `{ palavra key }` and `{ palavra:key }` YAML makes a key without a value. */

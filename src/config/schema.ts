@@ -28,7 +28,7 @@ const absoluteUrl = z
 
 const number = z.union([z.int().min(0), source]);
 
-const LEVELS = ['error', 'warning', 'notice', 'off', ...CHANGE_LEVELS] as const;
+export const LEVELS = ['error', 'warning', 'notice', 'off', ...CHANGE_LEVELS] as const;
 
 export const configSchema = strict({
   nome: z

@@ -32,6 +32,8 @@ const PACKAGE = /^(Cargo\.toml|package\.json|pyproject\.toml|setup\.py|go\.mod|p
 export interface SourceList {
   /** Text by path, the likeliest folders first. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Those that say that a program wrote them: of such a file only a table that says by its name what it holds is one of the language. */
+  readonly generated: ReadonlyMap<string, string>;
   /** Whether there were more than were looked at. */
   readonly isCut: boolean;
 }
@@ -39,6 +41,7 @@ export interface SourceList {
 /** Reads the source files of every known language, bounded, without tests and other people's code. */
 export function sourceFiles(repository: Repository): SourceList {
   const texts = new Map<string, string>();
+  const generated = new Map<string, string>();
   const foreign = foreignFolders(repository);
   const paths = listPaths(repository, sourceGlob()).filter(
     path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)),
@@ -49,10 +52,10 @@ export function sourceFiles(repository: Repository): SourceList {
     const text = textOf(repository, path);
     if (text === undefined) continue;
     bytes += text.length;
-    if (bytes > MAX_TOTAL_MIB * 1024 * 1024) return { texts, isCut: true };
-    if (!isGenerated(text)) texts.set(path, text);
+    if (bytes > MAX_TOTAL_MIB * 1024 * 1024) return { texts, generated, isCut: true };
+    if (!hasLongLines(text)) (saysGenerated(text) ? generated : texts).set(path, text);
   }
-  return { texts, isCut: paths.length > MAX_FILES };
+  return { texts, generated, isCut: paths.length > MAX_FILES };
 }
 
 /** Declarations that stand for themselves (`lib.es5.d.ts`), not those that a compiler makes beside its output. */
@@ -98,8 +101,11 @@ function foreignFolders(repository: Repository): string[] {
     .map(path => path.slice(0, path.lastIndexOf('/')));
 }
 
-function isGenerated(text: string): boolean {
-  if (GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS))) return true;
+function saysGenerated(text: string): boolean {
+  return GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS));
+}
+
+function hasLongLines(text: string): boolean {
   if (text.length < 20_000) return false;
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;

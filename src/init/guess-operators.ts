@@ -1,5 +1,5 @@
 import { type Guess, type ReadTable, whereOf } from './guess.js';
-import { bias, DOUBTFUL, type Evidence, provedBy, proveSigns } from './proof.js';
+import { bias, DOUBTFUL, type Evidence, provedBy, proveSigns, THRESHOLD } from './proof.js';
 import { describing, share, whenText } from './shape.js';
 
 const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
@@ -8,7 +8,7 @@ const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
 /** The operators: the tables with texts of signs alone, those first that programs have most of. */
 export function guessOperators(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
-  return tables
+  const guesses = tables
     .flatMap(table =>
       table.paths.map(path => {
         const signs = [
@@ -52,6 +52,9 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
         score,
       };
     });
+  // The table with most signs is not sure: one with fewer is not surer for that, it has some of them.
+  const isUnclear = (guesses[0]?.score ?? 1) < THRESHOLD;
+  return isUnclear ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
 }
 
 /** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */

@@ -42,6 +42,8 @@ interface RatedTable {
   /** The words themselves, each once. */
   readonly all: readonly string[];
   readonly proof: Proof | undefined;
+  /** Whether there are texts and nothing else. */
+  readonly isWhole: boolean;
   readonly score: number;
 }
 
@@ -184,8 +186,9 @@ const TO_SAY = '…';
 
 /** What else the file of the likeliest table has of words; programs that never use them say that they are others. */
 function isBeside(rated: RatedTable, best: RatedTable, evidence: Evidence): boolean {
-  const { table, words, proof, all } = rated;
-  if (table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name)) return false;
+  const { table, words, proof, all, isWhole } = rated;
+  if (!isWhole || table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name))
+    return false;
   if (isOtherKind(rated, best)) return false;
   // A few words of which some are no language's are what a function looks at on its way.
   if (!best.proof) return all.length >= FEW_WORDS || hits(words) === all.length;
@@ -309,14 +312,15 @@ const MIN_LIVE = 0.3;
 
 /** How sure it is that a table holds the words of this very language. */
 function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
-  const { candidate, paths, records } = table;
-  const rated = paths
+  const { candidate, paths, mixed, records } = table;
+  const rated = mixed
     .filter(path => path.count >= records.length * 0.5)
     .map(words => {
       const all = [
         ...new Set(words.texts.filter(text => text !== undefined && isWord(text, words))),
       ] as string[];
-      return { table, words, all, proof: proveWords(all, evidence) };
+      const isWhole = paths.some(({ path }) => path === words.path);
+      return { table, words, all, isWhole, proof: proveWords(all, evidence) };
     })
     .filter(({ all }) => all.length >= 2)
     .map(each => ({
@@ -326,6 +330,8 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
         bias(candidate.name, candidate.path, evidence) +
         (each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
     }))
+    // What is no text there may be a word that nobody could read: a person has to look.
+    .map(each => (each.isWhole ? each : { ...each, score: Math.min(each.score, DOUBTFUL) }))
     .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
   return rated[0];
 }

@@ -55,7 +55,7 @@ export async function guessAll(
   like?: ReferenceFiles,
 ): Promise<Omit<Draft, 'rejected'>> {
   progress('looking through the files');
-  const { texts, isCut } = sourceFiles(repository);
+  const { texts, generated, isCut } = sourceFiles(repository);
   const identity = await identityOf(repository, folderName);
   const kin = kinOf(identity.descricao, texts);
   const own = mostFrequentExtension(texts);
@@ -73,7 +73,15 @@ export async function guessAll(
     wantsEach: like !== undefined,
   };
   const published = like && publishedLists(like);
-  const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
+  const candidates = [
+    ...[...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence)),
+    // The words of a lexer that a program writes stand nowhere else (`keywordTable` of a Go program).
+    ...[...generated].flatMap(([path, text]) =>
+      candidatesIn(path, text, evidence).filter(
+        ({ subject, isNamed }) => subject === 'reservadas' && isNamed,
+      ),
+    ),
+  ];
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(
     { repository, placeOf, report: () => {}, tables: 'named' },

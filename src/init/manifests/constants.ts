@@ -4,7 +4,7 @@ import { isPlaceholder, type Said, VERSION } from './said.js';
 
 /** Files in which a program keeps its own version. */
 const FILES =
-  '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,main/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
+  '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,lib/*/,main/,version/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
 const CONSTANT =
   /(?<![\w.])(?<name>VERSION|Version|version|VersionBase|APP_VERSION)\b(?:\s*:\s*&?(?:'static\s+)?\w+)?\s*=\s*"(?<version>v?\d+\.\d+[\w.+-]*)"/g;
 const SKIPPED = /(^|\/)(tests?|examples?|node_modules|vendor|third_?party)\//i;
