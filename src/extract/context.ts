@@ -21,10 +21,15 @@ export interface Report {
   readonly field?: string;
 }
 
+/** Stands for names that cannot be listed. */
+export const ANY_NAME = '*';
+
 /** Entries that a list may have besides those that were read: all that a module has, one of a name, or any. */
 export interface LeftOut {
   readonly module?: string;
   readonly name?: string;
+  /** That the source surely has it, the module alone where there is no name, and the list is meant to be without. */
+  readonly isThere?: true;
 }
 
 /** What kinds of source and steps need of the extraction that they are part of. */

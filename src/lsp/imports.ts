@@ -133,7 +133,7 @@ class Reader {
     const isBraced = depthOf(this.code, at + 1) > 0;
     const names = this.names(isBraced ? at + 2 : at + 1, isBraced ? this.end - 1 : this.end, found.module);
     if (names === undefined || (isBraced && depthOf(this.code, this.end - 1) >= 0)) return undefined;
-    return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
+    return { first: this.first, end: this.end, modules: [found], ...names };
   }
 
   /** `adopt {a, b as c} from M`. */
@@ -146,7 +146,7 @@ class Reader {
     if (found === undefined || found.chain.last + 1 !== this.end) return undefined;
     const names = this.names(this.first + 2, close, found.module);
     if (names === undefined) return undefined;
-    return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
+    return { first: this.first, end: this.end, modules: [found], ...names };
   }
 
   private module(at: number): ImportStatement['modules'][number] | undefined {
@@ -174,20 +174,27 @@ class Reader {
   }
 
   /** Names with commas between them, each with another one behind a word or without. */
-  private names(start: number, end: number, module: Module | undefined): Selected[] | undefined {
-    const found: Selected[] = [];
+  private names(
+    start: number,
+    end: number,
+    module: Module | undefined,
+  ): Pick<ImportStatement, 'bound' | 'selected'> | undefined {
+    const selected: Selected[] = [];
+    const bound: ImportStatement['bound'][number][] = [];
     for (let at = start; at < end; ) {
       if (!this.isPlain(at)) return undefined;
       const isRenamed = this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end;
       const name = textAt(this.code, at);
       const own = isRenamed ? textAt(this.code, at + 2) : name;
       if (module !== undefined)
-        found.push({ module, token: at, start: this.code.tokens[at]?.start ?? 0, name, own });
+        selected.push({ module, token: at, start: this.code.tokens[at]?.start ?? 0, name, own });
+      // What it is of a module that nobody knows is not known either, whatever the language has of that name.
+      else bound.push({ name: own, module });
       at += isRenamed ? 3 : 1;
       if (at < end && textAt(this.code, at) !== ',') return undefined;
       at += 1;
     }
-    return found;
+    return { bound, selected };
   }
 
   private isWord(at: number): boolean {

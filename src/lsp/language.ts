@@ -1,5 +1,6 @@
 import type { ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import { segmentsOf } from '../contract/json-pointer.js';
 import { foldCase, type Lexico } from '../lexico/index.js';
 import { shownNames } from '../site/shown-names.js';
 import { wordsByElsewhere } from './elsewhere.js';
@@ -27,6 +28,8 @@ export interface Module {
   readonly symbols: ReadonlyMap<string, ItemDeReferencia>;
   /** Whether all of its symbols are known: only then is another name no symbol of it. */
   readonly isWhole: boolean;
+  /** Names that can be asked of it, or may be, and that are no symbols: nothing more is known of them. */
+  readonly others: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** A word of the syntax: reserved, or a keyword in some places. */
@@ -41,6 +44,7 @@ export interface Word {
 
 /** Other languages' words for taking a module in. */
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
+const IMPORTS = /^(?:import|use|using|from)$/;
 
 const DECLARING =
   /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
@@ -49,6 +53,29 @@ const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/
 /** The group of words of a lexico that declare names. */
 const DECLARATIONS = 'declaracao';
 const CONSTANTS = 'constante';
+
+/** Among the names that a module has besides: what cannot be listed. */
+const ANY_NAME = '*';
+const MODULES = '/api/modulos.json#/modulos';
+
+/**
+ * What of a module was not read: whether that may be any symbol, and the names of those that it may have besides. As data says
+ * it, "-" is the entry of a list that may be there as well.
+ */
+function unreadOf(at: number, unread: readonly string[]): { isUnread: boolean; others: string[] } {
+  const others: string[] = [];
+  let isUnread = false;
+  for (const path of unread) {
+    if (!path.startsWith(MODULES)) continue;
+    const [of, list, entry, name] = segmentsOf(path.slice(MODULES.length));
+    if (of === undefined) isUnread = true;
+    if (of !== String(at)) continue;
+    if (entry === '-' && name !== undefined) others.push(name);
+    // What of a symbol is not known besides its name is none of this.
+    else if (list === undefined || (list === 'simbolos' && name === undefined)) isUnread = true;
+  }
+  return { isUnread, others };
+}
 
 /** A language by its names, to be asked while somebody writes a program in it. */
 export class Language {
@@ -75,6 +102,7 @@ export class Language {
   private readonly groups: Names<string>;
   private readonly declaring: Names<true>;
   private readonly conditional: Names<true>;
+  private around: Names<true> | undefined;
   private shownNames: Names<true> | undefined;
   private elsewhere: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -160,9 +188,27 @@ export class Language {
     return this.words.get(name)?.isReserved === true;
   }
 
-  /** Whether other languages' words say that a word takes a module in. */
+  /** Whether there is, or may be, a module of a name of which nothing else is known: the list is without it, or it is around one. */
+  mayHaveModule(name: string): boolean {
+    const { referencia, unread } = this.data;
+    if (this.around === undefined) {
+      this.around = this.names<true>();
+      for (const each of referencia.outros ?? []) this.around.set(each, true);
+      for (const path of unread) {
+        const [entry, module] = path.startsWith(MODULES) ? segmentsOf(path.slice(MODULES.length)) : [];
+        if (entry === '-') this.around.set(module ?? ANY_NAME, true);
+      }
+      for (const each of this.modules.keys())
+        for (const { index } of each.matchAll(/\.|::/g)) this.around.set(each.slice(0, index), true);
+    }
+    return this.around.has(name) || this.around.has(ANY_NAME);
+  }
+
+  /** Whether a word takes a module in, as other languages' words for it say; where nobody has said those, it is one of them itself. */
   isImporting(name: string): boolean {
-    return IMPORTING.test(this.words.get(name)?.equivalent ?? '');
+    const word = this.words.get(name);
+    if (word === undefined) return false;
+    return word.equivalent === '' ? IMPORTS.test(name) : IMPORTING.test(word.equivalent);
   }
 
   /** Whether a word declares the name behind it, as its group or its word in other languages says. */
@@ -224,12 +270,16 @@ export class Language {
   private addModule(item: ItemDeReferencia, symbols: ReadonlyMap<string, ItemDeReferencia>): void {
     const names = [item.nome, ...item.apelidos];
     const at = this.data.files.modulos.modulos.findIndex(({ nome }) => nome === item.nome);
-    const isUnread = this.data.unread.some(path => {
-      const [, pointer = ''] = path.split('#', 2);
-      if (!path.startsWith('/api/modulos.json#')) return false;
-      return pointer === '/modulos' || new RegExp(`^/modulos/${at}(?:/simbolos)?(?:/\\d+)?$`).test(pointer);
-    });
-    const module: Module = { item, names, symbols, isWhole: symbols.size > 0 && !isUnread };
+    const { isUnread, others } = unreadOf(at, this.data.unread);
+    const known = this.names<true>();
+    for (const name of [...others, ...(item.outros ?? [])]) known.set(name, true);
+    const module: Module = {
+      item,
+      names,
+      symbols,
+      isWhole: symbols.size > 0 && !isUnread && !known.has(ANY_NAME),
+      others: known,
+    };
     for (const name of names) {
       this.modules.set(name, module);
       const [root = name] = name.split(/\.|::/);

@@ -178,14 +178,28 @@ export class Composer {
    */
   tellLeftOut(extracted: Extracted, modules: readonly Modulo[]): void {
     for (const [section, list] of LISTS)
-      for (const { name } of (extracted[section] as Section).leftOut ?? [])
-        this.unreadSubjects.add(at(list, '-', ...(name === undefined ? [] : [name])));
+      for (const { name, isThere } of (extracted[section] as Section).leftOut ?? [])
+        if (!isThere) this.unreadSubjects.add(at(list, '-', ...(name === undefined ? [] : [name])));
     const list = `${pathOf('modulos')}#/modulos`;
-    for (const { module, name } of extracted.modulos.leftOut ?? []) {
+    const others = new Map<number, Set<string>>();
+    const absent = new Set<string>();
+    for (const { module, name, isThere } of extracted.modulos.leftOut ?? []) {
       const i = modules.findIndex(({ nome }) => nome === module);
+      if (isThere) {
+        if (i < 0 && module !== undefined) absent.add(module);
+        if (i >= 0 && name !== undefined) others.set(i, (others.get(i) ?? new Set()).add(name));
+        continue;
+      }
       const around =
         i < 0 ? at(list, '-', ...(module === undefined ? [] : [module])) : at(list, i, 'simbolos', '-');
       this.unreadSubjects.add(i < 0 || name === undefined ? around : at(around, name));
+    }
+    if (absent.size > 0) this.details.set(list, { outros: [...absent].sort(compareCodePoints) });
+    for (const [i, names] of others) {
+      for (const { nome } of modules[i]?.simbolos ?? []) names.delete(nome);
+      if (names.size === 0) continue;
+      const outros = [...names].sort(compareCodePoints);
+      this.details.set(at(list, i), { ...this.details.get(at(list, i)), outros });
     }
   }
 

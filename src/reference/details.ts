@@ -10,6 +10,8 @@ export interface Details {
   readonly desde?: string;
   /** Why it should not be used any more. */
   readonly obsoleto?: string;
+  /** Of a module, names that can be asked of it and that its list is meant to be without, `*` for what cannot be listed; of the list of modules, theirs. */
+  readonly outros?: readonly string[];
 }
 
 /** What a mapping says goes before what the source says by itself. */

@@ -72,7 +72,7 @@ function packError(code: ErroDaLinguagem): ErroDaLinguagem {
 }
 
 function packItem(item: ItemDeReferencia, endereco: string): PackedItem {
-  const { id, tipo, nome, apelidos, modulo, exemplos, resumo, desde, obsoleto } = item;
+  const { id, tipo, nome, apelidos, modulo, exemplos, resumo, desde, obsoleto, outros } = item;
   return {
     id,
     tipo,
@@ -85,6 +85,7 @@ function packItem(item: ItemDeReferencia, endereco: string): PackedItem {
     ...(tipo === 'erro' && { resumo }),
     ...(desde !== null && { desde }),
     ...(obsoleto !== null && { obsoleto }),
+    ...(outros && { outros }),
   };
 }
 

@@ -5548,7 +5548,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate49;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"outros":{"type":"array","items":{"type":"string"}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]},"outros":{"type":"array","items":{"type":"string"}}}}}}};
 const schema66 = {"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}};
 const pattern26 = new RegExp("^/", "u");
 const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
@@ -5591,7 +5591,7 @@ vErrors = withError(vErrors, err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "mudancas")) || (key0 === "itens"))){
+if(!((((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "mudancas")) || (key0 === "outros")) || (key0 === "itens"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err5);
 errors++;
@@ -5938,621 +5938,657 @@ vErrors = withError(vErrors, err52);
 errors++;
 }
 }
-if(data.itens !== undefined){
-let data22 = data.itens;
+if(data.outros !== undefined){
+let data22 = data.outros;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.id === undefined){
-const err53 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(typeof data22[i3] !== "string"){
+const err53 = {instancePath:instancePath+"/outros/" + i3,schemaPath:"#/properties/outros/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err53);
 errors++;
 }
-if(data23.tipo === undefined){
-const err54 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
-vErrors = withError(vErrors, err54);
-errors++;
-}
-if(data23.nome === undefined){
-const err55 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
-vErrors = withError(vErrors, err55);
-errors++;
-}
-if(data23.apelidos === undefined){
-const err56 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
-vErrors = withError(vErrors, err56);
-errors++;
-}
-if(data23.modulo === undefined){
-const err57 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
-vErrors = withError(vErrors, err57);
-errors++;
-}
-if(data23.assinatura === undefined){
-const err58 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
-vErrors = withError(vErrors, err58);
-errors++;
-}
-if(data23.parametros === undefined){
-const err59 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
-vErrors = withError(vErrors, err59);
-errors++;
-}
-if(data23.retorno === undefined){
-const err60 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
-vErrors = withError(vErrors, err60);
-errors++;
-}
-if(data23.resumo === undefined){
-const err61 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
-vErrors = withError(vErrors, err61);
-errors++;
-}
-if(data23.documentacao === undefined){
-const err62 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
-vErrors = withError(vErrors, err62);
-errors++;
-}
-if(data23.exemplos === undefined){
-const err63 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
-vErrors = withError(vErrors, err63);
-errors++;
-}
-if(data23.fonte === undefined){
-const err64 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
-vErrors = withError(vErrors, err64);
-errors++;
-}
-if(data23.endereco === undefined){
-const err65 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
-vErrors = withError(vErrors, err65);
-errors++;
-}
-if(data23.desde === undefined){
-const err66 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
-vErrors = withError(vErrors, err66);
-errors++;
-}
-if(data23.obsoleto === undefined){
-const err67 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
-vErrors = withError(vErrors, err67);
-errors++;
-}
-for(const key4 in data23){
-if(!(func45.call(schema65.properties.itens.items.properties, key4))){
-const err68 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = withError(vErrors, err68);
-errors++;
-}
-}
-if(data23.id !== undefined){
-let data24 = data23.id;
-if(typeof data24 === "string"){
-if(func1(data24) < 1){
-const err69 = {instancePath:instancePath+"/itens/" + i3+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err69);
-errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/itens/" + i3+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err54);
+errors++;
+}
+}
+if(data.itens !== undefined){
+let data24 = data.itens;
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.id === undefined){
+const err55 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err55);
+errors++;
+}
+if(data25.tipo === undefined){
+const err56 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+if(data25.nome === undefined){
+const err57 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+if(data25.apelidos === undefined){
+const err58 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+vErrors = withError(vErrors, err58);
+errors++;
+}
+if(data25.modulo === undefined){
+const err59 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+if(data25.assinatura === undefined){
+const err60 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+vErrors = withError(vErrors, err60);
+errors++;
+}
+if(data25.parametros === undefined){
+const err61 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+if(data25.retorno === undefined){
+const err62 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+if(data25.resumo === undefined){
+const err63 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+vErrors = withError(vErrors, err63);
+errors++;
+}
+if(data25.documentacao === undefined){
+const err64 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
+vErrors = withError(vErrors, err64);
+errors++;
+}
+if(data25.exemplos === undefined){
+const err65 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
+vErrors = withError(vErrors, err65);
+errors++;
+}
+if(data25.fonte === undefined){
+const err66 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
+vErrors = withError(vErrors, err66);
+errors++;
+}
+if(data25.endereco === undefined){
+const err67 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
+vErrors = withError(vErrors, err67);
+errors++;
+}
+if(data25.desde === undefined){
+const err68 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
+vErrors = withError(vErrors, err68);
+errors++;
+}
+if(data25.obsoleto === undefined){
+const err69 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
+vErrors = withError(vErrors, err69);
+errors++;
+}
+for(const key4 in data25){
+if(!(func45.call(schema65.properties.itens.items.properties, key4))){
+const err70 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
 }
-if(data23.tipo !== undefined){
-let data25 = data23.tipo;
-if(!((((((((((data25 === "palavra") || (data25 === "contextual")) || (data25 === "operador")) || (data25 === "verbo")) || (data25 === "regra")) || (data25 === "embutida")) || (data25 === "modulo")) || (data25 === "simbolo")) || (data25 === "comando")) || (data25 === "erro"))){
-const err71 = {instancePath:instancePath+"/itens/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.tipo.enum}};
+if(data25.id !== undefined){
+let data26 = data25.id;
+if(typeof data26 === "string"){
+if(func1(data26) < 1){
+const err71 = {instancePath:instancePath+"/itens/" + i4+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err71);
 errors++;
 }
 }
-if(data23.nome !== undefined){
-if(typeof data23.nome !== "string"){
-const err72 = {instancePath:instancePath+"/itens/" + i3+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+else {
+const err72 = {instancePath:instancePath+"/itens/" + i4+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
 }
-if(data23.apelidos !== undefined){
-let data27 = data23.apelidos;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(typeof data28 === "string"){
-if(func1(data28) < 1){
-const err73 = {instancePath:instancePath+"/itens/" + i3+"/apelidos/" + i4,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data25.tipo !== undefined){
+let data27 = data25.tipo;
+if(!((((((((((data27 === "palavra") || (data27 === "contextual")) || (data27 === "operador")) || (data27 === "verbo")) || (data27 === "regra")) || (data27 === "embutida")) || (data27 === "modulo")) || (data27 === "simbolo")) || (data27 === "comando")) || (data27 === "erro"))){
+const err73 = {instancePath:instancePath+"/itens/" + i4+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/itens/" + i3+"/apelidos/" + i4,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(data25.nome !== undefined){
+if(typeof data25.nome !== "string"){
+const err74 = {instancePath:instancePath+"/itens/" + i4+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/itens/" + i3+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+if(data25.apelidos !== undefined){
+let data29 = data25.apelidos;
+if(Array.isArray(data29)){
+const len5 = data29.length;
+for(let i5=0; i5<len5; i5++){
+let data30 = data29[i5];
+if(typeof data30 === "string"){
+if(func1(data30) < 1){
+const err75 = {instancePath:instancePath+"/itens/" + i4+"/apelidos/" + i5,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err75);
 errors++;
 }
 }
-if(data23.modulo !== undefined){
-let data29 = data23.modulo;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err76 = {instancePath:instancePath+"/itens/" + i3+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.modulo.type}};
+else {
+const err76 = {instancePath:instancePath+"/itens/" + i4+"/apelidos/" + i5,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err76);
 errors++;
 }
 }
-if(data23.assinatura !== undefined){
-let data30 = data23.assinatura;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err77 = {instancePath:instancePath+"/itens/" + i3+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.assinatura.type}};
+}
+else {
+const err77 = {instancePath:instancePath+"/itens/" + i4+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err77);
 errors++;
 }
 }
-if(data23.parametros !== undefined){
-let data31 = data23.parametros;
-if((!(Array.isArray(data31))) && (data31 !== null)){
-const err78 = {instancePath:instancePath+"/itens/" + i3+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.type}};
+if(data25.modulo !== undefined){
+let data31 = data25.modulo;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err78 = {instancePath:instancePath+"/itens/" + i4+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err78);
 errors++;
 }
-if(Array.isArray(data31)){
-const len5 = data31.length;
-for(let i5=0; i5<len5; i5++){
-let data32 = data31[i5];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.nome === undefined){
-const err79 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data25.assinatura !== undefined){
+let data32 = data25.assinatura;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err79 = {instancePath:instancePath+"/itens/" + i4+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err79);
 errors++;
 }
-if(data32.tipo === undefined){
-const err80 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+if(data25.parametros !== undefined){
+let data33 = data25.parametros;
+if((!(Array.isArray(data33))) && (data33 !== null)){
+const err80 = {instancePath:instancePath+"/itens/" + i4+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err80);
 errors++;
 }
-if(data32.padrao === undefined){
-const err81 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(Array.isArray(data33)){
+const len6 = data33.length;
+for(let i6=0; i6<len6; i6++){
+let data34 = data33[i6];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.nome === undefined){
+const err81 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err81);
 errors++;
 }
-if(data32.opcional === undefined){
-const err82 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+if(data34.tipo === undefined){
+const err82 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err82);
 errors++;
 }
-if(data32.modo === undefined){
-const err83 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+if(data34.padrao === undefined){
+const err83 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err83);
 errors++;
 }
-for(const key5 in data32){
-if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
-const err84 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data34.opcional === undefined){
+const err84 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err84);
 errors++;
 }
-}
-if(data32.nome !== undefined){
-if(typeof data32.nome !== "string"){
-const err85 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data34.modo === undefined){
+const err85 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err85);
 errors++;
 }
-}
-if(data32.tipo !== undefined){
-let data34 = data32.tipo;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err86 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+for(const key5 in data34){
+if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
+const err86 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 vErrors = withError(vErrors, err86);
 errors++;
 }
 }
-if(data32.padrao !== undefined){
-let data35 = data32.padrao;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err87 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+if(data34.nome !== undefined){
+if(typeof data34.nome !== "string"){
+const err87 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err87);
 errors++;
 }
 }
-if(data32.opcional !== undefined){
-if(typeof data32.opcional !== "boolean"){
-const err88 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+if(data34.tipo !== undefined){
+let data36 = data34.tipo;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err88 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err88);
 errors++;
 }
 }
-if(data32.modo !== undefined){
-let data37 = data32.modo;
-if(!((((data37 === "posicao") || (data37 === "nome")) || (data37 === "ambos")) || (data37 === "resto"))){
-const err89 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+if(data34.padrao !== undefined){
+let data37 = data34.padrao;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err89 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+if(data34.opcional !== undefined){
+if(typeof data34.opcional !== "boolean"){
+const err90 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err90);
 errors++;
 }
 }
-}
-}
-if(data23.retorno !== undefined){
-let data38 = data23.retorno;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err91 = {instancePath:instancePath+"/itens/" + i3+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.retorno.type}};
+if(data34.modo !== undefined){
+let data39 = data34.modo;
+if(!((((data39 === "posicao") || (data39 === "nome")) || (data39 === "ambos")) || (data39 === "resto"))){
+const err91 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err91);
 errors++;
 }
 }
-if(data23.formas !== undefined){
-let data39 = data23.formas;
-if(Array.isArray(data39)){
-const len6 = data39.length;
-for(let i6=0; i6<len6; i6++){
-let data40 = data39[i6];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.assinatura === undefined){
-const err92 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+}
+else {
+const err92 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err92);
 errors++;
 }
-if(data40.parametros === undefined){
-const err93 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+}
+}
+}
+if(data25.retorno !== undefined){
+let data40 = data25.retorno;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err93 = {instancePath:instancePath+"/itens/" + i4+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err93);
 errors++;
 }
-if(data40.retorno === undefined){
-const err94 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+}
+if(data25.formas !== undefined){
+let data41 = data25.formas;
+if(Array.isArray(data41)){
+const len7 = data41.length;
+for(let i7=0; i7<len7; i7++){
+let data42 = data41[i7];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.assinatura === undefined){
+const err94 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
 vErrors = withError(vErrors, err94);
 errors++;
 }
-for(const key6 in data40){
-if(!(((key6 === "assinatura") || (key6 === "parametros")) || (key6 === "retorno"))){
-const err95 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data42.parametros === undefined){
+const err95 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
 vErrors = withError(vErrors, err95);
 errors++;
 }
-}
-if(data40.assinatura !== undefined){
-let data41 = data40.assinatura;
-if(typeof data41 === "string"){
-if(func1(data41) < 1){
-const err96 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.retorno === undefined){
+const err96 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err96);
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
+for(const key6 in data42){
+if(!(((key6 === "assinatura") || (key6 === "parametros")) || (key6 === "retorno"))){
+const err97 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = withError(vErrors, err97);
 errors++;
 }
 }
-if(data40.parametros !== undefined){
-let data42 = data40.parametros;
-if((!(Array.isArray(data42))) && (data42 !== null)){
-const err98 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
+if(data42.assinatura !== undefined){
+let data43 = data42.assinatura;
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+const err98 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err98);
 errors++;
 }
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.nome === undefined){
-const err99 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+else {
+const err99 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err99);
 errors++;
 }
-if(data43.tipo === undefined){
-const err100 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+if(data42.parametros !== undefined){
+let data44 = data42.parametros;
+if((!(Array.isArray(data44))) && (data44 !== null)){
+const err100 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
 vErrors = withError(vErrors, err100);
 errors++;
 }
-if(data43.padrao === undefined){
-const err101 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(Array.isArray(data44)){
+const len8 = data44.length;
+for(let i8=0; i8<len8; i8++){
+let data45 = data44[i8];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.nome === undefined){
+const err101 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err101);
 errors++;
 }
-if(data43.opcional === undefined){
-const err102 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+if(data45.tipo === undefined){
+const err102 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err102);
 errors++;
 }
-if(data43.modo === undefined){
-const err103 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+if(data45.padrao === undefined){
+const err103 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err103);
 errors++;
 }
-for(const key7 in data43){
-if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
-const err104 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data45.opcional === undefined){
+const err104 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err104);
 errors++;
 }
-}
-if(data43.nome !== undefined){
-if(typeof data43.nome !== "string"){
-const err105 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data45.modo === undefined){
+const err105 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err105);
 errors++;
 }
-}
-if(data43.tipo !== undefined){
-let data45 = data43.tipo;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err106 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
+for(const key7 in data45){
+if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
+const err106 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = withError(vErrors, err106);
 errors++;
 }
 }
-if(data43.padrao !== undefined){
-let data46 = data43.padrao;
-if((typeof data46 !== "string") && (data46 !== null)){
-const err107 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
+if(data45.nome !== undefined){
+if(typeof data45.nome !== "string"){
+const err107 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err107);
 errors++;
 }
 }
-if(data43.opcional !== undefined){
-if(typeof data43.opcional !== "boolean"){
-const err108 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+if(data45.tipo !== undefined){
+let data47 = data45.tipo;
+if((typeof data47 !== "string") && (data47 !== null)){
+const err108 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
 vErrors = withError(vErrors, err108);
 errors++;
 }
 }
-if(data43.modo !== undefined){
-let data48 = data43.modo;
-if(!((((data48 === "posicao") || (data48 === "nome")) || (data48 === "ambos")) || (data48 === "resto"))){
-const err109 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
+if(data45.padrao !== undefined){
+let data48 = data45.padrao;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err109 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
 vErrors = withError(vErrors, err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+if(data45.opcional !== undefined){
+if(typeof data45.opcional !== "boolean"){
+const err110 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err110);
 errors++;
 }
 }
-}
-}
-if(data40.retorno !== undefined){
-let data49 = data40.retorno;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err111 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
+if(data45.modo !== undefined){
+let data50 = data45.modo;
+if(!((((data50 === "posicao") || (data50 === "nome")) || (data50 === "ambos")) || (data50 === "resto"))){
+const err111 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
 vErrors = withError(vErrors, err111);
 errors++;
 }
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/itens/" + i3+"/formas/" + i6,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
+const err112 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err112);
 errors++;
 }
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/itens/" + i3+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
+}
+if(data42.retorno !== undefined){
+let data51 = data42.retorno;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err113 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
 vErrors = withError(vErrors, err113);
 errors++;
 }
 }
-if(data23.resumo !== undefined){
-if(typeof data23.resumo !== "string"){
-const err114 = {instancePath:instancePath+"/itens/" + i3+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err114 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err114);
 errors++;
 }
 }
-if(data23.documentacao !== undefined){
-if(typeof data23.documentacao !== "string"){
-const err115 = {instancePath:instancePath+"/itens/" + i3+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err115 = {instancePath:instancePath+"/itens/" + i4+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err115);
 errors++;
 }
 }
-if(data23.exemplos !== undefined){
-let data52 = data23.exemplos;
-if(Array.isArray(data52)){
-const len8 = data52.length;
-for(let i8=0; i8<len8; i8++){
-let data53 = data52[i8];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.codigo === undefined){
-const err116 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+if(data25.resumo !== undefined){
+if(typeof data25.resumo !== "string"){
+const err116 = {instancePath:instancePath+"/itens/" + i4+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err116);
 errors++;
 }
-if(data53.arquivo === undefined){
-const err117 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+if(data25.documentacao !== undefined){
+if(typeof data25.documentacao !== "string"){
+const err117 = {instancePath:instancePath+"/itens/" + i4+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err117);
 errors++;
 }
-if(data53.linha === undefined){
-const err118 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data25.exemplos !== undefined){
+let data54 = data25.exemplos;
+if(Array.isArray(data54)){
+const len9 = data54.length;
+for(let i9=0; i9<len9; i9++){
+let data55 = data54[i9];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.codigo === undefined){
+const err118 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
 vErrors = withError(vErrors, err118);
 errors++;
 }
-for(const key8 in data53){
-if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
-const err119 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(data55.arquivo === undefined){
+const err119 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err119);
 errors++;
 }
-}
-if(data53.codigo !== undefined){
-if(typeof data53.codigo !== "string"){
-const err120 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+if(data55.linha === undefined){
+const err120 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err120);
 errors++;
 }
-}
-if(data53.arquivo !== undefined){
-let data55 = data53.arquivo;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err121 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+for(const key8 in data55){
+if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
+const err121 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = withError(vErrors, err121);
 errors++;
 }
 }
-if(data53.linha !== undefined){
-let data56 = data53.linha;
-if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (data56 !== null)){
-const err122 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+if(data55.codigo !== undefined){
+if(typeof data55.codigo !== "string"){
+const err122 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err122);
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 < 1 || isNaN(data56)){
-const err123 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data55.arquivo !== undefined){
+let data57 = data55.arquivo;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err123 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err123);
 errors++;
 }
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i8,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data55.linha !== undefined){
+let data58 = data55.linha;
+if((!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))) && (data58 !== null)){
+const err124 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err124);
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/itens/" + i3+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err125 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err125);
 errors++;
 }
 }
-if(data23.fonte !== undefined){
-let data57 = data23.fonte;
-if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
-const err126 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err126);
 errors++;
 }
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.arquivo === undefined){
-const err127 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/itens/" + i4+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err127);
 errors++;
 }
-if(data57.linha === undefined){
-const err128 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data25.fonte !== undefined){
+let data59 = data25.fonte;
+if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
+const err128 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err128);
 errors++;
 }
-if(data57.url === undefined){
-const err129 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.arquivo === undefined){
+const err129 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err129);
 errors++;
 }
-for(const key9 in data57){
-if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
-const err130 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(data59.linha === undefined){
+const err130 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err130);
 errors++;
 }
-}
-if(data57.arquivo !== undefined){
-if(typeof data57.arquivo !== "string"){
-const err131 = {instancePath:instancePath+"/itens/" + i3+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(data59.url === undefined){
+const err131 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
 vErrors = withError(vErrors, err131);
 errors++;
 }
-}
-if(data57.linha !== undefined){
-let data59 = data57.linha;
-if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
-const err132 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
+for(const key9 in data59){
+if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
+const err132 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 vErrors = withError(vErrors, err132);
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 1 || isNaN(data59)){
-const err133 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data59.arquivo !== undefined){
+if(typeof data59.arquivo !== "string"){
+const err133 = {instancePath:instancePath+"/itens/" + i4+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err133);
 errors++;
 }
 }
-}
-if(data57.url !== undefined){
-let data60 = data57.url;
-if((typeof data60 !== "string") && (data60 !== null)){
-const err134 = {instancePath:instancePath+"/itens/" + i3+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
+if(data59.linha !== undefined){
+let data61 = data59.linha;
+if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
+const err134 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err134);
 errors++;
 }
-}
-}
-}
-if(data23.endereco !== undefined){
-let data61 = data23.endereco;
-if(typeof data61 === "string"){
-if(!pattern26.test(data61)){
-const err135 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 1 || isNaN(data61)){
+const err135 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+}
+if(data59.url !== undefined){
+let data62 = data59.url;
+if((typeof data62 !== "string") && (data62 !== null)){
+const err136 = {instancePath:instancePath+"/itens/" + i4+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err136);
 errors++;
 }
 }
-if(data23.desde !== undefined){
-let data62 = data23.desde;
-if((typeof data62 !== "string") && (data62 !== null)){
-const err137 = {instancePath:instancePath+"/itens/" + i3+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
+}
+}
+if(data25.endereco !== undefined){
+let data63 = data25.endereco;
+if(typeof data63 === "string"){
+if(!pattern26.test(data63)){
+const err137 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err137);
 errors++;
 }
 }
-if(data23.obsoleto !== undefined){
-let data63 = data23.obsoleto;
-if((typeof data63 !== "string") && (data63 !== null)){
-const err138 = {instancePath:instancePath+"/itens/" + i3+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
+else {
+const err138 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+if(data25.desde !== undefined){
+let data64 = data25.desde;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err139 = {instancePath:instancePath+"/itens/" + i4+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+if(data25.obsoleto !== undefined){
+let data65 = data25.obsoleto;
+if((typeof data65 !== "string") && (data65 !== null)){
+const err140 = {instancePath:instancePath+"/itens/" + i4+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err140);
+errors++;
+}
+}
+if(data25.outros !== undefined){
+let data66 = data25.outros;
+if(Array.isArray(data66)){
+const len10 = data66.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data66[i10] !== "string"){
+const err141 = {instancePath:instancePath+"/itens/" + i4+"/outros/" + i10,schemaPath:"#/properties/itens/items/properties/outros/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err141);
 errors++;
 }
 }
 }
 else {
-const err141 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err141);
+const err142 = {instancePath:instancePath+"/itens/" + i4+"/outros",schemaPath:"#/properties/itens/items/properties/outros/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err142);
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err143);
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err144);
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err145);
 errors++;
 }
 validate49.errors = vErrors;

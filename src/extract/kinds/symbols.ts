@@ -97,12 +97,12 @@ export const kind: KindOf<string> = {
 const DUNDER = /^__\w+__$/;
 
 /** The symbols of a file, and its problems: reported once, though work that needs another grammar begins anew. */
-function symbolsOf(path: string, wanted: WantedSymbols, { files }: Context) {
+function symbolsOf(path: string, wanted: WantedSymbols, { files, repository }: Context) {
   const problems: Report[] = [];
   const leftOut: LeftOut[] = [];
   const report = (problem: Report) => problems.push(problem);
   const leavesOut = (entries: LeftOut) => leftOut.push(entries);
-  return { symbols: readSymbols(path, wanted, { files, report, leavesOut }), problems, leftOut };
+  return { symbols: readSymbols(path, wanted, { files, repository, report, leavesOut }), problems, leftOut };
 }
 
 function recordsOf(symbols: readonly ModuleSymbol[]): Extraction & { kind: 'records' } {

@@ -18,6 +18,7 @@ import {
 } from './python/instances.js';
 import { functions } from './python/library.js';
 import {
+  handsItselfOver,
   libraryName,
   moduleName,
   modulePaths,
@@ -59,6 +60,7 @@ export const language: Language = {
     list: definitions,
     annotations,
     exportList: '__all__',
+    handsItselfOver,
     describe,
     written: { words: ['def', 'class'] },
     notRead: isOnlyForPrograms,

@@ -18,6 +18,11 @@ export async function filter(
   for (const record of records) {
     if (await passes(expression, record.fields, record, at, context)) kept.push(record);
     else if (await mayPass(expression, record)) context.leavesOut(namesOf(record));
+    else {
+      const names = namesOf(record);
+      if (names.name !== undefined && names.module !== undefined)
+        context.leavesOut({ ...names, isThere: true });
+    }
   }
   return kept;
 }

@@ -6,6 +6,7 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
 import { reportMadeMembers, reportMadeNames } from './made-names.js';
 import { reportDefinitionsNotTaken } from './not-taken.js';
+import { tellOtherNames } from './other-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import type { ModuleSymbol } from './symbol.js';
 
@@ -31,7 +32,7 @@ export interface WantedSymbols {
 export function readSymbols(
   path: string,
   wanted: WantedSymbols,
-  context: Pick<Context, 'files' | 'report' | 'leavesOut'>,
+  context: Pick<Context, 'files' | 'repository' | 'report' | 'leavesOut'>,
 ): ModuleSymbol[] {
   const file = openedFile(path, wanted, context);
   return file ? symbolsOf(file, wanted, context) : [];
@@ -41,7 +42,7 @@ export function readSymbols(
 export function openedFile(
   path: string,
   { grammar, place }: WantedSymbols,
-  { files, report }: Pick<Context, 'files' | 'report' | 'leavesOut'>,
+  { files, report }: Pick<Context, 'files' | 'report'>,
   reads: 'definitions' | 'table' = 'definitions',
 ): SourceFile | undefined {
   const file = files.open(path, grammar);
@@ -62,11 +63,12 @@ export function openedFile(
 function symbolsOf(
   file: SourceFile,
   { exported, of, place }: WantedSymbols,
-  context: Pick<Context, 'files' | 'report' | 'leavesOut'>,
+  context: Pick<Context, 'files' | 'repository' | 'report' | 'leavesOut'>,
 ): ModuleSymbol[] {
   const known = [...file.definitions(), ...membersOf(of, file)];
   const isOpen = (definition: Definition) => of === EVERY_CONTAINER || fullName(definition) === of;
   reportDefinitionsNotTaken(file, known, isOpen, context.report);
+  if (of === undefined) tellOtherNames(file, context);
   if (of === undefined && exported) return exportedSymbols(file, context);
   if (of === undefined) reportMadeNames(file, context);
   else if (of !== EVERY_CONTAINER) reportMadeMembers(file, of, context);

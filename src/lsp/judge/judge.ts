@@ -143,7 +143,8 @@ class Judge {
     const place = this.place(chain, i, i);
     const item = module?.symbols.get(chain.parts[i] as string);
     const problem = this.missing.get(place.start);
-    const isMissing = problem !== undefined || (!this.program.isDescribed && module?.isWhole === true);
+    const isMissing =
+      problem !== undefined || (!this.program.isDescribed && lacks(module, chain.parts[i] as string));
     if (item !== undefined) this.push({ ...place, state: 'known', item, near: [] });
     else if (isMissing) {
       const near = problem
@@ -200,6 +201,11 @@ class Judge {
   private push(judgement: Judgement): void {
     this.found.push(judgement);
   }
+}
+
+/** Whether a module, all of which is known, has no such name. */
+function lacks(module: Module | undefined, name: string): boolean {
+  return module?.isWhole === true && !module.others.has(name);
 }
 
 /** What a problem says may be meant. */

@@ -80,7 +80,13 @@ function missingSymbol(program: Program, asked: Asked): Problem[] {
       },
     ];
   }
-  if (!module.isWhole || OF_EVERYTHING.test(name) || isPartOfName(program, module, name)) return [];
+  if (
+    !module.isWhole ||
+    module.others.has(name) ||
+    OF_EVERYTHING.test(name) ||
+    isPartOfName(program, module, name)
+  )
+    return [];
   const near = nearest(name, module.symbols.keys(), MAX_NEAR);
   const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
   return [
@@ -159,7 +165,7 @@ function missingModule(
     const message = `The module ${name} is gone${since}${now}.`;
     return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
   }
-  const near = nearModules(language, name, chain);
+  const near = language.mayHaveModule(name) ? undefined : nearModules(language, name, chain);
   if (near === undefined) return [];
   const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
   return [

@@ -88,7 +88,8 @@ function meantBy(program: Program, { name, uses }: Unbound, isLine: boolean): st
     add(language.builtins.keys());
     add(language.words.keys());
   }
-  if (uses.has('call') || uses.has('value'))
+  // A language whose functions nobody has listed may have one of that name.
+  if (language.builtins.size > 0 && (uses.has('call') || uses.has('value')))
     for (const { selected } of program.imports) add(selected.map(({ own }) => own));
   if (uses.has('beside') || isLine) {
     add(language.words.keys());

@@ -1,4 +1,4 @@
-import type { ReferenceFiles } from '../../contract/files.js';
+import { pathOf, type ReferenceFiles } from '../../contract/files.js';
 import type { ExemploDeReferencia, ItemDeReferencia } from '../../contract/generated/contract.js';
 import type { Place } from '../../findings/finding.js';
 import type { Lexico } from '../../lexico/index.js';
@@ -68,6 +68,7 @@ export function buildModel(input: PagesInput): Model {
     if (thing.modulo) symbols.get(thing.modulo.id)?.push(item);
   }
   const { nome, versao } = files.index;
+  const outros = input.details.get(`${pathOf('modulos')}#/modulos`)?.outros;
   const byId = new Map(items.map(item => [item.data.id, item]));
   const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
   const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({
@@ -83,6 +84,7 @@ export function buildModel(input: PagesInput): Model {
     commit,
     ...(antigos.length > 0 && { antigos }),
     ...(history.length > 0 && { mudancas: [...history] }),
+    ...(outros && { outros: [...outros] }),
     itens: items.map(({ data }) => data),
   };
   const [firstProgram] = [...programs].sort(
@@ -156,6 +158,7 @@ function itemOf(
     endereco: addressText(address),
     desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
     obsoleto: details.obsoleto ?? null,
+    ...(details.outros && { outros: [...details.outros] }),
   };
 }
 

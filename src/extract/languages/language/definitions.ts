@@ -28,6 +28,8 @@ export interface Definitions {
   deleted?(root: Node): ReadonlySet<string>;
   /** Calls where definitions stand that may define names which nobody sees before they are expanded: macros. */
   unread?(root: Node): Node[];
+  /** Whether a file hands itself to somebody at its top who may give it more names: `_convert_('Kind', __name__, …)`. */
+  handsItselfOver?(root: Node): boolean;
   /** Whether a name that a file passes on from two modules, as two things, is not passed on. */
   ambiguousIsNone?(root: Node): boolean;
   /** Name of the list that, where it is there, says which names of a file others may use. */

@@ -52,6 +52,17 @@ export function submodule(name: string, path: string): string | null {
   return path.endsWith('__init__.py') ? `.${name}` : null;
 }
 
+/** Whether a statement by itself calls something with the name of the module: enumerations give it their members so. */
+export function handsItselfOver(root: Node): boolean {
+  return named(root).some(statement => {
+    const call = statement.type === 'expression_statement' ? statement.namedChildren[0] : undefined;
+    const given = call?.type === 'call' ? call.childForFieldName('arguments') : undefined;
+    return given
+      ? named(given).some(({ type, text }) => type === 'identifier' && text === '__name__')
+      : false;
+  });
+}
+
 /**
  * Modules that every name is taken from, also in a branch; the last one first, since it replaces what others gave. What is
  * for the case that an import fails comes after that import.
