@@ -1942,7 +1942,13 @@ const express_framework = {
             },
         ],
     },
-    path: { parameters: [':name'], rest: ['*name'], optional: ['{', '}'], final_slash: 'ignored' },
+    path: {
+        parameters: [':name'],
+        rest: ['*name'],
+        optional: ['{', '}'],
+        escape: '\\',
+        final_slash: 'ignored',
+    },
 };
 
 ; 
@@ -2203,6 +2209,11 @@ const fastapi_framework = {
             ...ANSWERS,
         },
         {
+            match: `((call function: (call function: (attribute object: (_) @on attribute: (identifier) @method)) @call arguments: (argument_list . (_) @handler)) (#any-of? @method ${fastapi_VERBS}))`,
+            path: [0, 'path'],
+            ...ANSWERS,
+        },
+        {
             match: '(decorated_definition (decorator (call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call) definition: (_) @handler (#eq? @_word "api_route"))',
             path: [0, 'path'],
             methods: 'methods',
@@ -2231,6 +2242,9 @@ const fastapi_framework = {
         { match: fastapi_call('"add_route"'), path: [0, 'path'], methods: [2, 'methods'], method: '?' },
     ],
     verbs: { websocket: 'WS' },
+    passes: [
+        { match: '((attribute object: (_) @on attribute: (identifier) @_word) @whole (#eq? @_word "router"))' },
+    ],
     mounts: [
         { match: fastapi_call('"include_router"'), child: [0, 'router'], prefix: 'prefix', ...AROUND },
         { match: fastapi_call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
@@ -2296,7 +2310,7 @@ const fastapi_framework = {
         },
         models: models,
     },
-    path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'] },
+    path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'], first_answers: true },
 };
 
 ; 
@@ -2305,7 +2319,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(83225);
+var extract = __webpack_require__(46009);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;
@@ -2315,6 +2329,12 @@ function argumentsOf(call, { source }) {
     if (expression.kind !== 'call')
         return [];
     return expression.arguments.filter(({ spread }) => spread === undefined);
+}
+function spreadsIn(call, { source }) {
+    const expression = source.language.expression(call);
+    if (expression.kind !== 'call')
+        return [];
+    return expression.arguments.flatMap(({ node, spread }, i) => spread === undefined ? [] : [{ node, isNamed: spread === 'named', isFirst: i === 0 }]);
 }
 function argumentOf(call, wanted, program) {
     const given = argumentsOf(call, program);
@@ -2397,7 +2417,7 @@ function variantsOf(path, { optional }) {
         });
     return [...new Set(ahead)];
 }
-function piecesOf(path, { parameters, rest = [] }) {
+function piecesOf(path, { parameters, rest = [], escape: sign }) {
     const forms = [
         ...rest.map(form => ({ form: compiled(form), isRest: true })),
         ...parameters.map(form => ({ form: compiled(form), isRest: false })),
@@ -2405,6 +2425,11 @@ function piecesOf(path, { parameters, rest = [] }) {
     const parts = [];
     let literal = '';
     for (let at = 0; at < path.length;) {
+        if (path[at] === sign && at + 1 < path.length) {
+            literal += path[at + 1];
+            at += 2;
+            continue;
+        }
         const found = longest(forms, path, at);
         if (!found) {
             literal += path[at];
@@ -2420,6 +2445,18 @@ function piecesOf(path, { parameters, rest = [] }) {
     if (literal !== '')
         parts.push({ kind: 'literal', text: literal });
     return parts;
+}
+function isNarrowed(path, { parameters, rest = [] }) {
+    const typed = parameters
+        .filter(form => form.includes('type'))
+        .map(form => ({ form: compiled(form), isRest: false }));
+    const whole = rest.map(form => ({ form: compiled(form), isRest: true }));
+    for (let at = 0; at < path.length; at += 1) {
+        const found = longest([...whole, ...typed], path, at);
+        if (found && !found.isRest)
+            return true;
+    }
+    return false;
 }
 function longest(forms, path, at) {
     let best;
@@ -2503,8 +2540,9 @@ class Routers {
         if (depth > MAX_DEPTH)
             return undefined;
         const pass = this.passes.get(keyOf(node, program));
-        if (pass)
-            return this.passed(pass, program, depth);
+        const through = pass && this.passed(pass, program, depth);
+        if (through)
+            return through;
         if (program.source.language.expression(node).kind === 'name') {
             const given = this.givenAs(node, program);
             if (given.length > 0) {
@@ -2763,6 +2801,7 @@ class Assembling {
             });
             return;
         }
+        const takesAll = framework.path.first_answers === true && !isNarrowed(whole, framework.path);
         for (const variant of variantsOf(whole, framework.path)) {
             const parts = piecesOf(finished(variant, framework.path), framework.path);
             const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
@@ -2775,6 +2814,7 @@ class Assembling {
                     path: shownPath(parts),
                     parts,
                     params,
+                    ...(takesAll && { takesAll }),
                     certainty: isConditional ? 'conditional' : 'sure',
                 });
         }
@@ -3140,20 +3180,29 @@ class Declarations {
         const isStream = maker === USUAL && streams !== undefined && own !== undefined && this.streams(own);
         const media = isStream ? streams.media : (names[maker] ?? ANY_MEDIA);
         const given = argumentOf(call, rule.status, program);
-        const status = given ? statusAt(given, program) : (usual[maker] ?? rule.usual);
+        const untold = given ? undefined : spreadsIn(call, program).find(({ isNamed }) => isNamed)?.node;
+        const usually = untold ? undefined : (usual[maker] ?? rule.usual);
+        const status = given ? statusAt(given, program) : usually;
         const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
         return {
             answers: status === undefined ? [] : [answerOf(status, media, typed?.schema)],
-            unknown: typed?.unknown ?? [],
+            unknown: [
+                ...(typed?.unknown ?? []),
+                ...(untold ? [$said`what \`${program.source.quote(untold)}\` says of it is not read`] : []),
+            ],
         };
     }
     around({ call, program, rule }) {
-        const others = this.others(argumentOf(call, rule.statuses, program), program);
+        const table = argumentOf(call, rule.statuses, program);
+        const others = this.others(table, program);
         const [before, maker, tagged] = [rule.before, rule.media, rule.tags].map(each => argumentOf(call, each, program));
         const tags = tagged ? textsOf(tagged, program) : [];
         return {
             answers: others.map(each => each.answer),
-            unknown: others.flatMap(each => each.typed?.unknown ?? []),
+            unknown: [
+                ...others.flatMap(each => each.typed?.unknown ?? []),
+                ...rangesIn(table, program).map(range => $said`those of the statuses \`${range}\` are not described`),
+            ],
             tags: 'reason' in tags ? [] : tags,
             ...(before && { before: { node: before, program } }),
             ...(maker && { maker: /\w+$/.exec(maker.text)?.[0] ?? '' }),
@@ -3186,7 +3235,7 @@ class Declarations {
             return [];
         return table.entries.flatMap(({ key, value }) => {
             const status = Number(key);
-            if (!Number.isInteger(status) || status < 200 || status > 599)
+            if (!isStatus(status))
                 return [];
             const said = (name) => value instanceof extract .X9 ? value.entries.find(each => each.key === name)?.value : undefined;
             const [model, content] = [said('model'), said('content')];
@@ -3201,6 +3250,15 @@ class Declarations {
             }));
         });
     }
+}
+function isStatus(status) {
+    return Number.isInteger(status) && status >= 200 && status <= 599;
+}
+function rangesIn(node, program) {
+    const table = node && program.evaluate(node);
+    if (!(table instanceof extract .X9))
+        return [];
+    return table.entries.flatMap(({ key }) => (typeof key === 'string' && !isStatus(Number(key)) ? [key] : []));
 }
 function answerOf(status, media, schema) {
     const own = media === 'none' || EMPTY.has(status) ? null : media;
@@ -4441,7 +4499,7 @@ class Handlers {
             ...[...unknown, ...untyped].map(reason => told(reason, place)),
         ];
         return {
-            ...(known.length > 0 && { answers: { known, unread } }),
+            ...((known.length > 0 || untyped.length > 0) && { answers: { known, unread } }),
             ...(reads.length > 0 && { reads }),
             ...(body !== undefined && unknown.length === 0 && { body }),
             ...(security.length > 0 && { security }),
@@ -4847,25 +4905,34 @@ class Registration {
             this.tellOfUnknown(on, pathNode, whole, program);
             return [];
         }
+        const spread = call && !pathNode && spreadsIn(call, program).find(each => asksPath || each.isFirst);
+        if (spread && targets.some(({ isWhole }) => !isWhole))
+            this.tellOfSpread(spread.node, whole, program);
+        const owns = pathNode ? pathsOf(pathNode, program) : [''];
         return targets.flatMap(target => {
             if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode))
                 return [];
-            const own = pathNode ? textOf(pathNode, program) : '';
             const methods = this.methodsOf(rule, captures, program);
             const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
             const comment = this.saidOf(rule, call, handlers.at(-1), program) ?? this.commentOf(whole, program);
-            const item = {
+            const shared = {
                 kind: 'route',
                 methods: 'reason' in methods ? [] : methods,
-                path: 'reason' in methods ? methods : together(target.prefix, own, framework.path),
                 place: placeOf(whole, program),
                 isConditional: isConditional(whole),
                 handlers,
                 declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
                 ...(comment !== undefined && { comment }),
             };
-            return [{ moment: this.momentOf(on, target, program), router: target.router, item }];
+            const moment = this.momentOf(on, target, program);
+            return owns.map(own => {
+                const path = 'reason' in methods ? methods : together(target.prefix, own, framework.path);
+                return { moment, router: target.router, item: { ...shared, path } };
+            });
         });
+    }
+    tellOfSpread(spread, whole, program) {
+        this.gaps.push(gapAt(whole, program, $said`Which path it has is not read: \`${program.source.quote(spread)}\` stands for several arguments.`, $said('Write the path as an argument of its own.')));
     }
     saidOf(rule, call, handler, program) {
         const texts = [rule.summary, rule.description].flatMap(each => {
@@ -4888,6 +4955,8 @@ class Registration {
     }
     handlersOf(rule, captures, program, others) {
         const [own, call] = [captures.get('handler'), captures.get('call')];
+        if (own && program.source.language.expression(own).kind === 'name')
+            return this.handlers.meant(own, program);
         if (own)
             return [{ node: own, program }];
         if (!call || rule.handlers === undefined)
@@ -4903,12 +4972,15 @@ class Registration {
         if (!on || !call || !targets)
             return [];
         const first = argumentOf(call, rule.prefix, program);
-        const value = first && textOf(first, program);
+        const texts = first ? pathsOf(first, program).filter(each => typeof each === 'string') : [];
+        const prefixes = texts.length > 0 ? texts : [''];
         const handlers = argumentsOf(call, program).flatMap(({ node }) => this.handlers.meant(node, program));
-        return targets.map(target => {
-            const prefix = together(target.prefix, typeof value === 'string' ? value : '', this.reader.framework.path);
-            const item = { kind: 'around', prefix, handlers };
-            return { moment: this.momentOf(on, target, program), router: target.router, item };
+        return targets.flatMap(target => {
+            const moment = this.momentOf(on, target, program);
+            return prefixes.map(each => {
+                const prefix = together(target.prefix, each, this.reader.framework.path);
+                return { moment, router: target.router, item: { kind: 'around', prefix, handlers } };
+            });
         });
     }
     methodsOf(rule, captures, program) {
@@ -4951,21 +5023,22 @@ class Registration {
         const children = (rule.child === 'any' ? given : wanted ? [wanted] : []).map(node => [node, this.discovery.routers.meant(node, program)]);
         const prefixNode = argumentOf(call, rule.prefix, program);
         const isChild = children.some(([node, meant]) => meant && node.id === prefixNode?.id);
-        const prefix = prefixNode && !isChild ? textOf(prefixNode, program) : '';
+        const prefixes = prefixNode && !isChild ? pathsOf(prefixNode, program) : [''];
+        const [prefix = ''] = prefixes;
         for (const [node, meant] of children)
             if (!meant)
                 this.tellOfChild(node, prefix, rule.child === 'any', program);
-        return targets.flatMap(target => children.flatMap(([, meant]) => (meant ?? []).map((child) => {
+        return targets.flatMap(target => children.flatMap(([, meant]) => (meant ?? []).flatMap((child) => prefixes.map(each => {
             const item = {
                 kind: 'mount',
-                prefix: together(target.prefix, prefix, framework.path),
+                prefix: together(target.prefix, each, framework.path),
                 child: child.router,
                 made: { call, program, rule },
                 replaces: rule.replaces === true && prefixNode !== undefined,
                 isConditional: isConditional(call),
             };
             return { moment: this.momentOf(on, target, program), router: target.router, item };
-        })));
+        }))));
     }
     makesServers({ node }) {
         return Object.keys(this.reader.framework.servers).some(kind => (0,words .Vf)(node.text, kind));
@@ -4986,6 +5059,13 @@ class Registration {
             (value instanceof extract .Q9 || value instanceof extract .Si || value instanceof extract .UG))
             this.notes.push(gapAt(node, program, $said`What \`${shown}\` answers at \`${where}\` is not described.`, $said('Nothing has to be changed, where that are files.')));
     }
+}
+function pathsOf(node, program) {
+    const value = program.evaluate(node);
+    if (!(value instanceof extract .gd))
+        return [textOf(node, program)];
+    const all = textsOf(node, program);
+    return 'reason' in all ? [all] : all;
 }
 function collect_distinct(found, program) {
     const seen = new Set();
@@ -5074,9 +5154,10 @@ async function readFramework(file, name, framework, repository) {
                     },
                 ];
             });
+            const told = [...syntaxErrors, ...collected.gaps, ...gaps];
             return {
                 servers,
-                gaps: [...syntaxErrors, ...collected.gaps, ...gaps],
+                gaps: servers.length === 0 && told.length === 0 ? [withoutServer(file, framework)] : told,
                 notes: collected.notes,
                 files: collected.files,
             };
@@ -5092,6 +5173,13 @@ async function readFramework(file, name, framework, repository) {
     finally {
         queries.dispose();
     }
+}
+function withoutServer(file, { servers }) {
+    return {
+        place: { file, line: 1 },
+        reason: $said`No server was found in ${file}: nothing in it calls ${Object.keys(servers).join($said(' or '))}.`,
+        remedy: $said('Name the file that makes the server, or make it by one of these names.'),
+    };
 }
 
 var numbers = __webpack_require__(90257);

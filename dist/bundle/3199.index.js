@@ -253,7 +253,7 @@ class Reader {
         const names = this.names(isBraced ? at + 2 : at + 1, isBraced ? this.end - 1 : this.end, found.module);
         if (names === undefined || (isBraced && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, this.end - 1) >= 0))
             return undefined;
-        return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
+        return { first: this.first, end: this.end, modules: [found], ...names };
     }
     braced() {
         if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, this.first + 1) <= 0)
@@ -269,7 +269,7 @@ class Reader {
         const names = this.names(this.first + 2, close, found.module);
         if (names === undefined)
             return undefined;
-        return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
+        return { first: this.first, end: this.end, modules: [found], ...names };
     }
     module(at) {
         if (at >= this.end || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) || this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)))
@@ -295,7 +295,8 @@ class Reader {
         };
     }
     names(start, end, module) {
-        const found = [];
+        const selected = [];
+        const bound = [];
         for (let at = start; at < end;) {
             if (!this.isPlain(at))
                 return undefined;
@@ -303,13 +304,15 @@ class Reader {
             const name = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at);
             const own = isRenamed ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at + 2) : name;
             if (module !== undefined)
-                found.push({ module, token: at, start: this.code.tokens[at]?.start ?? 0, name, own });
+                selected.push({ module, token: at, start: this.code.tokens[at]?.start ?? 0, name, own });
+            else
+                bound.push({ name: own, module });
             at += isRenamed ? 3 : 1;
             if (at < end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at) !== ',')
                 return undefined;
             at += 1;
         }
-        return found;
+        return { bound, selected };
     }
     isWord(at) {
         return at < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) && this.language.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at));
@@ -334,6 +337,7 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (  Language)
 });
 
+var json_pointer = __webpack_require__(24477);
 var said_lexico = __webpack_require__(96077);
 var shown_names = __webpack_require__(62754);
 ; 
@@ -388,11 +392,33 @@ class Names extends Map {
 
 
 
+
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
+const IMPORTS = /^(?:import|use|using|from)$/;
 const DECLARING = /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
 const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
 const DECLARATIONS = 'declaracao';
 const CONSTANTS = 'constante';
+const ANY_NAME = '*';
+const MODULES = '/api/modulos.json#/modulos';
+function unreadOf(at, unread) {
+    const others = [];
+    let isUnread = false;
+    for (const path of unread) {
+        if (!path.startsWith(MODULES))
+            continue;
+        const [of, list, entry, name] = (0,json_pointer .OD)(path.slice(MODULES.length));
+        if (of === undefined)
+            isUnread = true;
+        if (of !== String(at))
+            continue;
+        if (entry === '-' && name !== undefined)
+            others.push(name);
+        else if (list === undefined || (list === 'simbolos' && name === undefined))
+            isUnread = true;
+    }
+    return { isUnread, others };
+}
 class Language {
     data;
     fold;
@@ -411,6 +437,7 @@ class Language {
     groups;
     declaring;
     conditional;
+    around;
     shownNames;
     elsewhere;
     constructor(data) {
@@ -484,8 +511,28 @@ class Language {
     isReserved(name) {
         return this.words.get(name)?.isReserved === true;
     }
+    mayHaveModule(name) {
+        const { referencia, unread } = this.data;
+        if (this.around === undefined) {
+            this.around = this.names();
+            for (const each of referencia.outros ?? [])
+                this.around.set(each, true);
+            for (const path of unread) {
+                const [entry, module] = path.startsWith(MODULES) ? (0,json_pointer .OD)(path.slice(MODULES.length)) : [];
+                if (entry === '-')
+                    this.around.set(module ?? ANY_NAME, true);
+            }
+            for (const each of this.modules.keys())
+                for (const { index } of each.matchAll(/\.|::/g))
+                    this.around.set(each.slice(0, index), true);
+        }
+        return this.around.has(name) || this.around.has(ANY_NAME);
+    }
     isImporting(name) {
-        return IMPORTING.test(this.words.get(name)?.equivalent ?? '');
+        const word = this.words.get(name);
+        if (word === undefined)
+            return false;
+        return word.equivalent === '' ? IMPORTS.test(name) : IMPORTING.test(word.equivalent);
     }
     isDeclaring(name) {
         const word = this.words.get(name);
@@ -533,13 +580,17 @@ class Language {
     addModule(item, symbols) {
         const names = [item.nome, ...item.apelidos];
         const at = this.data.files.modulos.modulos.findIndex(({ nome }) => nome === item.nome);
-        const isUnread = this.data.unread.some(path => {
-            const [, pointer = ''] = path.split('#', 2);
-            if (!path.startsWith('/api/modulos.json#'))
-                return false;
-            return pointer === '/modulos' || new RegExp(`^/modulos/${at}(?:/simbolos)?(?:/\\d+)?$`).test(pointer);
-        });
-        const module = { item, names, symbols, isWhole: symbols.size > 0 && !isUnread };
+        const { isUnread, others } = unreadOf(at, this.data.unread);
+        const known = this.names();
+        for (const name of [...others, ...(item.outros ?? [])])
+            known.set(name, true);
+        const module = {
+            item,
+            names,
+            symbols,
+            isWhole: symbols.size > 0 && !isUnread && !known.has(ANY_NAME),
+            others: known,
+        };
         for (const name of names) {
             this.modules.set(name, module);
             const [root = name] = name.split(/\.|::/);
@@ -1117,7 +1168,7 @@ function meantBy(program, { name, uses }, isLine) {
         add(language.builtins.keys());
         add(language.words.keys());
     }
-    if (uses.has('call') || uses.has('value'))
+    if (language.builtins.size > 0 && (uses.has('call') || uses.has('value')))
         for (const { selected } of program.imports)
             add(selected.map(({ own }) => own));
     if (uses.has('beside') || isLine) {
@@ -1242,7 +1293,10 @@ function missingSymbol(program, asked) {
             },
         ];
     }
-    if (!module.isWhole || OF_EVERYTHING.test(name) || isPartOfName(program, module, name))
+    if (!module.isWhole ||
+        module.others.has(name) ||
+        OF_EVERYTHING.test(name) ||
+        isPartOfName(program, module, name))
         return [];
     const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, module.symbols.keys(), MAX_NEAR);
     const hint = near.length === 0 ? '' : $said` Is it ${near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S).join($said(' or '))}?`;
@@ -1301,7 +1355,7 @@ function missingModule(program, code, name, chain, statement) {
         const message = $said`The module ${name} is gone${since}${now}.`;
         return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
     }
-    const near = nearModules(language, name, chain);
+    const near = language.mayHaveModule(name) ? undefined : nearModules(language, name, chain);
     if (near === undefined)
         return [];
     const hint = near.length === 0 ? '' : $said` Is it ${near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S).join($said(' or '))}?`;

@@ -311,7 +311,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(83225);
+var extract = __webpack_require__(46009);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -371,6 +371,7 @@ const LICENSES = '*/**/{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}';
 const PACKAGE = /^(Cargo\.toml|package\.json|pyproject\.toml|setup\.py|go\.mod|pom\.xml)$/;
 function sourceFiles(repository) {
     const texts = new Map();
+    const generated = new Map();
     const foreign = foreignFolders(repository);
     const paths = listPaths(repository, sourceGlob()).filter(path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)));
     let bytes = 0;
@@ -380,11 +381,11 @@ function sourceFiles(repository) {
             continue;
         bytes += text.length;
         if (bytes > MAX_TOTAL_MIB * 1024 * 1024)
-            return { texts, isCut: true };
-        if (!isGenerated(text))
-            texts.set(path, text);
+            return { texts, generated, isCut: true };
+        if (!hasLongLines(text))
+            (saysGenerated(text) ? generated : texts).set(path, text);
     }
-    return { texts, isCut: paths.length > MAX_FILES };
+    return { texts, generated, isCut: paths.length > MAX_FILES };
 }
 function listDeclarations(repository) {
     const texts = new Map();
@@ -425,9 +426,10 @@ function foreignFolders(repository) {
     })
         .map(path => path.slice(0, path.lastIndexOf('/')));
 }
-function isGenerated(text) {
-    if (GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS)))
-        return true;
+function saysGenerated(text) {
+    return GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS));
+}
+function hasLongLines(text) {
     if (text.length < 20_000)
         return false;
     let lines = 1;
@@ -2793,7 +2795,7 @@ function manifests(paths, pattern) {
 const guess_operators_SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 function guessOperators(tables, evidence) {
-    return tables
+    const guesses = tables
         .flatMap(table => table.paths.map(path => {
         const signs = [
             ...new Set(path.texts.filter(text => text !== undefined && isOperator(text))),
@@ -2832,6 +2834,8 @@ function guessOperators(tables, evidence) {
             score,
         };
     });
+    const isUnclear = (guesses[0]?.score ?? 1) < THRESHOLD;
+    return isUnclear ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
 }
 const guess_operators_MIN_COVERED = { named: 0.35, other: 0.65 };
 const OPERATORS = /operator|operador|punct|^simbol|^symbols?$|^ops$|^(all_?)?tok(en)?s?(_?(names?|strings?|map|table|list))?$/i;
@@ -3015,8 +3019,8 @@ function perhapsContextual(reserved, names, others) {
 }
 const TO_SAY = '…';
 function isBeside(rated, best, evidence) {
-    const { table, words, proof, all } = rated;
-    if (table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name))
+    const { table, words, proof, all, isWhole } = rated;
+    if (!isWhole || table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name))
         return false;
     if (isOtherKind(rated, best))
         return false;
@@ -3091,14 +3095,15 @@ function isOtherKind({ table, proof, all }, best) {
 }
 const MIN_LIVE = 0.3;
 function rate(table, evidence) {
-    const { candidate, paths, records } = table;
-    const rated = paths
+    const { candidate, paths, mixed, records } = table;
+    const rated = mixed
         .filter(path => path.count >= records.length * 0.5)
         .map(words => {
         const all = [
             ...new Set(words.texts.filter(text => text !== undefined && isWord(text, words))),
         ];
-        return { table, words, all, proof: proveWords(all, evidence) };
+        const isWhole = paths.some(({ path }) => path === words.path);
+        return { table, words, all, isWhole, proof: proveWords(all, evidence) };
     })
         .filter(({ all }) => all.length >= 2)
         .map(each => ({
@@ -3107,6 +3112,7 @@ function rate(table, evidence) {
             bias(candidate.name, candidate.path, evidence) +
             (each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
     }))
+        .map(each => (each.isWhole ? each : { ...each, score: Math.min(each.score, DOUBTFUL) }))
         .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
     return rated[0];
 }
@@ -3333,7 +3339,7 @@ function newestChange(repository) {
 ; 
 
 
-const constants_FILES = '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,main/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
+const constants_FILES = '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,lib/*/,main/,version/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
 const CONSTANT = /(?<![\w.])(?<name>VERSION|Version|version|VersionBase|APP_VERSION)\b(?:\s*:\s*&?(?:'static\s+)?\w+)?\s*=\s*"(?<version>v?\d+\.\d+[\w.+-]*)"/g;
 const constants_SKIPPED = /(^|\/)(tests?|examples?|node_modules|vendor|third_?party)\//i;
 function constants(repository) {
@@ -4051,7 +4057,7 @@ const TOOLS = /(^|\/)(docs?|tools?|scripts?|editors?|site|web)\/|(^|\/)[^/]*(dum
 const IMPORTED = /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
 async function guessAll(repository, folderName, progress, like) {
     progress($said('looking through the files'));
-    const { texts, isCut } = sourceFiles(repository);
+    const { texts, generated, isCut } = sourceFiles(repository);
     const identity = await identityOf(repository, folderName);
     const kin = kinOf(identity.descricao, texts);
     const own = mostFrequentExtension(texts);
@@ -4069,7 +4075,10 @@ async function guessAll(repository, folderName, progress, like) {
         wantsEach: like !== undefined,
     };
     const published = like && publishedLists(like);
-    const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
+    const candidates = [
+        ...[...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence)),
+        ...[...generated].flatMap(([path, text]) => candidatesIn(path, text, evidence).filter(({ subject, isNamed }) => subject === 'reservadas' && isNamed)),
+    ];
     const placeOf = () => ({ file: 'refdata.yml' });
     const guesses = await (0,extract .eQ)({ repository, placeOf, report: () => { }, tables: 'named' }, async (context) => {
         const found = [];
@@ -4771,7 +4780,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(83225);
+var extract = __webpack_require__(46009);
 var other_repositories = __webpack_require__(52752);
 ; 
 

@@ -392,19 +392,23 @@ function shadowedRoutes({ routes }) {
             continue;
         const { method, path } = route;
         const found = pathOf(path);
+        const exact = isExact(route);
         const by = [method, ...(method === methods .KA ? [] : [methods .x4])]
             .map(each => roots.get(each))
-            .map(root => root && taking(root, found))
+            .map(root => root && taking(root, found, exact))
             .find(each => each !== undefined);
         if (by)
             shadowed.push({ route, by });
-        if (route.certainty !== 'sure')
+        if (route.certainty !== 'sure' || (isExact(route) && !route.takesAll))
             continue;
         const root = roots.get(method) ?? { others: new Map() };
         roots.set(method, root);
         add(root, found, route);
     }
     return shadowed;
+}
+function isExact({ origin }) {
+    return origin === 'framework';
 }
 function pathOf(path) {
     const texts = path.split('/').slice(1);
@@ -444,14 +448,16 @@ function childOf(node, segment) {
     node.others.set(segment.shape, child);
     return child;
 }
-function taking(root, path) {
+function taking(root, path, exact) {
     const ahead = [{ node: root, index: 0 }];
     for (let next = ahead.pop(); next; next = ahead.pop()) {
         const { node, index } = next;
         const segment = path.segments[index];
         const taken = segment
             ? node.rest
-            : (node.end ?? (path.slash ? (node.endWithSlash ?? node.rest) : undefined));
+            : path.slash
+                ? ((exact ? undefined : node.end) ?? node.endWithSlash ?? node.rest)
+                : node.end;
         if (taken)
             return taken;
         if (segment === undefined || segment.kind === 'rest')

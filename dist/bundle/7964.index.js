@@ -158,13 +158,33 @@ class Composer {
     }
     tellLeftOut(extracted, modules) {
         for (const [section, list] of LISTS)
-            for (const { name } of extracted[section].leftOut ?? [])
-                this.unreadSubjects.add((0,json_pointer.at)(list, '-', ...(name === undefined ? [] : [name])));
+            for (const { name, isThere } of extracted[section].leftOut ?? [])
+                if (!isThere)
+                    this.unreadSubjects.add((0,json_pointer.at)(list, '-', ...(name === undefined ? [] : [name])));
         const list = `${(0,contract_files .XM)('modulos')}#/modulos`;
-        for (const { module, name } of extracted.modulos.leftOut ?? []) {
+        const others = new Map();
+        const absent = new Set();
+        for (const { module, name, isThere } of extracted.modulos.leftOut ?? []) {
             const i = modules.findIndex(({ nome }) => nome === module);
+            if (isThere) {
+                if (i < 0 && module !== undefined)
+                    absent.add(module);
+                if (i >= 0 && name !== undefined)
+                    others.set(i, (others.get(i) ?? new Set()).add(name));
+                continue;
+            }
             const around = i < 0 ? (0,json_pointer.at)(list, '-', ...(module === undefined ? [] : [module])) : (0,json_pointer.at)(list, i, 'simbolos', '-');
             this.unreadSubjects.add(i < 0 || name === undefined ? around : (0,json_pointer.at)(around, name));
+        }
+        if (absent.size > 0)
+            this.details.set(list, { outros: [...absent].sort(code_points .O) });
+        for (const [i, names] of others) {
+            for (const { nome } of modules[i]?.simbolos ?? [])
+                names.delete(nome);
+            if (names.size === 0)
+                continue;
+            const outros = [...names].sort(code_points .O);
+            this.details.set((0,json_pointer.at)(list, i), { ...this.details.get((0,json_pointer.at)(list, i)), outros });
         }
     }
     fold(aliases, modules) {
@@ -347,7 +367,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83225);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46009);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 

@@ -88,6 +88,7 @@ const REMEDIES = {
     MULTIPLE_DOCS: $said('Leave out the line "---": refdata.yml is one document.'),
     MULTILINE_IMPLICIT_KEY: $said('Put a colon and a blank behind the key ("nome: Lume"), or the text before it in quotes.'),
     BAD_ALIAS: $said('Define the name with "&" before it is used with "*"; a text that begins with "*" stands in quotes.'),
+    BAD_SCALAR_START: $said('Put the text in quotes: in YAML none begins with "@", "%" or "`" without them.'),
     BAD_DQ_ESCAPE: $said('Write the text in single quotes: there a backslash is a backslash.'),
     UNEXPECTED_TOKEN: $said('A list begins on a line of its own, each entry with "- "; what follows a closing quote or bracket goes on a new line.'),
     TAG_RESOLVE_FAILED: $said('Leave out the tag, which begins with "!": refdata.yml holds texts, numbers, lists and maps alone.'),
@@ -106,7 +107,7 @@ function parseConfig(text, file) {
         message: $said('There is no key `__proto__` here.'),
         place: placeOf(path),
     }));
-    const result = schema .Q.safeParse(data);
+    const result = schema .Qn.safeParse(data);
     const rounded = numbersBeyondJson(document, file, lines);
     if (result.success && hidden.length === 0 && rounded.length === 0)
         return { config: result.data, text, placeOf };
@@ -454,8 +455,18 @@ const path = (0,strict_object .O)({
     optional: schemas .PVZ([schemas .YjP().length(1), schemas .YjP().length(1)])
         .optional()
         .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
+    escape: schemas .YjP()
+        .length(1)
+        .optional()
+        .meta({
+        description: 'What stands before a character that is meant as it is, and begins no parameter.',
+        examples: ['\\'],
+    }),
     final_slash: schemas .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
         description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
+    }),
+    first_answers: schemas .zMY().optional().meta({
+        description: 'Whether of several routes that a request fits the first one answers it, and never hands it on: one that an earlier route takes all requests of is told then.',
     }),
 }).meta({ description: 'How the language of paths is written.' });
 const framework = (0,strict_object .O)({
@@ -583,13 +594,22 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var strict_object = __webpack_require__(47840);
+var extract = __webpack_require__(46009);
+var nearest = __webpack_require__(35112);
+var schema = __webpack_require__(83874);
 ; 
+
+
+
 const MAP = ['object', 'record'];
 const LIST = ['array'];
 const TEXT = ['string'];
 function remedyFor(path, facts, value, line) {
-    if (path[0] === 'rules' && path.length === 2 && typeof value === 'string')
-        return $said`Write it as a map: { level: ${value} }.`;
+    if (path[0] === 'rules' && path.length === 2 && mayBe(facts, MAP)) {
+        const level = levelMeant(value);
+        if (level !== undefined)
+            return $said`Write it as a map: { level: ${level} }.`;
+    }
     if (mayBe(facts, TEXT) && (typeof value === 'number' || typeof value === 'boolean'))
         return $said`Put it in quotes: "${written(line, value)}".`;
     if (value === null)
@@ -602,11 +622,31 @@ function remedyFor(path, facts, value, line) {
         return $said('Write the keys in the first column, without "- " before them: nome: Lume.');
     if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
         return $said('Write `sintaxe:`, and below it `extensao: .x` to begin with.');
+    if (typeof value === 'string' && isCutOff(value, line))
+        return $said('Leave out the blank before "#", or put all of it in quotes: in YAML " #" begins a comment.');
+    const example = typeof value === 'string' && isOnly(facts, MAP) ? exampleOf(path.at(-1)) : undefined;
+    if (example !== undefined)
+        return $said`Write it as a map: ${example}.`;
     if (typeof value === 'string' && mayBe(facts, MAP))
         return forSource(path, facts, value);
     return facts.slip === 'expression' || facts.slip === 'unknown-function'
         ? forExpression(facts.slip, value, line)
         : undefined;
+}
+function isCutOff(value, line) {
+    return [' ', '\t'].some(blank => line.includes(`${value}${blank}#`)) && /\s#[\w/]/.test(line);
+}
+function exampleOf(name) {
+    const examples = extract .EZ.find(kind => kind.name === name)?.schema.meta()?.examples;
+    const example = Array.isArray(examples) ? examples[0] : undefined;
+    if (typeof example !== 'object' || example === null)
+        return undefined;
+    return `${String(name)}: ${JSON.stringify(example)}`;
+}
+function levelMeant(value) {
+    if (value === false)
+        return 'off';
+    return typeof value === 'string' ? ((0,nearest .p)(value, schema .A_)[0] ?? 'off') : undefined;
 }
 function forKeyAlone(key) {
     const [, name, value] = /^([\p{L}_]+)(?::|\s+)(\S.*)$/u.exec(String(key)) ?? [];
@@ -652,7 +692,6 @@ function isBalanced(value) {
 }
 const DOCUMENTATION = $said('https://docs.jsonata.org tells how expressions are written.');
 
-var schema = __webpack_require__(83874);
 ; 
 
 
@@ -755,7 +794,7 @@ function isAbsent(issue) {
 function slipOf(issue) {
     if (issue.code === 'custom')
         return issue.params?.slip;
-    return issue.code === 'invalid_format' && issue.pattern === String(schema .a) ? 'no-dot' : undefined;
+    return issue.code === 'invalid_format' && issue.pattern === String(schema .au) ? 'no-dot' : undefined;
 }
 function typesOf(issue) {
     return issue.code === 'invalid_type' ? [issue.expected] : [];
@@ -788,12 +827,13 @@ function mistakes_name(path) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (  BEGINS_WITH_DOT),
-  Q: () => (  configSchema)
+  au: () => (  BEGINS_WITH_DOT),
+  A_: () => (  LEVELS),
+  Qn: () => (  configSchema)
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(83225);
+var extract = __webpack_require__(46009);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -182,7 +182,7 @@ class Judge {
         const place = this.place(chain, i, i);
         const item = module?.symbols.get(chain.parts[i]);
         const problem = this.missing.get(place.start);
-        const isMissing = problem !== undefined || (!this.program.isDescribed && module?.isWhole === true);
+        const isMissing = problem !== undefined || (!this.program.isDescribed && lacks(module, chain.parts[i]));
         if (item !== undefined)
             this.push({ ...place, state: 'known', item, near: [] });
         else if (isMissing) {
@@ -236,6 +236,9 @@ class Judge {
     push(judgement) {
         this.found.push(judgement);
     }
+}
+function lacks(module, name) {
+    return module?.isWhole === true && !module.others.has(name);
 }
 function namesIn({ fixes = [] }) {
     return fixes.map(({ text }) => text);

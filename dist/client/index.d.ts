@@ -44,6 +44,12 @@ interface Referencia {
      */
     mudancas?: VersaoMudada[];
     /**
+     * Names of modules that there are and that the list of modules is meant to be without. Absent where there are none.
+     *
+     * Items: A name.
+     */
+    outros?: string[];
+    /**
      * The things of the language, in the order of the seven files.
      */
     itens: ItemDeReferencia[];
@@ -182,6 +188,12 @@ interface ItemDeReferencia {
      * Why it should not be used any more; null where nothing says so.
      */
     obsoleto: string | null;
+    /**
+     * Of a module, names that programs can ask of it and that its list is meant to be without: what it takes from elsewhere for itself, what a filter leaves out; `*` stands for names that cannot be listed. Absent where there are none.
+     *
+     * Items: A name.
+     */
+    outros?: string[];
 }
 /**
  * A parameter.

@@ -1355,6 +1355,12 @@ interface Referencia {
      */
     mudancas?: VersaoMudada[];
     /**
+     * Names of modules that there are and that the list of modules is meant to be without. Absent where there are none.
+     *
+     * Items: A name.
+     */
+    outros?: string[];
+    /**
      * The things of the language, in the order of the seven files.
      */
     itens: ItemDeReferencia[];
@@ -1493,6 +1499,12 @@ interface ItemDeReferencia {
      * Why it should not be used any more; null where nothing says so.
      */
     obsoleto: string | null;
+    /**
+     * Of a module, names that programs can ask of it and that its list is meant to be without: what it takes from elsewhere for itself, what a filter leaves out; `*` stands for names that cannot be listed. Absent where there are none.
+     *
+     * Items: A name.
+     */
+    outros?: string[];
 }
 /**
  * A parameter.
@@ -2298,6 +2310,11 @@ interface Route {
     readonly params: readonly string[];
     readonly place: SourcePlace;
     readonly origin: Origin;
+    /**
+     * Whether every request that its path fits is its own, once no earlier route has it: of a route that a framework has it is said
+     * only where the first one answers, and nothing narrows the parameters of this one.
+     */
+    readonly takesAll?: true;
     readonly certainty: Certainty;
     /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
     readonly validations: readonly Validation[];
@@ -3329,6 +3346,8 @@ interface Details {
     readonly desde?: string;
     /** Why it should not be used any more. */
     readonly obsoleto?: string;
+    /** Of a module, names that can be asked of it and that its list is meant to be without, `*` for what cannot be listed; of the list of modules, theirs. */
+    readonly outros?: readonly string[];
 }
 
 /** The seven files, and where in the source each of their entries stands. */
