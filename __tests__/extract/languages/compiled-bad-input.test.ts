@@ -121,7 +121,7 @@ describe('what the preprocessor of C hides is reported', () => {
   it('macros that build more than a value, and those that do not', async () => {
     const text = `${struct}#define ROW(n, v) {n, v}\n#define TEXT(x) #x\nstatic const struct r T[] = {ROW("a", 1)};\nconst char *U[] = {TEXT(b)};\n`;
     expect((await read({ 'a.c': text }, { table: 'a.c#T', map: 'params' })).values).toEqual([
-      { n: 'a', v: 1 },
+      { n: 'a', v: 1, name: 'a', value: 1 },
     ]);
     expect((await read({ 'a.c': text }, { table: 'a.c#U', map: 'args[0]' })).reported).toEqual([
       'source-unresolved a.c:5',

@@ -112,29 +112,31 @@ export function casesOf(node: Node): Expression {
     const condition = pattern.childForFieldName('condition');
     const value = condition ? opaque('an arm with a condition') : field(arm, 'value');
     const inner = named(pattern).find(child => child.id !== condition?.id);
-    for (const key of inner ? alternatives(inner) : [])
-      entries.push({ node: arm, key, value, ...(condition && { guarded: true }) });
+    for (const each of inner ? alternatives(inner) : [])
+      entries.push({
+        node: arm,
+        key: (!condition && wholeVariant(each)) || each,
+        value,
+        ...(condition && { guarded: true }),
+      });
   }
   return { kind: 'mapping', entries };
 }
 
-function alternatives(pattern: Node): (Node | string)[] {
+function alternatives(pattern: Node): Node[] {
   if (pattern.type === 'or_pattern') return named(pattern).flatMap(alternatives);
   if (pattern.type === 'reference_pattern' || pattern.type === 'captured_pattern')
     return named(pattern).slice(-1).flatMap(alternatives);
-  // `Color::Blue(_)` is every `Blue`, whatever it holds.
-  if (HOLDING.test(pattern.type) && parts(pattern).every(takesAll)) return [lastOf(field(pattern, 'type'))];
   // A name in capitals is a constant, any other one takes whatever comes.
   return pattern.type === 'identifier' && !/^[A-Z]/.test(pattern.text) ? [] : [pattern];
 }
 
 const HOLDING = /^(?:tuple_struct_pattern|struct_pattern)$/;
 
-/** The name of a variant that holds something; as a node where an import may have given it another one. */
-function lastOf(type: Node): Node | string {
-  const last = type.childForFieldName('name')?.text;
-  if (last !== undefined) return last;
-  return new RegExp(`\\bas\\s+${type.text}\\b`).test(type.tree.rootNode.text) ? type : type.text;
+/** `Color::Blue(_)` is every `Blue`, whatever it holds. Not `Some(x)`, which is no name of what is distinguished. */
+function wholeVariant(pattern: Node): string | undefined {
+  if (!HOLDING.test(pattern.type) || !parts(pattern).every(takesAll)) return undefined;
+  return field(pattern, 'type').childForFieldName('name')?.text;
 }
 
 function parts(pattern: Node): Node[] {
