@@ -18726,8 +18726,13 @@ function rust_functions_casesOf(node) {
         const condition = pattern.childForFieldName('condition');
         const value = condition ? opaque('an arm with a condition') : field(arm, 'value');
         const inner = named(pattern).find(child => child.id !== condition?.id);
-        for (const key of inner ? functions_alternatives(inner) : [])
-            entries.push({ node: arm, key, value, ...(condition && { guarded: true }) });
+        for (const each of inner ? functions_alternatives(inner) : [])
+            entries.push({
+                node: arm,
+                key: (!condition && wholeVariant(each)) || each,
+                value,
+                ...(condition && { guarded: true }),
+            });
     }
     return { kind: 'mapping', entries };
 }
@@ -18736,16 +18741,13 @@ function functions_alternatives(pattern) {
         return named(pattern).flatMap(functions_alternatives);
     if (pattern.type === 'reference_pattern' || pattern.type === 'captured_pattern')
         return named(pattern).slice(-1).flatMap(functions_alternatives);
-    if (HOLDING.test(pattern.type) && functions_parts(pattern).every(takesAll))
-        return [lastOf(field(pattern, 'type'))];
     return pattern.type === 'identifier' && !/^[A-Z]/.test(pattern.text) ? [] : [pattern];
 }
 const HOLDING = /^(?:tuple_struct_pattern|struct_pattern)$/;
-function lastOf(type) {
-    const last = type.childForFieldName('name')?.text;
-    if (last !== undefined)
-        return last;
-    return new RegExp(`\\bas\\s+${type.text}\\b`).test(type.tree.rootNode.text) ? type : type.text;
+function wholeVariant(pattern) {
+    if (!HOLDING.test(pattern.type) || !functions_parts(pattern).every(takesAll))
+        return undefined;
+    return field(pattern, 'type').childForFieldName('name')?.text;
 }
 function functions_parts(pattern) {
     const type = pattern.childForFieldName('type');
