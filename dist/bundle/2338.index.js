@@ -2319,7 +2319,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(46009);
+var extract = __webpack_require__(62783);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;

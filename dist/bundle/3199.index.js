@@ -337,6 +337,7 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (  Language)
 });
 
+var files = __webpack_require__(77964);
 var json_pointer = __webpack_require__(24477);
 var said_lexico = __webpack_require__(96077);
 var shown_names = __webpack_require__(62754);
@@ -393,21 +394,20 @@ class Names extends Map {
 
 
 
+
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 const IMPORTS = /^(?:import|use|using|from)$/;
 const DECLARING = /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
 const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
 const DECLARATIONS = 'declaracao';
 const CONSTANTS = 'constante';
-const ANY_NAME = '*';
-const MODULES = '/api/modulos.json#/modulos';
 function unreadOf(at, unread) {
     const others = [];
     let isUnread = false;
     for (const path of unread) {
-        if (!path.startsWith(MODULES))
+        if (!path.startsWith(files .QE))
             continue;
-        const [of, list, entry, name] = (0,json_pointer .OD)(path.slice(MODULES.length));
+        const [of, list, entry, name] = (0,json_pointer .OD)(path.slice(files .QE.length));
         if (of === undefined)
             isUnread = true;
         if (of !== String(at))
@@ -518,15 +518,15 @@ class Language {
             for (const each of referencia.outros ?? [])
                 this.around.set(each, true);
             for (const path of unread) {
-                const [entry, module] = path.startsWith(MODULES) ? (0,json_pointer .OD)(path.slice(MODULES.length)) : [];
+                const [entry, module] = path.startsWith(files .QE) ? (0,json_pointer .OD)(path.slice(files .QE.length)) : [];
                 if (entry === '-')
-                    this.around.set(module ?? ANY_NAME, true);
+                    this.around.set(module ?? files .dA, true);
             }
             for (const each of this.modules.keys())
                 for (const { index } of each.matchAll(/\.|::/g))
                     this.around.set(each.slice(0, index), true);
         }
-        return this.around.has(name) || this.around.has(ANY_NAME);
+        return this.around.has(name) || this.around.has(files .dA);
     }
     isImporting(name) {
         const word = this.words.get(name);
@@ -588,7 +588,7 @@ class Language {
             item,
             names,
             symbols,
-            isWhole: symbols.size > 0 && !isUnread && !known.has(ANY_NAME),
+            isWhole: symbols.size > 0 && !isUnread && !known.has(files .dA),
             others: known,
         };
         for (const name of names) {

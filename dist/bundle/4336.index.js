@@ -42,37 +42,6 @@ function sum(numbers) {
 
  }),
 
- 77964:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   AM: () => (  REGISTRO_PATH),
-   GY: () => (  FILE_NAMES),
-   Lh: () => (  REFERENCIA_PATH),
-   U4: () => (  MANIFEST_PATH),
-   XM: () => (  pathOf),
-   rM: () => (  LEXICO_PATH)
- });
-const FILE_NAMES = [
-    'index',
-    'sintaxe',
-    'embutidas',
-    'modulos',
-    'comandos',
-    'erros',
-    'conteudos',
-];
-const MANIFEST_PATH = '/api/manifest.json';
-const REFERENCIA_PATH = '/api/referencia.json';
-const LEXICO_PATH = '/api/lexico.json';
-const REGISTRO_PATH = '/registry/index.json';
-function pathOf(name) {
-    return `/api/${name}.json`;
-}
-
-
- }),
-
  90733:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -556,7 +556,7 @@ function editorInput({ config, index, lexico, programs, dados }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46009);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62783);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

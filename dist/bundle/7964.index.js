@@ -161,7 +161,6 @@ class Composer {
             for (const { name, isThere } of extracted[section].leftOut ?? [])
                 if (!isThere)
                     this.unreadSubjects.add((0,json_pointer.at)(list, '-', ...(name === undefined ? [] : [name])));
-        const list = `${(0,contract_files .XM)('modulos')}#/modulos`;
         const others = new Map();
         const absent = new Set();
         for (const { module, name, isThere } of extracted.modulos.leftOut ?? []) {
@@ -173,18 +172,20 @@ class Composer {
                     others.set(i, (others.get(i) ?? new Set()).add(name));
                 continue;
             }
-            const around = i < 0 ? (0,json_pointer.at)(list, '-', ...(module === undefined ? [] : [module])) : (0,json_pointer.at)(list, i, 'simbolos', '-');
+            const around = i < 0
+                ? (0,json_pointer.at)(contract_files .QE, '-', ...(module === undefined ? [] : [module]))
+                : (0,json_pointer.at)(contract_files .QE, i, 'simbolos', '-');
             this.unreadSubjects.add(i < 0 || name === undefined ? around : (0,json_pointer.at)(around, name));
         }
         if (absent.size > 0)
-            this.details.set(list, { outros: [...absent].sort(code_points .O) });
+            this.details.set(contract_files .QE, { outros: [...absent].sort(code_points .O) });
         for (const [i, names] of others) {
             for (const { nome } of modules[i]?.simbolos ?? [])
                 names.delete(nome);
             if (names.size === 0)
                 continue;
             const outros = [...names].sort(code_points .O);
-            this.details.set((0,json_pointer.at)(list, i), { ...this.details.get((0,json_pointer.at)(list, i)), outros });
+            this.details.set((0,json_pointer.at)(contract_files .QE, i), { ...this.details.get((0,json_pointer.at)(contract_files .QE, i)), outros });
         }
     }
     fold(aliases, modules) {
@@ -367,7 +368,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46009);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62783);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 

@@ -594,7 +594,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var strict_object = __webpack_require__(47840);
-var extract = __webpack_require__(46009);
+var extract = __webpack_require__(62783);
 var nearest = __webpack_require__(35112);
 var schema = __webpack_require__(83874);
 ; 
@@ -833,7 +833,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(46009);
+var extract = __webpack_require__(62783);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -40,3 +40,9 @@ export const REGISTRO_PATH = '/registry/index.json';
 export function pathOf<Name extends FileName>(name: Name): `/api/${Name}.json` {
   return `/api/${name}.json`;
 }
+
+/** Where the list of modules stands: file and pointer, as paths of findings have it. */
+export const MODULES_AT = `${pathOf('modulos')}#/modulos`;
+
+/** Among the names that a module has besides its list (`outros` of api/referencia.json): stands for what cannot be listed. */
+export const ANY_NAME = '*';

@@ -21,9 +21,6 @@ export interface Report {
   readonly field?: string;
 }
 
-/** Stands for names that cannot be listed. */
-export const ANY_NAME = '*';
-
 /** Entries that a list may have besides those that were read: all that a module has, one of a name, or any. */
 export interface LeftOut {
   readonly module?: string;

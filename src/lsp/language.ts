@@ -1,4 +1,4 @@
-import type { ReferenceFiles } from '../contract/files.js';
+import { ANY_NAME, MODULES_AT, type ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { segmentsOf } from '../contract/json-pointer.js';
 import { foldCase, type Lexico } from '../lexico/index.js';
@@ -54,10 +54,6 @@ const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/
 const DECLARATIONS = 'declaracao';
 const CONSTANTS = 'constante';
 
-/** Among the names that a module has besides: what cannot be listed. */
-const ANY_NAME = '*';
-const MODULES = '/api/modulos.json#/modulos';
-
 /**
  * What of a module was not read: whether that may be any symbol, and the names of those that it may have besides. As data says
  * it, "-" is the entry of a list that may be there as well.
@@ -66,8 +62,8 @@ function unreadOf(at: number, unread: readonly string[]): { isUnread: boolean; o
   const others: string[] = [];
   let isUnread = false;
   for (const path of unread) {
-    if (!path.startsWith(MODULES)) continue;
-    const [of, list, entry, name] = segmentsOf(path.slice(MODULES.length));
+    if (!path.startsWith(MODULES_AT)) continue;
+    const [of, list, entry, name] = segmentsOf(path.slice(MODULES_AT.length));
     if (of === undefined) isUnread = true;
     if (of !== String(at)) continue;
     if (entry === '-' && name !== undefined) others.push(name);
@@ -195,7 +191,7 @@ export class Language {
       this.around = this.names<true>();
       for (const each of referencia.outros ?? []) this.around.set(each, true);
       for (const path of unread) {
-        const [entry, module] = path.startsWith(MODULES) ? segmentsOf(path.slice(MODULES.length)) : [];
+        const [entry, module] = path.startsWith(MODULES_AT) ? segmentsOf(path.slice(MODULES_AT.length)) : [];
         if (entry === '-') this.around.set(module ?? ANY_NAME, true);
       }
       for (const each of this.modules.keys())
@@ -228,12 +224,12 @@ export class Language {
     return this.conditional.has(name);
   }
 
-  /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */
   /** Whether a word is a value, as the lexico says. */
   isConstant(name: string): boolean {
     return this.groups.get(name) === CONSTANTS;
   }
 
+  /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */
   groupOf(name: string): string | undefined {
     return this.groups.get(name);
   }

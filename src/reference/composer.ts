@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/config.js';
-import { type FileName, pathOf } from '../contract/files.js';
+import { type FileName, MODULES_AT, pathOf } from '../contract/files.js';
 import type { Modulo } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
 import type { Extracted, Report, Row, Section, UnknownPart } from '../extract/index.js';
@@ -180,7 +180,6 @@ export class Composer {
     for (const [section, list] of LISTS)
       for (const { name, isThere } of (extracted[section] as Section).leftOut ?? [])
         if (!isThere) this.unreadSubjects.add(at(list, '-', ...(name === undefined ? [] : [name])));
-    const list = `${pathOf('modulos')}#/modulos`;
     const others = new Map<number, Set<string>>();
     const absent = new Set<string>();
     for (const { module, name, isThere } of extracted.modulos.leftOut ?? []) {
@@ -191,15 +190,17 @@ export class Composer {
         continue;
       }
       const around =
-        i < 0 ? at(list, '-', ...(module === undefined ? [] : [module])) : at(list, i, 'simbolos', '-');
+        i < 0
+          ? at(MODULES_AT, '-', ...(module === undefined ? [] : [module]))
+          : at(MODULES_AT, i, 'simbolos', '-');
       this.unreadSubjects.add(i < 0 || name === undefined ? around : at(around, name));
     }
-    if (absent.size > 0) this.details.set(list, { outros: [...absent].sort(compareCodePoints) });
+    if (absent.size > 0) this.details.set(MODULES_AT, { outros: [...absent].sort(compareCodePoints) });
     for (const [i, names] of others) {
       for (const { nome } of modules[i]?.simbolos ?? []) names.delete(nome);
       if (names.size === 0) continue;
       const outros = [...names].sort(compareCodePoints);
-      this.details.set(at(list, i), { ...this.details.get(at(list, i)), outros });
+      this.details.set(at(MODULES_AT, i), { ...this.details.get(at(MODULES_AT, i)), outros });
     }
   }
 

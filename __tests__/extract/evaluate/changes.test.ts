@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { read } from '../small-repository.js';
+import { entriesOf, read } from '../small-repository.js';
 
 const kv = { k: 'key', v: 'value' };
 const rows = (entries: readonly (readonly [unknown, unknown])[]) => entries.map(([k, v]) => ({ k, v }));
@@ -283,4 +283,17 @@ describe('names', () => {
     expect(double.reported).toEqual(['source-unresolved a.py:1']);
     expect(unknown.values).toHaveLength(1);
   });
+});
+
+/** Names beyond ASCII were not looked for among those that are frozen. */
+it.each(['opções', '$é', 'ñ', 'K'])('what is added to the frozen %s is not taken for its own', async name => {
+  for (const frozen of [
+    `const ${name} = { a: 1 };\nObject.freeze(${name});`,
+    `const ${name} = Object.seal({ a: 1 });`,
+    `const ${name}: Record<string, number> = Object.freeze({ a: 1 });`,
+  ]) {
+    const { values, reported } = await entriesOf({ 'a.ts': `${frozen}\n${name}.b = 2;\n` }, `a.ts#${name}`);
+    expect(values).toEqual([['a', 1]]);
+    expect(reported).toEqual([expect.stringMatching(/^table-changed a\.ts:[23]$/)]);
+  }
 });

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { ANY_NAME, type Context } from '../context.js';
+import { ANY_NAME } from '../../contract/files.js';
+import type { Context } from '../context.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 

@@ -1,4 +1,4 @@
-import { pathOf, type ReferenceFiles } from '../../contract/files.js';
+import { MODULES_AT, type ReferenceFiles } from '../../contract/files.js';
 import type { ExemploDeReferencia, ItemDeReferencia } from '../../contract/generated/contract.js';
 import type { Place } from '../../findings/finding.js';
 import type { Lexico } from '../../lexico/index.js';
@@ -68,7 +68,7 @@ export function buildModel(input: PagesInput): Model {
     if (thing.modulo) symbols.get(thing.modulo.id)?.push(item);
   }
   const { nome, versao } = files.index;
-  const outros = input.details.get(`${pathOf('modulos')}#/modulos`)?.outros;
+  const outros = input.details.get(MODULES_AT)?.outros;
   const byId = new Map(items.map(item => [item.data.id, item]));
   const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
   const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({

@@ -33,7 +33,7 @@ const frozen = oncePerTree(root => {
 });
 
 const FREEZING =
-  /\b(?=Object\.|Reflect\.)(?:(?<=(?<![\w$])(?<made>[\w$]{1,200})\s{0,200}(?::[^=\n]{0,200})?=\s{0,200})|)(?:Object|Reflect)\.(?:freeze|seal|preventExtensions|definePropert(?:y|ies))\((?:\s*(?<argument>[\w$]+)\s*[,)])?/g;
+  /\b(?=Object\.|Reflect\.)(?:(?<=(?<![\p{ID_Continue}$])(?<made>[\p{ID_Continue}$]{1,200})\s{0,200}(?::[^=\n]{0,200})?=\s{0,200})|)(?:Object|Reflect)\.(?:freeze|seal|preventExtensions|definePropert(?:y|ies))\((?:\s*(?<argument>[\p{ID_Continue}$]+)\s*[,)])?/gu;
 
 function changeAt(name: Node, parent: Node): Change | null {
   if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
