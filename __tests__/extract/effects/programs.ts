@@ -9,7 +9,7 @@ import { readIn } from '../small-repository.js';
 /** A program that makes a table `K` in its first file. */
 export interface Program {
   readonly files: Readonly<Record<string, string>>;
-  /** Nothing changes the table while the program is loaded. */
+  /** Nothing changes the table while the program is loaded, or what does is followed. */
   readonly harmless: boolean;
   readonly text: string;
   /** What is read, where that is a local that `K` holds in the end. */
@@ -19,12 +19,12 @@ export interface Program {
 export type Verdict = 'equal' | 'reported' | 'silent' | 'noisy';
 
 /**
- * Programs out of a text: `= harmless` or `= changes` begins one, with the name of a local that is meant, or that of the first file where
+ * Programs out of a text: `= harmless`, `= followed` or `= changes` begins one, with the name of a local that is meant, or that of the first file where
  * it is another one; `## file` another file of it.
  */
 export function programsIn(path: string, first: string): Program[] {
   const parts = readFileSync(path, 'utf8')
-    .split(/^= (harmless|changes)(?: ([\w.]+))?\n/m)
+    .split(/^= (harmless|followed|changes)(?: ([\w.]+))?\n/m)
     .slice(1);
   return Array.from({ length: parts.length / 3 }, (_, i) => {
     const [kind, named, text] = parts.slice(3 * i, 3 * i + 3) as [string, string | undefined, string];
@@ -32,7 +32,7 @@ export function programsIn(path: string, first: string): Program[] {
     const isFile = named?.includes('.');
     const files: Record<string, string> = { [(isFile && named) || first]: own };
     for (let j = 0; j < others.length; j += 2) files[others[j] as string] = others[j + 1] as string;
-    return { files, harmless: kind === 'harmless', text, ...(named && !isFile && { table: named }) };
+    return { files, harmless: kind !== 'changes', text, ...(named && !isFile && { table: named }) };
   });
 }
 

@@ -70,9 +70,14 @@ export class Containers {
   }
 
   /** Entries of a list, or of what going through a map gives, as it is when it is used here. */
-  private listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
+  listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
     const value = settled(this.evaluator.evaluateNow(node, site));
     if (value instanceof Sequence) return value.entries;
+    if (typeof value === 'string') {
+      const origin = site.file.origin(node);
+      const characters = site.file.language.operators.characters?.(value);
+      if (characters) return characters.map(each => ({ value: each, origin }));
+    }
     if (value instanceof Mapping)
       return (
         site.file.language.operators.iterated?.(value) ??
@@ -303,7 +308,7 @@ export class Containers {
 type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;
 
 /** Whether something is a function that sees a variable of the comprehension that makes it: in the end, all of them see its last value. */
-function isLate(value: Value, comprehension: Node): boolean {
+export function isLate(value: Value, comprehension: Node): boolean {
   if (!(value instanceof Described) || value.shape?.kind !== 'function') return false;
   const own = new Set(value.shape.function.parameters.map(({ name }) => name));
   for (let { env } = value.site; env; env = env.outer)

@@ -82,12 +82,14 @@ export class Evaluator {
 
   /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
   takeNotes(): { changes: ChangeNote[]; duplicates: DuplicateKey[] } {
-    return { changes: this.names.changes.notes.splice(0), duplicates: this.containers.duplicates.splice(0) };
+    const { changes } = this.names;
+    changes.takenAway = 0;
+    return { changes: changes.notes.splice(0), duplicates: this.containers.duplicates.splice(0) };
   }
 
-  /** Entries that another one with the same key replaced, of what was worked out since the notes were taken. */
-  get countOfDuplicates(): number {
-    return this.containers.duplicates.length;
+  /** Entries that another one with the same key replaced, or that were taken away, since the notes were taken. */
+  get countOfLost(): number {
+    return this.containers.duplicates.length + this.names.changes.takenAway;
   }
 
   /** Value of a binding, with the later statements that change it applied. */

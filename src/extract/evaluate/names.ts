@@ -342,6 +342,8 @@ export class Names {
     if (file.whole) return this.changedAfter(name, file.whole.at, file.whole.file);
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
     for (const bound of candidates) {
+      // What changes it says what it is by then.
+      if (this.changes.growing(bound) !== undefined) continue;
       const later = this.changes
         .of(name, bound, file)
         .find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);

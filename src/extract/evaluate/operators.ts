@@ -26,6 +26,8 @@ export interface Operators {
   held?(type: string, value: Value): Value | undefined;
   /** The character at an index of a text, in languages where that is a text itself. */
   character?(text: string, index: number): string | undefined;
+  /** What going through a text gives, in languages where that is its characters. */
+  characters?(text: string): readonly string[];
   /** What going through a map gives, where that is not its keys. */
   iterated?(map: Mapping): readonly Entry[];
   /** The keys of a map that an index means. */

@@ -127,7 +127,7 @@ export function distinct(entries: readonly Entry[]): Entry[] {
 }
 
 /** In a set, `1` and `true` are two; the mark keeps a text from being taken for what is written as that text. */
-function itemIdentity(value: Value): unknown {
+export function itemIdentity(value: Value): unknown {
   const scalar = value instanceof Float ? value.value : value;
   if (isScalar(scalar)) return scalar;
   const identity = isTuple(value) || value instanceof Definition ? identityOf(value) : undefined;
@@ -150,7 +150,7 @@ function isTuple(value: Value): value is Sequence {
 }
 
 /** A text that equal values share and others do not; undefined where nobody knows. */
-function identityOf(value: Value): string | undefined {
+export function identityOf(value: Value): string | undefined {
   if (typeof value === 'boolean' || typeof value === 'number') return `number:${Number(value)}`;
   if (value instanceof Float) return `number:${value.value}`;
   if (value instanceof Unresolved) return undefined;

@@ -4,25 +4,18 @@ import { marked } from '../effects/marks.js';
 import { isFixed } from '../effects/state.js';
 import type { Effect } from '../effects/trail.js';
 import type { Change } from '../languages/language/binding.js';
-import { changesOf, type When } from '../syntax/changes-of.js';
+import { changesIn } from '../languages/language/steps.js';
+import { changesOf, type FoundChange, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { changesElsewhere } from './changes-elsewhere.js';
-import { type Site, settled, unresolvedAt } from './environment.js';
+import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
+import { type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import type { Modules } from './names.js';
-import { distinct, lastWins } from './pure-functions.js';
-import {
-  CallResult,
-  Definition,
-  type Entry,
-  Float,
-  type KeyedEntry,
-  Mapping,
-  Sequence,
-  Unresolved,
-  type Value,
-} from './value.js';
+import { changed } from './single-changes.js';
+import { StepsRun } from './steps-run.js';
+import { CallResult, Definition, Float, Mapping, Sequence, Unresolved, type Value } from './value.js';
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
 export interface ChangeNote {
@@ -53,9 +46,11 @@ interface Own {
 export class TableChanges {
   /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
   readonly notes: ChangeNote[] = [];
-  private readonly known = new Map<BoundName, { change: Change; when: When; use: Node }[]>();
+  /** Entries that statements took away again. */
+  takenAway = 0;
+  private readonly known = new Map<BoundName, FoundChange[]>();
   /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
-  private readonly underWay = new Map<BoundName, Value>();
+  private readonly underWay = new Map<BoundName, Draft>();
 
   constructor(
     private readonly evaluator: Evaluator,
@@ -76,7 +71,7 @@ export class TableChanges {
 
   /** A table as it is so far, while statements add to it. */
   growing(bound: BoundName): Value | undefined {
-    return this.underWay.get(bound);
+    return this.underWay.get(bound)?.table;
   }
 
   /** Leaves out what was noted of statements that are calls which somebody asked for. */
@@ -95,43 +90,60 @@ export class TableChanges {
     const { file } = site;
     if (this.followed === 'unknown')
       return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
-    let current: Value = value;
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.
     const isFollowed = value instanceof CallResult && file.language.effects !== undefined;
     const changes = isFollowed ? [] : this.of(name, bound, file);
-    for (const { change, when } of changes) {
-      const runs =
-        when === 'sometimes'
-          ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
-          : undefined;
-      if (runs === false || !isChangeable(current)) continue;
-      if (!this.mayChange(name, change, when, current, file)) continue;
-      this.underWay.set(bound, current);
-      const next: Value | undefined =
-        isTable(current) &&
-        ((when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
-          (runs && !addedBy(change).some(node => saysName(node, name))))
-          ? this.applyChange(current, change, site)
-          : undefined;
-      this.underWay.delete(bound);
-      if (next !== undefined) current = next;
-      else {
-        const runsNow = this.effects?.runs(change.node, file, bound.binding.node);
-        this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
-      }
-    }
+    const current = changes.length > 0 ? this.followedBy(changes, name, bound, value, site) : value;
     this.noteElsewhere(name, bound, current, file);
-    const uses = new Set(changes.map(({ use }) => use.id));
+    const uses = new Set(changes.flatMap(({ uses }) => uses.map(({ id }) => id)));
     const added = changes.flatMap(({ change }) => addedBy(change));
     const effects = this.effects?.of(name, bound, file, current, uses, added) ?? [];
     return this.affected(name, current, effects, { file, node: bound.binding.node });
   }
 
+  /** A table after the statements of its file that change it, as far as these are understood; the others are noted. */
+  private followedBy(
+    changes: readonly FoundChange[],
+    name: string,
+    bound: BoundName,
+    value: Value,
+    site: Site,
+  ): Value {
+    const { file } = site;
+    let draft = isTable(value) ? draftOf(value) : undefined;
+    for (const { change, when } of changes) {
+      const runs =
+        when === 'sometimes'
+          ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
+          : undefined;
+      if (runs === false || !this.mayChange(name, change, when, draft ?? value, file)) continue;
+      if (draft) this.underWay.set(bound, draft);
+      const isCertain = when === 'always' || (runs && !addedBy(change).some(node => saysName(node, name)));
+      const next = draft && isCertain ? this.applyChange(draft, change, site, bound) : undefined;
+      this.underWay.delete(bound);
+      if (next) draft = next;
+      else
+        for (const { node } of change.kind === 'steps' ? changesIn(change.steps) : [change]) {
+          const runsNow = this.effects?.runs(node, file, bound.binding.node);
+          this.note(name, node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
+        }
+    }
+    this.takenAway += draft?.lost ?? 0;
+    return draft?.table ?? value;
+  }
+
   /** Whether a statement may change a table as it is; where that only goes to who may, it is noted. */
-  private mayChange(name: string, change: Change, when: When, table: Value, file: SourceFile): boolean {
+  private mayChange(
+    name: string,
+    change: Change,
+    when: When,
+    table: Draft | Value,
+    file: SourceFile,
+  ): boolean {
     if (change.kind !== 'unknown') return true;
     // What is inside of it is a text or number there, and no list.
-    if (change.level !== undefined && !hasAt(table, change.level, change.ofText === true)) return false;
+    const whole = isDraft(table) ? table.table : table;
+    if (change.level !== undefined && !hasAt(whole, change.level, change.ofText === true)) return false;
     if (!change.escapes) return true;
     if (when !== 'later' && !this.hasEscaped(name)) this.note(name, change.node, file, 'escape');
     return false;
@@ -266,44 +278,19 @@ export class TableChanges {
     return changes;
   }
 
-  private applyChange(
-    current: Sequence | Mapping,
-    change: Change,
-    site: Site,
-  ): Sequence | Mapping | undefined {
-    const origin = site.file.origin(change.node);
-    if (change.kind === 'set') {
-      const entries = entriesOf(current, change.onEmpty);
-      if (!entries) return undefined;
-      const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
-      const value = this.evaluator.evaluate(change.value, site);
-      return new Mapping(lastWins([...entries, { key, value, origin }]));
-    }
-    if (change.kind === 'append' && current instanceof Sequence) {
-      const added = this.evaluator.containers.entries(change.items, site);
-      // One entry is documented by the comment of its statement.
-      const [only] = change.items;
-      const entries =
-        change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
-          ? added.map(entry => ({ ...entry, origin }))
-          : added;
-      return entries instanceof Unresolved ? undefined : grown(current, entries);
-    }
-    if (change.kind === 'order') return current instanceof Sequence ? change.ordered(current) : undefined;
-    if (change.kind !== 'extend') return undefined;
-    let result: Sequence | Mapping | undefined = current;
-    for (const added of change.values) {
-      const value = settled(
-        'id' in added
-          ? this.evaluator.evaluateNow(added, site)
-          : this.evaluator.meaning(added, change.node, site),
-      );
-      if (result instanceof Sequence && value instanceof Sequence) result = grown(result, value.entries);
-      else if (result instanceof Mapping && value instanceof Mapping)
-        result = overlaid(result, value.entries);
-      else return undefined;
-    }
-    return result;
+  /** Whether a file that imports this one says a name of it: it may call the function. */
+  private isSaidElsewhere(name: string, file: SourceFile): boolean {
+    return this.modules.importers(file).some(importer => importer.says(name));
+  }
+
+  private applyChange(draft: Draft, change: Change, site: Site, bound: BoundName): Draft | undefined {
+    if (change.kind !== 'steps') return changed(draft, change, site, this.evaluator);
+    const { node, names, steps, functions } = change;
+    if ([...functions].some(each => this.isSaidElsewhere(each, site.file))) return undefined;
+    const own = draft.copy();
+    this.underWay.set(bound, own);
+    const seen = (other: Draft) => this.underWay.set(bound, other);
+    return new StepsRun(this.evaluator, node, names, site, own, seen).of(steps);
   }
 }
 
@@ -315,24 +302,15 @@ function unfollowed(name: string, node: Node, file: SourceFile): Unresolved {
   return new Unresolved('it may be changed', file.place(node), name);
 }
 
-/** What a loop that stands for a change works out anew each time. */
-function repeatedIn(change: Change): Node[] {
-  if (change.kind !== 'extend') return [];
-  return change.values.flatMap(value =>
-    'kind' in value && value.kind === 'comprehension'
-      ? [value.result, ...(value.key ? [value.key] : [])]
-      : [],
-  );
-}
-
-/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
+/** Whether an expression speaks of the table itself. */
 function saysName(node: Node, name: string): boolean {
   return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
 
 /** Expressions whose values a change puts into a table. */
 function addedBy(change: Change): Node[] {
-  if (change.kind === 'set') return [change.value];
+  if (change.kind === 'steps') return changesIn(change.steps).flatMap(addedBy);
+  if (change.kind === 'set' || change.kind === 'insert') return [change.value];
   return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
 }
 
@@ -353,21 +331,10 @@ function isConstant(value: Value): boolean {
   return value === null || typeof value !== 'object' || value instanceof Float;
 }
 
-/** The entries of a map; undefined for a list, but where an empty one is an empty map. */
-function entriesOf(table: Sequence | Mapping, onEmpty = false): readonly KeyedEntry[] | undefined {
-  if (table instanceof Mapping) return table.entries;
-  return onEmpty && table.entries.length === 0 ? [] : undefined;
-}
-
 function isTable(value: Value): value is Sequence | Mapping {
   return value instanceof Sequence || value instanceof Mapping;
 }
 
-function grown(list: Sequence, added: readonly Entry[]): Sequence {
-  const all = [...list.entries, ...added];
-  return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
-}
-
-function overlaid(map: Mapping, added: readonly KeyedEntry[]): Mapping {
-  return new Mapping(lastWins([...map.entries, ...added]));
+function isDraft(table: Draft | Value): table is Draft {
+  return table instanceof MapDraft || table instanceof ListDraft;
 }

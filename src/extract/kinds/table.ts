@@ -95,7 +95,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
   }
   if (extraction.kind === 'records') reportTests(found.tests, 'part', name.parts.join('.'), file, context);
   if (extraction.kind === 'records') reportConditions(name.parts.join('.'), extraction.records, context);
-  const leftOut = found.tests + context.files.evaluator.countOfDuplicates;
+  const leftOut = found.tests + context.files.evaluator.countOfLost;
   if (found.bound)
     reportEntriesNotTaken(found.bound, file, found.value, name.parts.join('.'), leftOut, context);
   return extraction;

@@ -1,6 +1,7 @@
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
 import type { Spelling } from '../syntax/spelling.js';
 import type { Binding, Change } from './language/binding.js';
 import type { Conditions } from './language/conditions.js';
@@ -54,6 +55,11 @@ export interface Language {
   readonly directives?: readonly string[];
   /** How the statement around this use of a name changes the value that the name is bound to; otherwise null. */
   change?(name: Node): Change | null;
+  /**
+   * What the statements at the top of a file do that call the function around a use of a name; undefined where nothing is known of who
+   * calls it.
+   */
+  changesByCalls?(name: Node, file: SourceFile): readonly Change[] | undefined;
   /** What is done to it where the name is not said as one; of a name where it is bound. */
   changesUnnamed?(name: Node): readonly Change[];
   /** Where objects go, and what changes them. */

@@ -3,7 +3,7 @@ import { annotations } from './python/annotations.js';
 import { binding } from './python/bindings.js';
 import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
-import { change } from './python/changes.js';
+import { change, changesByCalls } from './python/changes.js';
 import { isReplaced } from './python/decorators.js';
 import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
@@ -48,6 +48,7 @@ export const language: Language = {
   expression,
   binding,
   change,
+  changesByCalls,
   writtenCalls: { otherwise: new Set(['function_definition', 'class_definition', 'class_pattern']) },
   imports: { wildcards, wildcardStatements, wildcardsBehind, paths: modulePaths, libraryName },
   operators,

@@ -10,28 +10,39 @@ export type When = 'always' | 'sometimes' | 'later';
 export interface FoundChange {
   readonly change: Change;
   readonly when: When;
-  /** The name where it is used so. */
-  readonly use: Node;
+  /** The name where it is used so: of a loop, wherever that changes it. */
+  readonly uses: readonly Node[];
 }
 
 /** Statements of a file that change the value bound to this name in that scope after it was bound, in source order. */
 export function changesOf(file: SourceFile, name: string, bound: BoundName): FoundChange[] {
   const { language } = file;
   const found: FoundChange[] = [];
+  /** Loops and calls, by their statements: each is one change, however often it says the name. */
+  const wholes = new Map<number, Node[]>();
+  const add = (change: Change, use: Node) => {
+    const uses = wholes.get(change.node.id);
+    if (uses) return uses.push(use);
+    const own = [use];
+    if (change.kind === 'steps') wholes.set(change.node.id, own);
+    return found.push({ change, when: whenRun(file, change, bound), uses: own });
+  };
   for (const node of file.occurrences(name)) {
     // What a function above does, it does when it is called.
     const isAbove = node.startIndex < bound.binding.node.endIndex;
-    if (isAbove && !(language.isData && runsLater(file, node, bound.binding.node))) continue;
+    const byCalls = language.changesByCalls?.(node, file);
+    if (isAbove && !byCalls && !(language.isData && runsLater(file, node, bound.binding.node))) continue;
     const change = language.change?.(node);
     if (!change) continue;
     const { owner } = change;
     if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
-    found.push({ change, when: whenRun(file, change, bound), use: node });
+    for (const each of byCalls ?? [change])
+      if (each.node.startIndex >= bound.binding.node.endIndex) add(each, node);
   }
   if (bound.scope === file.root.id)
-    for (const change of language.changesUnnamed?.(bound.name) ?? [])
-      found.push({ change, when: whenRun(file, change, bound), use: change.node });
-  return found;
+    for (const change of language.changesUnnamed?.(bound.name) ?? []) add(change, change.node);
+  // A call stands behind the function that changes the table.
+  return wholes.size > 0 ? found.sort((a, b) => a.change.node.startIndex - b.change.node.startIndex) : found;
 }
 
 /** Whether a name is bound in the body of a type that goes by another one, perhaps with that of what is around it in front. */

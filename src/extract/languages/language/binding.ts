@@ -1,6 +1,7 @@
 import type { Sequence } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { Expression, Holding, Item } from './expression.js';
+import type { Step } from './steps.js';
 
 /** What binds a name: a definition in the file, or an import. */
 export type Binding = {
@@ -31,6 +32,9 @@ export type Binding = {
     }
 );
 
+/** A change that one statement makes. */
+export type SingleChange = Exclude<Change, { kind: 'steps' }>;
+
 /** What a statement does to the table that a name is bound to. */
 export type Change = {
   readonly node: Node;
@@ -44,9 +48,27 @@ export type Change = {
       readonly key: Node | string;
       readonly value: Node;
       readonly onEmpty?: boolean;
+      /** What is there already stays: `setdefault`. */
+      readonly unlessThere?: boolean;
     }
-  /** An expression stands for a loop that adds an entry for each item. */
-  | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }
+  /** An entry is taken away: by its key (of a list, its index), or what equals a value. */
+  | {
+      readonly kind: 'remove';
+      readonly key?: Node;
+      readonly value?: Node;
+      /** That there is none is no error. */
+      readonly ifThere?: boolean;
+    }
+  | { readonly kind: 'insert'; readonly index: Node; readonly value: Node }
+  /** A loop, or calls of functions, with all that these do to the table; the names are those that are set, each with what it was before. */
+  | {
+      readonly kind: 'steps';
+      readonly steps: readonly Step[];
+      readonly names: ReadonlyMap<string, Node | undefined>;
+      /** Functions that are called: whoever else calls one, in another file, changes the table, too. */
+      readonly functions: ReadonlySet<string>;
+    }
+  | { readonly kind: 'extend'; readonly values: readonly Node[] }
   | { readonly kind: 'append'; readonly items: readonly Item[] }
   /** The same entries in another order; undefined when that order is not known. */
   | { readonly kind: 'order'; ordered(list: Sequence): Sequence | undefined }

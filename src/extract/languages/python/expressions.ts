@@ -63,11 +63,8 @@ export const expression = nodeTable({
   lambda: functionValue(lambdaOf),
   function_definition: functionValue(functionOf),
   class_definition: classValue(classOf),
-  interpolation: node => {
-    // `{x!r}`, `{x:>4}` and `{x=}` are texts that only a run can give.
-    const plain = named(node).length === 1 && !node.children.some(child => child?.type === '=');
-    return plain ? same(node.firstNamedChild, node) : opaque('a formatted value in an f-string');
-  },
+  interpolation: interpolationOf,
+  format_specifier: node => ({ kind: 'literal', value: node.text.slice(1) }),
   list_comprehension: comprehensionOf,
   dictionary_comprehension: comprehensionOf,
   set_comprehension: comprehensionOf,
@@ -101,6 +98,19 @@ function callOf(node: Node): Expression {
     return { node: child };
   });
   return { kind: 'call', callee: withoutSplat(field(node, 'function')), arguments: args };
+}
+
+/** `{x}`, `{x!r}` and `{x:>4}`; `{x=}` and a width that is worked out are texts that only a run can give. */
+function interpolationOf(node: Node): Expression {
+  const [value, ...how] = named(node);
+  const [only] = how;
+  if (!value || how.length > 1 || node.children.some(child => child?.type === '='))
+    return opaque('a formatted value in an f-string');
+  if (!only) return same(value, node);
+  if (only.type === 'type_conversion') return { kind: 'unary', operator: only.text, operand: value };
+  return only.type === 'format_specifier' && only.namedChildCount === 0
+    ? { kind: 'binary', operator: 'format', left: value, right: only }
+    : opaque('a formatted value in an f-string');
 }
 
 function comprehensionOf(node: Node): Expression {

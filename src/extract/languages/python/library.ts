@@ -49,10 +49,10 @@ import { formatted, textOf } from './operators.js';
 
 /** Functions of the library without effects, written again. */
 export const functions: PureFunctions = {
-  list: toSequence,
-  tuple: toTuple,
-  set: toSet,
-  frozenset: toSet,
+  list: ofCharacters(toSequence),
+  tuple: ofCharacters(toTuple),
+  set: ofCharacters(toSet),
+  frozenset: ofCharacters(toSet),
   ...iterating(() => functions),
   dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   // All keys have the very same value: of one that can be changed, nobody else knows.
@@ -240,6 +240,14 @@ function dict(
     [new Mapping(lastWins([...keywords].map(([key, entry]) => ({ key, ...entry }))))],
     origin,
   );
+}
+
+/** The same for a text as for the list of its characters. */
+function ofCharacters(make: PureFunction): PureFunction {
+  return (receiver, [value, ...more], origin, ...context) => {
+    const given = typeof value === 'string' ? parts([...value], origin) : value;
+    return make(receiver, given === undefined ? more : [given, ...more], origin, ...context);
+  };
 }
 
 /** A list that prints in parentheses. */

@@ -1,5 +1,7 @@
+import { formattedBy, percentFormatted, type Written } from '../../../values/python/format-spec.js';
 import { floatText } from '../../../values/python/numbers.js';
 import { negated, operatorsOf } from '../../../values/python/operators.js';
+import { MAX_TEXT_CHARACTERS } from '../../evaluate/limits.js';
 import {
   bounded,
   common,
@@ -38,6 +40,8 @@ export const operators: Operators = {
     '!=': equality(false),
     is: equality(true),
     'is not': equality(false),
+    // Of an f-string: `{value:spec}`.
+    format: (value, spec) => (typeof spec === 'string' ? formattedAs(value, spec) : undefined),
     in: membership(true),
     'not in': membership(false),
   },
@@ -45,6 +49,9 @@ export const operators: Operators = {
     '-': negated,
     '+': operand => (numberOf(operand) === undefined ? undefined : operand),
     '~': operand => (Number.isInteger(operand) ? finite(-(operand as number) - 1) : undefined),
+    // Of an f-string: `{value!r}`.
+    '!r': reprOf,
+    '!s': textOf,
     not: operand => {
       const holds = truth(operand);
       return holds === undefined ? undefined : !holds;
@@ -54,28 +61,36 @@ export const operators: Operators = {
   text: textOf,
   item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
   character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
+  characters: value => [...value],
   keys: index => [index],
 };
 
-/** `"%s" % x`, for `%s`, `%d` and `%%`. */
+/** `"%s" % x`; of a map, keys are not looked for. */
 function percent(left: Value, right: Value): Value | undefined {
   if (typeof left !== 'string' || right instanceof Mapping) return undefined;
-  const args = right instanceof Sequence ? right.entries.map(entry => entry.value) : [right];
-  let used = 0;
-  let failed = false;
-  const result = left.replace(/%(.?)/gs, (_whole, kind: string) => {
-    if (kind === '%') return '%';
-    const value = args[used];
-    used += 1;
-    const shown =
-      kind === 's' ? textOf(value) : kind === 'd' && Number.isInteger(value) ? String(value) : undefined;
-    failed ||= shown === undefined;
-    return shown ?? '';
-  });
-  return failed || used !== args.length ? undefined : bounded(result);
+  const isTuple = right instanceof Sequence && right.fixed;
+  const values = isTuple ? right.entries.map(entry => entry.value) : [right];
+  return percentFormatted(
+    left,
+    values.map(value => ({ shown: textOf(value), repr: reprOf(value), written: writtenOf(value) })),
+    MAX_TEXT_CHARACTERS,
+  );
 }
 
-/** `"{} {0} {name}".format(…)` without format specifications. */
+/** `format(value, spec)`. */
+export function formattedAs(value: Value, spec: string): string | undefined {
+  if (spec === '') return textOf(value);
+  const written = writtenOf(value);
+  return written && formattedBy(written, spec, MAX_TEXT_CHARACTERS);
+}
+
+function writtenOf(value: Value): Written | undefined {
+  if (typeof value === 'string') return { text: value };
+  const number = typeof value === 'boolean' ? undefined : numberOf(value);
+  return number === undefined ? undefined : { number, isFloat: value instanceof Float };
+}
+
+/** `"{} {0} {name:>4}".format(…)`; what is inside of fields is not looked for. */
 export function formatted(
   template: string,
   args: readonly Value[],
@@ -83,15 +98,20 @@ export function formatted(
 ): Value | undefined {
   let next = 0;
   let failed = false;
-  const result = template.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (whole, name?: string) => {
-    if (whole === '{{' || whole === '}}') return whole.charAt(0);
-    let value: Value | undefined;
-    if (name === '') value = args[next++];
-    else if (name !== undefined) value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
-    const shown = textOf(value);
-    failed ||= shown === undefined;
-    return shown ?? '';
-  });
+  const result = template.replace(
+    /\{\{|\}\}|\{(\w*)(?:!([sr]))?(?::([^{}]*))?\}|[{}]/g,
+    (whole, name?: string, conversion?: string, spec = '') => {
+      if (whole === '{{' || whole === '}}') return whole.charAt(0);
+      let value: Value | undefined;
+      if (name === '') value = args[next++];
+      else if (name !== undefined)
+        value = /^\d+$/.test(name) ? args[Number(name)] : keywords.get(name)?.value;
+      const given = conversion ? (conversion === 'r' ? reprOf(value) : textOf(value)) : value;
+      const shown = given === undefined ? undefined : formattedAs(given, spec);
+      failed ||= shown === undefined;
+      return shown ?? '';
+    },
+  );
   return failed ? undefined : bounded(result);
 }
 
@@ -103,6 +123,14 @@ export function textOf(value: Value | undefined): string | undefined {
   const number = value === undefined ? undefined : numberOf(value);
   if (number === undefined) return undefined;
   return !(value instanceof Float) && Number.isInteger(number) ? String(number) : floatText(number);
+}
+
+/** `repr(value)` of numbers and the like, and of texts that are written as they are. */
+function reprOf(value: Value | undefined): string | undefined {
+  if (typeof value !== 'string') return textOf(value);
+  if (!/^[\x20-\x7e]*$/.test(value) || value.includes('\\')) return undefined;
+  if (!value.includes("'")) return `'${value}'`;
+  return value.includes('"') ? undefined : `"${value}"`;
 }
 
 function truth(value: Value): boolean | undefined {

@@ -1,0 +1,154 @@
+import { MAX_VALUES } from './limits.js';
+import { identityOf, isScalar, itemIdentity } from './pure-functions.js';
+import { type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+
+export type Table = Sequence | Mapping;
+
+/** A table while statements change it one after the other: each change takes as long as it is large, and not as the table is. */
+export type Draft = MapDraft | ListDraft;
+
+export function draftOf(table: Table): Draft {
+  return table instanceof Mapping ? new MapDraft(table) : new ListDraft(table);
+}
+
+/** A map. Methods say whether it is known what they did: false where it is not, and then the draft is as it was. */
+export class MapDraft {
+  /** Entries that were taken away. */
+  lost = 0;
+  private readonly byKey = new Map<unknown, KeyedEntry>();
+  /** Keys that are not known, which may be any. */
+  private unknown = 0;
+  private made: Mapping | undefined;
+
+  constructor(table: Mapping) {
+    for (const entry of table.entries) this.set(entry);
+    this.made = table;
+  }
+
+  get table(): Mapping {
+    this.made ??= new Mapping([...this.byKey.values()]);
+    return this.made;
+  }
+
+  copy(): MapDraft {
+    return Object.assign(new MapDraft(this.table), { lost: this.lost });
+  }
+
+  /** A later entry with the same key replaces the value of the earlier one, and stands in its place. */
+  set(entry: KeyedEntry): boolean {
+    const known = identityOf(entry.key);
+    const identity = known ?? entry;
+    const first = this.byKey.get(identity);
+    this.byKey.set(identity, first ? { ...entry, key: first.key } : entry);
+    if (known === undefined) this.unknown += 1;
+    this.made = undefined;
+    return this.byKey.size <= MAX_VALUES;
+  }
+
+  /** Whether there is an entry with a key; undefined where that is not known. */
+  has(key: Value): boolean | undefined {
+    const identity = identityOf(key);
+    if (identity === undefined) return undefined;
+    return this.byKey.has(identity) || (this.unknown > 0 ? undefined : false);
+  }
+
+  /** Takes away the entry with a key. */
+  remove(key: Value, ifThere: boolean): boolean {
+    const isThere = this.has(key);
+    // Another key that is not known may be the same.
+    if (this.unknown > 0 || isThere === undefined || !(isThere || ifThere)) return false;
+    if (isThere) {
+      this.byKey.delete(identityOf(key));
+      this.lost += 1;
+      this.made = undefined;
+    }
+    return true;
+  }
+}
+
+/** A list or set. */
+export class ListDraft {
+  /** Entries that were taken away. */
+  lost = 0;
+  private readonly entries: Entry[];
+  private readonly identities: Set<unknown> | undefined;
+  private made: Sequence | undefined;
+
+  constructor(private readonly source: Sequence) {
+    this.entries = [...source.entries];
+    if (source.distinct) this.identities = new Set(source.entries.map(({ value }) => itemIdentity(value)));
+    this.made = source;
+  }
+
+  get table(): Sequence {
+    const { distinct, fixed } = this.source;
+    this.made ??= new Sequence([...this.entries], distinct, fixed);
+    return this.made;
+  }
+
+  copy(): ListDraft {
+    return Object.assign(new ListDraft(this.table), { lost: this.lost });
+  }
+
+  /** Whether it is a set. */
+  get distinct(): boolean {
+    return this.identities !== undefined;
+  }
+
+  get isEmpty(): boolean {
+    return this.entries.length === 0;
+  }
+
+  /** At the end; in a set, unless it is there. */
+  add(entry: Entry): boolean {
+    const identity = this.identities && itemIdentity(entry.value);
+    if (identity !== undefined) {
+      if (this.identities?.has(identity)) return true;
+      this.identities?.add(identity);
+    }
+    this.entries.push(entry);
+    this.made = undefined;
+    return this.entries.length <= MAX_VALUES;
+  }
+
+  /** In front of the item at an index, counted from the end where it is negative, as Python's `insert` does. */
+  insert(index: Value, entry: Entry): boolean {
+    if (this.identities || !Number.isInteger(index)) return false;
+    this.entries.splice(index as number, 0, entry);
+    this.made = undefined;
+    return true;
+  }
+
+  /** Another value for an item that is there. */
+  replace(old: Entry | undefined, value: Value): boolean {
+    const at = old && !this.identities ? this.entries.indexOf(old) : -1;
+    if (!old || at < 0) return false;
+    this.entries[at] = { ...old, value };
+    this.made = undefined;
+    return true;
+  }
+
+  /** Takes away an item that is there. */
+  removeItem(old: Entry | undefined): boolean {
+    const at = old && !this.identities ? this.entries.indexOf(old) : -1;
+    if (at < 0) return false;
+    this.entries.splice(at, 1);
+    this.lost += 1;
+    this.made = undefined;
+    return true;
+  }
+
+  /** Takes away the first item that equals a value: of texts, numbers and the like. */
+  removeValue(value: Value, ifThere: boolean): boolean {
+    const identity = itemIdentity(value);
+    const isPlain = (entry: Entry) => isScalar(entry.value) || itemIdentity(entry.value) !== undefined;
+    if (identity === undefined || value instanceof Unresolved || !this.entries.every(isPlain)) return false;
+    const at = this.entries.findIndex(entry => itemIdentity(entry.value) === identity);
+    if (at < 0) return ifThere;
+    this.entries.splice(at, 1);
+    this.lost += 1;
+    this.identities?.delete(identity);
+    this.made = undefined;
+    return true;
+  }
+}

@@ -1,0 +1,126 @@
+import type { SingleChange } from '../languages/language/binding.js';
+import type { Node } from '../syntax/node.js';
+import { isLate } from './containers.js';
+import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
+import { type Site, settled, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import { Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
+
+/**
+ * Makes a change that one statement says.
+ *
+ * @param item where the item comes from that the change is for, in a loop.
+ * @returns the draft, or another one in its place; undefined where it is not known what becomes of the table.
+ */
+export function changed(
+  draft: Draft,
+  change: SingleChange,
+  site: Site,
+  evaluator: Evaluator,
+  item?: Origin,
+): Draft | undefined {
+  const own = item ?? site.file.origin(change.node);
+  const made = (node: Node) => {
+    const value = evaluator.evaluate(node, site);
+    const isLoop = item !== undefined && site.env !== undefined;
+    return isLoop && isLate(value, site.env.owner)
+      ? unresolvedAt('it is called when the loop is over', node, site.file)
+      : value;
+  };
+  switch (change.kind) {
+    case 'set':
+      return withEntry(draft, change, site, evaluator, made, own);
+    case 'append':
+      return appended(draft, change, site, evaluator, own);
+    case 'insert': {
+      const index = settled(evaluator.evaluate(change.index, site));
+      const entry = { value: made(change.value), origin: own };
+      return draft instanceof ListDraft && !draft.table.fixed && draft.insert(index, entry)
+        ? draft
+        : undefined;
+    }
+    case 'remove':
+      return without(draft, change, site, evaluator);
+    case 'order': {
+      const { table, lost } = draft;
+      const ordered = table instanceof Sequence ? change.ordered(table) : undefined;
+      const gone = table.entries.length - (ordered?.entries.length ?? 0);
+      return ordered && Object.assign(draftOf(ordered), { lost: lost + gone });
+    }
+    case 'extend':
+      return extended(draft, change, site, evaluator);
+    case 'unknown':
+      return undefined;
+  }
+}
+
+function withEntry(
+  draft: Draft,
+  { key: written, value: node, onEmpty, unlessThere }: SingleChange & { kind: 'set' },
+  site: Site,
+  evaluator: Evaluator,
+  made: (node: Node) => Value,
+  origin: Origin,
+): Draft | undefined {
+  const key = typeof written === 'string' ? written : evaluator.evaluate(written, site);
+  const map = draft instanceof ListDraft && onEmpty && draft.isEmpty ? new MapDraft(new Mapping([])) : draft;
+  if (map instanceof ListDraft) {
+    const index = settled(key);
+    const old =
+      typeof index === 'number' && !map.table.fixed
+        ? site.file.language.operators.item(map.table.entries, index)
+        : undefined;
+    return map.replace(old, made(node)) ? map : undefined;
+  }
+  if (unlessThere) {
+    const isThere = map.has(settled(key));
+    if (isThere !== false) return isThere ? map : undefined;
+  }
+  return map.set({ key, value: made(node), origin }) ? map : undefined;
+}
+
+function appended(
+  draft: Draft,
+  { items }: SingleChange & { kind: 'append' },
+  site: Site,
+  evaluator: Evaluator,
+  origin: Origin,
+): Draft | undefined {
+  if (!(draft instanceof ListDraft)) return undefined;
+  const added = evaluator.containers.entries(items, site);
+  if (added instanceof Unresolved) return undefined;
+  // One entry is documented by the comment of its statement.
+  const [only] = items;
+  const isOne = items.length === 1 && !only?.spread;
+  return added.every(entry => draft.add(isOne ? { ...entry, origin } : entry)) ? draft : undefined;
+}
+
+function extended(
+  draft: Draft,
+  { values }: SingleChange & { kind: 'extend' },
+  site: Site,
+  evaluator: Evaluator,
+): Draft | undefined {
+  const whole = values.map(added => settled(evaluator.evaluateNow(added, site)));
+  if (draft instanceof MapDraft) {
+    if (!whole.every(value => value instanceof Mapping)) return undefined;
+    return whole.every(value => value.entries.every(entry => draft.set(entry))) ? draft : undefined;
+  }
+  if (!whole.every(value => value instanceof Sequence)) return undefined;
+  return whole.every(value => value.entries.every(entry => draft.add(entry))) ? draft : undefined;
+}
+
+function without(
+  draft: Draft,
+  { key: written, value: node, ifThere = false }: SingleChange & { kind: 'remove' },
+  site: Site,
+  evaluator: Evaluator,
+): Draft | undefined {
+  const [key, value] = [written, node].map(each => each && settled(evaluator.evaluate(each, site)));
+  if (draft instanceof MapDraft) return key !== undefined && draft.remove(key, ifThere) ? draft : undefined;
+  if (draft.table.fixed) return undefined;
+  if (value !== undefined) return draft.removeValue(value, ifThere) ? draft : undefined;
+  const old =
+    typeof key === 'number' ? site.file.language.operators.item(draft.table.entries, key) : undefined;
+  return draft.removeItem(old) ? draft : undefined;
+}

@@ -1,0 +1,155 @@
+import type { Pattern } from '../languages/language/expression.js';
+import type { Step } from '../languages/language/steps.js';
+import type { Node } from '../syntax/node.js';
+import type { Draft } from './draft.js';
+import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import { changed } from './single-changes.js';
+import { CallResult, type Origin, Unresolved, type Value } from './value.js';
+
+/** How a list of steps ended; undefined where it could not be carried out. */
+type End = 'done' | 'next' | 'stop' | 'return' | undefined;
+
+/** Steps that may be carried out for one statement: those that change nothing cost time, too. */
+const MAX_STEPS = 200_000;
+
+/** What holds in a loop or function: the names that it sets, besides those around it. */
+interface Frame {
+  readonly owner: Node;
+  readonly names: Map<string, Value>;
+  readonly outer: Site;
+}
+
+/** Carries out loops and calls that add to a table: each name has, at each step, what it has when the program runs. */
+export class StepsRun {
+  private frame: Frame;
+  private site: Site;
+  private count = 0;
+
+  /**
+   * @param owner the statement.
+   * @param names those that it sets, each with the expression of what it was before, if that is known.
+   * @param draft the table: it is changed, also where a later step is not understood.
+   * @param seen is told where another draft takes its place: what the statement says of the table itself means that.
+   */
+  constructor(
+    private readonly evaluator: Evaluator,
+    owner: Node,
+    names: ReadonlyMap<string, Node | undefined>,
+    outer: Site,
+    private draft: Draft,
+    private readonly seen: (draft: Draft) => void,
+  ) {
+    const before = (name: string, node: Node | undefined) =>
+      node ? evaluator.evaluate(node, outer) : notSet(name, owner, outer);
+    this.frame = {
+      owner,
+      outer,
+      names: new Map([...names].map(([name, node]) => [name, before(name, node)])),
+    };
+    this.site = siteOf(this.frame);
+  }
+
+  /** The table after the steps; undefined where some step is not understood. */
+  of(steps: readonly Step[]): Draft | undefined {
+    return this.all(steps, undefined) === undefined ? undefined : this.draft;
+  }
+
+  private all(steps: readonly Step[], origin: Origin | undefined): End {
+    for (const step of steps) {
+      const end = this.one(step, origin);
+      if (end !== 'done') return end;
+    }
+    return 'done';
+  }
+
+  private one(step: Step, origin: Origin | undefined): End {
+    this.count += 1;
+    if (this.count > MAX_STEPS) return undefined;
+    switch (step.kind) {
+      case 'next':
+      case 'stop':
+      case 'return':
+        return step.kind;
+      case 'call':
+        return this.call(step);
+      case 'change': {
+        const draft = changed(this.draft, step.change, this.site, this.evaluator, origin);
+        if (!draft) return undefined;
+        if (draft !== this.draft) this.seen(draft);
+        this.draft = draft;
+        return 'done';
+      }
+      case 'let': {
+        const { value } = step;
+        const given =
+          'id' in value
+            ? this.evaluator.evaluate(value, this.site)
+            : this.evaluator.meaning(value, step.node, this.site);
+        return this.bind(step.target, given) ? 'done' : undefined;
+      }
+      case 'when': {
+        const holds = this.holds(step.condition);
+        return holds === undefined ? undefined : this.all(holds ? step.steps : step.otherwise, origin);
+      }
+      case 'each':
+        return this.each(step);
+    }
+  }
+
+  private each({ target, list, steps }: Step & { kind: 'each' }): End {
+    const entries = this.evaluator.containers.listOf(list, this.site, 'what it runs over is not a list');
+    if (entries instanceof Unresolved) return undefined;
+    for (const entry of entries) {
+      if (!this.bind(target, entry.value)) return undefined;
+      const end = this.all(steps, entry.origin);
+      if (end === undefined || end === 'return') return end;
+      if (end === 'stop') break;
+    }
+    return 'done';
+  }
+
+  private call({ node, function: own, names, steps }: Step & { kind: 'call' }): End {
+    const { file } = this.site;
+    const call = this.evaluator.evaluate(node, this.site);
+    const isOwn = call instanceof CallResult && call.of instanceof Described && call.of.node.id === own.id;
+    if (!isOwn || !call.byParameter) return undefined;
+    const { frame } = this;
+    const outer = { file, env: undefined };
+    this.frame = {
+      owner: own,
+      outer,
+      names: new Map([
+        ...[...names].map(name => [name, notSet(name, own, outer)] as const),
+        ...[...call.byParameter].map(([name, entry]) => [name, entry.value] as const),
+      ]),
+    };
+    this.site = siteOf(this.frame);
+    const end = this.all(steps, file.origin(node));
+    this.frame = frame;
+    this.site = siteOf(frame);
+    return end && 'done';
+  }
+
+  private holds(condition: Node): boolean | undefined {
+    const value = settled(this.evaluator.evaluate(condition, this.site));
+    return value instanceof Unresolved ? undefined : this.site.file.language.operators.truth(value);
+  }
+
+  private bind(target: Pattern, value: Value): boolean {
+    const isBound = this.evaluator.calls.takeApart(target, value, this.frame.names, this.site);
+    this.site = siteOf(this.frame);
+    return isBound;
+  }
+}
+
+function notSet(name: string, owner: Node, { file }: Site): Value {
+  return unresolvedAt(`what ${name} is before it is set here is not known`, owner, file);
+}
+
+/** A site of its own for each state of the names: what was worked out in another one is not what holds now. */
+function siteOf({ owner, names, outer: { file, env } }: Frame): Site {
+  const depth = env?.depth ?? 0;
+  const own: Environment = { file, owner, names: new Map(names), outer: env, depth, constant: true };
+  return { file, env: own };
+}
