@@ -145,6 +145,8 @@ function fixed(size: number, precision: number): string | undefined {
 
 function grouped(text: string, separator: string): string {
   const [whole = '', fraction] = text.split('.');
+  // `1e+16`
+  if (/\D/.test(whole)) return text;
   const groups: string[] = [];
   for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
   const separated = groups.join(separator);
