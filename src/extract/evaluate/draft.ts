@@ -1,6 +1,15 @@
 import { MAX_VALUES } from './limits.js';
+import { indicesFirst } from './own-keys.js';
 import { identityOf, isScalar, itemIdentity } from './pure-functions.js';
-import { type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import {
+  CallResult,
+  type Entry,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 export type Table = Sequence | Mapping;
 
@@ -19,6 +28,8 @@ export class MapDraft {
   /** Keys that are not known, which may be any. */
   private unknown = 0;
   private made: Mapping | undefined;
+  /** Keys are those of an object. */
+  private isObject = false;
 
   constructor(table: Mapping) {
     for (const entry of table.entries) this.set(entry);
@@ -26,30 +37,37 @@ export class MapDraft {
   }
 
   get table(): Mapping {
-    this.made ??= new Mapping([...this.byKey.values()]);
+    const entries = [...this.byKey.values()];
+    this.made ??= new Mapping(this.isObject ? indicesFirst(entries) : entries);
     return this.made;
   }
 
   copy(): MapDraft {
-    return Object.assign(new MapDraft(this.table), { lost: this.lost });
+    const copy = new MapDraft(this.table);
+    copy.isObject = this.isObject;
+    copy.lost = this.lost;
+    return copy;
   }
 
-  /** A later entry with the same key replaces the value of the earlier one, and stands in its place. */
-  set(entry: KeyedEntry): boolean {
-    const known = identityOf(entry.key);
-    const identity = known ?? entry;
+  /**
+   * A later entry with the same key replaces the value of the earlier one, and stands in its place.
+   *
+   * @param isProperty the key is that of an object, where indices come first.
+   */
+  set(entry: KeyedEntry, isProperty = false): boolean {
+    this.isObject ||= isProperty;
+    const identity = identityOf(entry.key) ?? entry;
     const first = this.byKey.get(identity);
     this.byKey.set(identity, first ? { ...entry, key: first.key } : entry);
-    if (known === undefined) this.unknown += 1;
+    if (!isKnown(entry.key)) this.unknown += 1;
     this.made = undefined;
     return this.byKey.size <= MAX_VALUES;
   }
 
   /** Whether there is an entry with a key; undefined where that is not known. */
   has(key: Value): boolean | undefined {
-    const identity = identityOf(key);
-    if (identity === undefined) return undefined;
-    return this.byKey.has(identity) || (this.unknown > 0 ? undefined : false);
+    if (!isKnown(key)) return undefined;
+    return this.byKey.has(identityOf(key)) || (this.unknown > 0 ? undefined : false);
   }
 
   /** Takes away the entry with a key. */
@@ -64,6 +82,13 @@ export class MapDraft {
     }
     return true;
   }
+}
+
+/** Whether it can be said which other keys are the same one; what a call gives is not known. */
+function isKnown(key: Value): boolean {
+  if (key instanceof CallResult) return false;
+  if (key instanceof Sequence) return key.entries.every(entry => isKnown(entry.value));
+  return identityOf(key) !== undefined;
 }
 
 /** A list or set. */
@@ -87,7 +112,9 @@ export class ListDraft {
   }
 
   copy(): ListDraft {
-    return Object.assign(new ListDraft(this.table), { lost: this.lost });
+    const copy = new ListDraft(this.table);
+    copy.lost = this.lost;
+    return copy;
   }
 
   /** Whether it is a set. */

@@ -4,6 +4,7 @@ import { isLate } from './containers.js';
 import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
 import { type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { isScalar } from './pure-functions.js';
 import { Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
 
 /**
@@ -56,7 +57,7 @@ export function changed(
 
 function withEntry(
   draft: Draft,
-  { key: written, value: node, onEmpty, unlessThere }: SingleChange & { kind: 'set' },
+  { key: written, value: node, onEmpty, unlessThere, isProperty }: SingleChange & { kind: 'set' },
   site: Site,
   evaluator: Evaluator,
   made: (node: Node) => Value,
@@ -71,6 +72,11 @@ function withEntry(
         ? site.file.language.operators.item(map.table.entries, index)
         : undefined;
     return map.replace(old, made(node)) ? map : undefined;
+  }
+  if (isProperty) {
+    const name = settled(key);
+    const property = isScalar(name) ? String(name) : name;
+    return map.set({ key: property, value: made(node), origin }, true) ? map : undefined;
   }
   if (unlessThere) {
     const isThere = map.has(settled(key));
@@ -112,12 +118,18 @@ function extended(
 
 function without(
   draft: Draft,
-  { key: written, value: node, ifThere = false }: SingleChange & { kind: 'remove' },
+  { key: written, value: node, ifThere = false, isProperty = false }: SingleChange & { kind: 'remove' },
   site: Site,
   evaluator: Evaluator,
 ): Draft | undefined {
-  const [key, value] = [written, node].map(each => each && settled(evaluator.evaluate(each, site)));
-  if (draft instanceof MapDraft) return key !== undefined && draft.remove(key, ifThere) ? draft : undefined;
+  const [key, value] = [written, node].map(each =>
+    typeof each === 'object' ? settled(evaluator.evaluate(each, site)) : each,
+  );
+  if (draft instanceof MapDraft) {
+    const name = isProperty && isScalar(key ?? null) ? String(key) : key;
+    return name !== undefined && draft.remove(name, ifThere) ? draft : undefined;
+  }
+  if (isProperty) return undefined;
   if (draft.table.fixed) return undefined;
   if (value !== undefined) return draft.removeValue(value, ifThere) ? draft : undefined;
   const old =

@@ -5,7 +5,7 @@ import type { Draft } from './draft.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { changed } from './single-changes.js';
-import { CallResult, type Origin, Unresolved, type Value } from './value.js';
+import { CallResult, type Entry, type Origin, Sequence, Unresolved, type Value } from './value.js';
 
 /** How a list of steps ended; undefined where it could not be carried out. */
 type End = 'done' | 'next' | 'stop' | 'return' | undefined;
@@ -97,16 +97,25 @@ export class StepsRun {
     }
   }
 
-  private each({ target, list, steps }: Step & { kind: 'each' }): End {
-    const entries = this.evaluator.containers.listOf(list, this.site, 'what it runs over is not a list');
-    if (entries instanceof Unresolved) return undefined;
-    for (const entry of entries) {
-      if (!this.bind(target, entry.value)) return undefined;
+  private each({ target, position, list, steps }: Step & { kind: 'each' }): End {
+    const entries = this.items(list, position !== undefined);
+    for (const [i, entry] of (entries ?? []).entries()) {
+      if (!this.bind(target, entry.value) || (position && !this.bind(position, i))) return undefined;
       const end = this.all(steps, entry.origin);
       if (end === undefined || end === 'return') return end;
       if (end === 'stop') break;
     }
-    return 'done';
+    return entries && 'done';
+  }
+
+  /** @param isMethod the loop is a method of a list: of a map, it would be another one. */
+  private items(list: Node, isMethod: boolean): readonly Entry[] | undefined {
+    if (isMethod) {
+      const value = settled(this.evaluator.evaluateNow(list, this.site));
+      return value instanceof Sequence && !value.distinct ? value.entries : undefined;
+    }
+    const entries = this.evaluator.containers.listOf(list, this.site, 'what it runs over is not a list');
+    return entries instanceof Unresolved ? undefined : entries;
   }
 
   private call({ node, function: own, names, steps }: Step & { kind: 'call' }): End {

@@ -11,7 +11,6 @@ import {
   value,
 } from '../shared/binding-table.js';
 import { functionValue } from '../shared/node-table.js';
-import { statementOf } from './changes.js';
 import { compiledEnum, enumParts } from './class-shape.js';
 import { isOwnThis } from './exports.js';
 import { expression } from './expressions.js';
@@ -20,6 +19,7 @@ import { BRANCHES } from './hoisted.js';
 import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 import { hasHoles, isNothing, items } from './patterns.js';
+import { statementOf } from './single-changes.js';
 
 /** What the name at this node defines; null where it is only used. */
 export function binding(name: Node): Binding | null {

@@ -41,6 +41,8 @@ export const operators: Operators = {
     '>=': comparison((a, b) => a >= b),
   },
   unary: {
+    '++': operand => (typeof operand === 'number' ? operand + 1 : undefined),
+    '--': operand => (typeof operand === 'number' ? operand - 1 : undefined),
     '-': operand => (typeof operand === 'number' ? 0 - operand : undefined),
     '+': operand => (typeof operand === 'number' ? operand : undefined),
     '~': operand => (typeof operand === 'number' ? ~operand : undefined),

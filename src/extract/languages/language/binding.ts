@@ -48,16 +48,20 @@ export type Change = {
       readonly key: Node | string;
       readonly value: Node;
       readonly onEmpty?: boolean;
+      /** The key is that of an object, where keys are texts. */
+      readonly isProperty?: boolean;
       /** What is there already stays: `setdefault`. */
       readonly unlessThere?: boolean;
     }
   /** An entry is taken away: by its key (of a list, its index), or what equals a value. */
   | {
       readonly kind: 'remove';
-      readonly key?: Node;
+      readonly key?: Node | string;
       readonly value?: Node;
       /** That there is none is no error. */
       readonly ifThere?: boolean;
+      /** Of an object: a list keeps its place for it. */
+      readonly isProperty?: boolean;
     }
   | { readonly kind: 'insert'; readonly index: Node; readonly value: Node }
   /** A loop, or calls of functions, with all that these do to the table; the names are those that are set, each with what it was before. */

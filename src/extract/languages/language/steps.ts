@@ -8,7 +8,14 @@ export type Step =
   | { readonly kind: 'change'; readonly change: SingleChange }
   /** A name that the loop sets. */
   | { readonly kind: 'let'; readonly node: Node; readonly target: Pattern; readonly value: Node | Expression }
-  | { readonly kind: 'each'; readonly target: Pattern; readonly list: Node; readonly steps: readonly Step[] }
+  | {
+      readonly kind: 'each';
+      readonly target: Pattern;
+      /** The name of the index of an item of a list, where the loop is a method of that; empty where it has none. */
+      readonly position?: string;
+      readonly list: Node;
+      readonly steps: readonly Step[];
+    }
   | {
       readonly kind: 'when';
       readonly condition: Node;

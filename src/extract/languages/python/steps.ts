@@ -1,13 +1,25 @@
 import type { Node } from '../../syntax/node.js';
-import { field, isField, named } from '../../syntax/nodes.js';
+import { field, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import type { Expression } from '../language/expression.js';
 import type { Step } from '../language/steps.js';
+import { type ExpressionWords, StepsReading } from '../shared/steps-reading.js';
+import { functions } from './library.js';
 import { namesIn, patternOf } from './patterns.js';
-import { assignedValue, changeBy, MUTATING_METHODS, statementOf } from './single-changes.js';
+import { assignedValue, changeBy, MUTATING_METHODS } from './single-changes.js';
 
-/** Longer than any loop that fills a table. */
-const MAX_CHARACTERS = 20_000;
+const WORDS: ExpressionWords = {
+  doing: ['named_expression', 'await', 'yield'],
+  call: 'call',
+  isMutating: call => MUTATING_METHODS.has(methodOf(field(call, 'function'))),
+  isPure: callee =>
+    Object.hasOwn(functions, callee.type === 'attribute' ? `.${methodOf(callee)}` : callee.text),
+};
+
+function methodOf(callee: Node): string {
+  return callee.childForFieldName('attribute')?.text ?? '';
+}
+
 /** Functions that are called one in the other. */
 const MAX_FUNCTIONS = 20;
 
@@ -46,85 +58,21 @@ export type FunctionNamed = (name: string) => Node | null;
 
 /** All that a statement does to a table, be it a loop or a call; null where it does something besides that only a run can tell. */
 export function stepsChange(statement: Node, table: string, functionNamed: FunctionNamed): Change | null {
-  if (statement.endIndex - statement.startIndex > MAX_CHARACTERS) return null;
-  const reading = new Reading(table, functionNamed);
-  const steps = reading.statement(statement);
-  if (!steps || !reading.isPlain()) return null;
-  const names = new Map([...reading.names].map(name => [name, valueBefore(statement, name)] as const));
-  return { kind: 'steps', node: statement, steps, names, functions: reading.functions };
+  return new Reading(table, functionNamed).change(statement);
 }
 
-/** Reads statements as steps; null for whatever is not understood. */
-class Reading {
-  /** Names that the statements set: those of the function that is read, or of the file. */
-  names = new Set<string>();
-  /** Functions that are called. */
-  readonly functions = new Set<string>();
-  /** All names that are set, wherever. */
-  private readonly set = new Set<string>();
-  /** Other objects that are changed. */
-  private readonly changed = new Set<string>();
-  /** Names in what is worked out. */
-  private readonly read = new Set<string>();
-
-  constructor(
-    private readonly table: string,
-    private readonly functionNamed: FunctionNamed,
-  ) {}
-
-  /** Whether nothing that is worked out depends on what else is changed. */
-  isPlain(): boolean {
-    return (
-      !this.set.has(this.table) &&
-      [...this.changed].every(name => !this.read.has(name) && !this.set.has(name))
-    );
-  }
-
-  private named(names: readonly string[]): void {
-    for (const name of names) {
-      this.names.add(name);
-      this.set.add(name);
-    }
-  }
-
-  private loop(node: Node): Step | null {
-    const left = field(node, 'left');
-    const target = patternOf(left);
-    const steps = this.block(field(node, 'body'));
-    if (!target || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
-      return null;
-    this.named(namesIn(left).map(({ text }) => text));
-    return { kind: 'each', target, list: this.worked(field(node, 'right')), steps };
-  }
-
-  /** A call of a function whose parameters are plain, as what that does. */
-  private call(node: Node): Step | null {
-    const name = field(node, 'function').text;
-    const own = this.functionNamed(name);
-    // One that calls itself has no end that could be seen here.
-    if (!own || this.functions.size >= MAX_FUNCTIONS || this.inside.includes(name)) return null;
-    const outer = this.names;
-    this.names = new Set();
-    this.inside.push(name);
-    const steps = this.block(field(own, 'body'));
-    this.inside.pop();
-    const { names } = this;
-    this.names = outer;
-    for (const parameter of field(own, 'parameters').descendantsOfType('identifier'))
-      if (parameter) this.set.add(parameter.text);
-    this.functions.add(name);
-    this.worked(field(node, 'arguments'));
-    return steps && { kind: 'call', node, function: own, names, steps };
-  }
-
+class Reading extends StepsReading {
+  /** Functions whose calls are read. */
   private readonly inside: string[] = [];
 
-  private block(node: Node): Step[] | null {
-    const steps = named(node).map(statement => this.statement(statement));
-    return steps.includes(null) ? null : (steps as Step[][]).flat();
+  constructor(
+    table: string,
+    private readonly functionNamed: FunctionNamed,
+  ) {
+    super(table, WORDS);
   }
 
-  statement(node: Node): Step[] | null {
+  protected statement(node: Node): Step[] | null {
     switch (node.type) {
       case 'pass_statement':
         return [];
@@ -136,10 +84,8 @@ class Reading {
         return [{ kind: 'return' }];
       case 'global_statement':
         return named(node).every(({ text }) => text === this.table) ? [] : null;
-      case 'for_statement': {
-        const loop = this.loop(node);
-        return loop && [loop];
-      }
+      case 'for_statement':
+        return this.loop(node);
       case 'if_statement':
         return this.condition(node, node.childrenForFieldName('alternative') as Node[]);
       case 'delete_statement':
@@ -148,6 +94,40 @@ class Reading {
         return node.namedChildCount === 1 ? this.expression(node.firstNamedChild) : null;
     }
     return null;
+  }
+
+  private block(node: Node): Step[] | null {
+    return this.all(named(node));
+  }
+
+  private loop(node: Node): Step[] | null {
+    const left = field(node, 'left');
+    const target = patternOf(left);
+    const steps = this.block(field(node, 'body'));
+    if (!target || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
+      return null;
+    this.sets(namesIn(left).map(({ text }) => text));
+    return [{ kind: 'each', target, list: this.worked(field(node, 'right')), steps }];
+  }
+
+  /** A call of a function whose parameters are plain, as what that does. */
+  private call(node: Node): Step[] | null {
+    const name = field(node, 'function').text;
+    const own = this.functionNamed(name);
+    // One that calls itself has no end that could be seen here.
+    if (!own || this.functions.size >= MAX_FUNCTIONS || this.inside.includes(name)) return null;
+    const outer = this.names;
+    this.names = new Set();
+    this.inside.push(name);
+    const steps = this.block(field(own, 'body'));
+    this.inside.pop();
+    const { names } = this;
+    this.names = outer;
+    const parameters = field(own, 'parameters').descendantsOfType('identifier');
+    this.setsInside(parameters.flatMap(parameter => (parameter ? [parameter.text] : [])));
+    this.functions.add(name);
+    this.worked(field(node, 'arguments'));
+    return steps && [{ kind: 'call', node, function: own, names, steps }];
   }
 
   /** `if`, with what follows it in turn. */
@@ -172,20 +152,17 @@ class Reading {
         const left = field(node, 'left');
         return left.type === 'identifier' && left.text !== this.table
           ? this.counted(left, node)
-          : this.changing(left);
+          : this.place(left);
       }
       case 'call': {
         const method = field(node, 'function');
-        if (method.type === 'identifier') {
-          const call = this.call(node);
-          return call && [call];
-        }
+        if (method.type === 'identifier') return this.call(node);
         if (method.type !== 'attribute' || !MUTATING_METHODS.has(field(method, 'attribute').text))
           return null;
-        return this.changing(method, 'object');
+        return this.place(method, 'object');
       }
       case 'subscript':
-        return this.changing(node);
+        return this.place(node);
     }
     return null;
   }
@@ -199,79 +176,45 @@ class Reading {
       const left = field(at, 'left');
       const target = patternOf(left);
       if (target) {
-        this.named(namesIn(left).map(({ text }) => text));
+        this.sets(namesIn(left).map(({ text }) => text));
         steps.push({ kind: 'let', node: at, target, value: this.worked(value) });
         continue;
       }
-      const changed = left.type === 'subscript' ? this.changing(left) : null;
-      if (!changed) return null;
-      steps.push(...changed);
+      const change = left.type === 'subscript' ? this.place(left) : null;
+      if (!change) return null;
+      steps.push(...change);
     }
     return steps;
   }
 
-  /** `i += 1`: not of an object, which would be changed. */
+  /** `i += 1`: of what cannot be changed, this is `i = i + 1`. */
   private counted(name: Node, node: Node): Step[] {
-    this.named([name.text]);
+    this.sets([name.text]);
     const operator = field(node, 'operator').text.slice(0, -1);
-    const value: Expression = {
-      kind: 'binary',
-      operator,
-      left: name,
-      right: this.worked(field(node, 'right')),
-    };
+    const right = this.worked(field(node, 'right'));
+    const value: Expression = { kind: 'binary', operator, left: name, right };
     return [{ kind: 'let', node, target: name.text, value }];
   }
 
   /** What is done to what a place (`x[k]`, `x.append`) is of: to the table, or to something else. */
-  private changing(place: Node, of = 'value'): Step[] | null {
+  private place(place: Node, of = 'value'): Step[] | null {
     const object = place.type === 'identifier' ? place : field(place, of);
     if (object.type !== 'identifier') return null;
-    if (object.text !== this.table) {
-      this.changed.add(object.text);
-      return [];
+    if (object.text === this.table) return this.changing(changeBy(object));
+    this.changes(object.text);
+    return [];
+  }
+
+  protected valueBefore(statement: Node, name: string): Node | undefined {
+    for (let at = statement.previousNamedSibling; at; at = at.previousNamedSibling) {
+      if (!at.text.split(/[^\p{ID_Continue}]+/u).includes(name)) continue;
+      const assignment = at.type === 'expression_statement' ? at.firstNamedChild : null;
+      const isOwn = assignment?.type === 'assignment' && field(assignment, 'left').text === name;
+      const value = isOwn ? assignment.childForFieldName('right') : null;
+      return value && LITERALS.has(value.type) ? value : undefined;
     }
-    const change = changeBy(object);
-    if (!change || change.kind === 'unknown') return null;
-    for (const node of workedIn(change)) this.worked(node);
-    return [{ kind: 'change', change }];
+    return undefined;
   }
-
-  private worked(node: Node): Node {
-    for (const name of node.text.split(/[^\p{ID_Continue}]+/u)) this.read.add(name);
-    return node;
-  }
-}
-
-/** Expressions that a change works out. */
-function workedIn(change: Change): Node[] {
-  switch (change.kind) {
-    case 'set':
-      return typeof change.key === 'string' ? [change.value] : [change.key, change.value];
-    case 'extend':
-      return [...change.values];
-    case 'append':
-      return change.items.map(({ node }) => node);
-    case 'remove':
-      return [change.key, change.value].filter(node => node !== undefined);
-    case 'insert':
-      return [change.index, change.value];
-  }
-  return [];
-}
-
-/** What a name was last set to before a loop in the same block; undefined where nothing certain is there. */
-function valueBefore(loop: Node, name: string): Node | undefined {
-  for (let at = loop.previousNamedSibling; at; at = at.previousNamedSibling) {
-    if (!at.text.split(/[^\p{ID_Continue}]+/u).includes(name)) continue;
-    const assignment = at.type === 'expression_statement' ? at.firstNamedChild : null;
-    if (assignment?.type !== 'assignment' || statementOf(assignment).id !== at.id) return undefined;
-    const left = field(assignment, 'left');
-    if (left.type !== 'identifier' || left.text !== name) return undefined;
-    const value = assignment.childForFieldName('right');
-    return value && LITERALS.has(value.type) && isField(assignment, 'right', value) ? value : undefined;
-  }
-  return undefined;
 }
 
 const LITERALS = new Set(['integer', 'float', 'string', 'true', 'false', 'none', 'unary_operator']);
