@@ -39,6 +39,8 @@ export type Expression =
       /** An enumeration whose object has the names of its numbers, too. */
       readonly numbered?: boolean;
       readonly holds?: Holding;
+      /** Of entries with one key the first counts, and not the last. */
+      readonly firstWins?: boolean;
       /** They are cases: for a value that is known, one of them is meant. */
       readonly choice?: CasesChoice;
     }
