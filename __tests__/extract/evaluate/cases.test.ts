@@ -87,6 +87,59 @@ describe('a function that does more than return one value', () => {
     expect(JSON.stringify(values)).not.toContain('2');
   });
 
+  /** Each gave the table of all cases, or nothing. */
+  it.each([
+    [
+      'A.java#K',
+      'class A {\n  static final int MODE = 2;\n  static String f(int i) { return switch (i) { case 0 -> "a"; case 1, 2 -> "b"; default -> "c"; }; }\n  static final String S = switch (MODE) { case 2 -> "b"; default -> "c"; };\n  static final String[] K = { f(0), S, f(9) };\n}\n',
+    ],
+    [
+      'a.rs#K',
+      'const fn f(i: i32) -> &\'static str { match i { 0 => "a", 1 | 2 => "b", _ => "c" } }\nconst K: [&str; 3] = [f(0), f(2), f(9)];\n',
+    ],
+    [
+      'a.go#K',
+      'package p\n\nfunc f(i int) string {\n\tswitch i {\n\tcase 0:\n\t\treturn "a"\n\tcase 1, 2:\n\t\treturn "b"\n\t}\n\treturn "c"\n}\n\nvar K = []string{f(0), f(2), f(9)}\n',
+    ],
+    [
+      'a.cpp#K',
+      'constexpr const char *f(int i) {\n  switch (i) { case 0: return "a"; case 1: case 2: return "b"; }\n  return "c";\n}\nconst char *K[] = { f(0), f(2), f(9) };\n',
+    ],
+    [
+      'a.ts#K',
+      'function f(i: number) {\n  switch (i) { default: return "c"; case 0: return "a"; case 1: case 2: return "b"; }\n}\nexport const K = [f(0), f(2), f(9)];\n',
+    ],
+    [
+      'a.py#K',
+      'def f(i):\n    match i:\n        case 0: return "a"\n        case 1 | 2: return "b"\n        case _: return "c"\n\nK = [f(0), f(2), f(9)]\n',
+    ],
+  ])('gives what the case gives that fits, where it is called: %s', async (table, text) => {
+    const { values, reported } = await read(
+      { [table.split('#')[0] as string]: text },
+      { table, map: '$string(value)' },
+    );
+    expect([values, reported]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  it.each([
+    [
+      'a.rs',
+      'const fn f(i: i32) -> i32 { match i { n if n > 1 => 7, 2 => 8, _ => 9 } }\nconst K: [i32; 1] = [f(2)];\n',
+    ],
+    ['b.rs', 'const fn f(i: i32) -> i32 { match i { 1..=5 => 7, n => n } }\nconst K: [i32; 1] = [f(2)];\n'],
+    [
+      'a.ts',
+      'const f = (i: unknown) => { switch (i) { case Math.random(): return 1; case 2: return 2; } };\nexport const K = [f(2)];\n',
+    ],
+    [
+      'a.cpp',
+      'int f(int i) { switch (i) { case 2: g(); return 7; default: return 8; } }\nint K[] = { f(2) };\n',
+    ],
+  ])('is a call where which one fits is not plain: %s %s', async (file, text) => {
+    const { values } = await entriesOf({ [file]: text }, `${file}#K`);
+    expect(JSON.stringify(values)).not.toMatch(/7|8|9|,2\]$/);
+  });
+
   it('without cases is reported', async () => {
     const { problems } = await read(
       { 'a.c': 'int f(int a) { g(); return a; }\n' },

@@ -27,6 +27,16 @@ describe('fields of a structure, by position', () => {
   });
 });
 
+/** Those of the base were given to its own. */
+it('fields of C++ behind those of a base have no names by position', async () => {
+  const text = 'struct B { int a; };\nstruct D : B { int b; };\nstatic D rows[] = { { 3, 4 } };\n';
+  const { values } = await read(
+    { 'a.cpp': text },
+    { table: 'a.cpp#rows', map: '$string([args, $exists(params)])' },
+  );
+  expect(values).toEqual(['[3,4,false]']);
+});
+
 describe('a syntax error inside of an expression', () => {
   const text =
     '#define F(zName, n) { #zName, n }\nstruct d { const char *name; int n; };\nstatic struct d rows[] = { F(abs, 1), F(->, 2) };\n';

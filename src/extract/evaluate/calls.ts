@@ -348,8 +348,6 @@ export class Calls {
     const { shape, site, node } = definition;
     if (shape?.kind !== 'function') return undefined;
     if (!shape.function.result || shape.function.expand) return undefined;
-    // What its cases give for all values is a table for those who name it, and not what it gives for one.
-    if (!('id' in shape.function.result) && shape.function.result.kind === 'mapping') return undefined;
     if (site.file.language.objects?.isReplaced?.(definition, this.evaluator)) return undefined;
     const depth = (calledAt?.site.env?.depth ?? site.env?.depth ?? 0) + 1;
     if (depth > MAX_CALL_DEPTH) return undefined;

@@ -19,11 +19,14 @@ import {
 /** Indices that one initializer may be for. */
 const MAX_RANGE = 65_536;
 
-/** A key that a map literal has twice: the earlier entry is lost. */
+/** A key that a map literal has twice: one of the entries is lost. */
 export interface DuplicateKey {
   readonly key: string;
   readonly file: SourceFile;
+  /** The later of the two. */
   readonly node: Node;
+  /** Which of them counts. */
+  readonly counts: 'first' | 'last';
 }
 
 /** What the literals of lists and maps hold, and those that are made by going through others. */
@@ -95,11 +98,13 @@ export class Containers {
       textKeys,
       constant,
       numbered,
+      firstWins,
     }: {
       readonly named?: boolean;
       readonly textKeys?: boolean;
       readonly constant?: boolean;
       readonly numbered?: boolean;
+      readonly firstWins?: boolean;
     },
   ): Value {
     const { file, env } = outer;
@@ -191,7 +196,13 @@ export class Containers {
           continue;
         }
         if (written.has(identity) && !entry.inBranch)
-          this.duplicates.push({ key: String(key), file, node: entry.node });
+          this.duplicates.push({
+            key: String(key),
+            file,
+            node: entry.node,
+            counts: firstWins ? 'first' : 'last',
+          });
+        if (firstWins && written.has(identity)) continue;
         written.add(identity);
       }
       result.push({ key, value, origin: file.origin(entry.node) });

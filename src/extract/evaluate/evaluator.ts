@@ -4,6 +4,7 @@ import type { Library } from '../languages/language/imports.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
+import { Cases } from './cases.js';
 import { Containers, type DuplicateKey } from './containers.js';
 import { describe } from './describe.js';
 import { Described, type Lookups, type Site, settled, unresolvedAt } from './environment.js';
@@ -41,6 +42,7 @@ export class Evaluator {
   readonly calls: Calls;
   readonly members: Members;
   readonly containers: Containers;
+  private readonly cases = new Cases(this);
   /** What calls gave that others are called on, by where they stand and what is known there. */
   private receivers = new WeakMap<object, Map<number, Value>>();
   private readonly lookups: Lookups = {
@@ -193,6 +195,8 @@ export class Evaluator {
         return this.held(expression.holds, list, file.place(node), site);
       }
       case 'mapping': {
+        const one = expression.choice && this.cases.chosen(expression, expression.choice, node, site);
+        if (one !== undefined) return one;
         const map = this.containers.mapping(expression.entries, node, site, expression);
         return this.held(expression.holds, map, file.place(node), site);
       }

@@ -13,10 +13,13 @@ export function reportNotes(context: Context): void {
     const remedy = when === 'unseen' ? { remedy: UNSEEN_REMEDY } : {};
     context.report({ rule, message: noteMessage(name, when, text), place, ...remedy });
   }
-  for (const { key, file: where, node } of duplicates) {
+  for (const { key, file: where, node, counts } of duplicates) {
     context.report({
       rule: 'table-duplicate-key',
-      message: `The key "${key}" stands twice; the entry in this line replaces the earlier one.`,
+      message:
+        counts === 'last'
+          ? `The key "${key}" stands twice; the entry in this line replaces the earlier one.`
+          : `The key "${key}" stands twice; the earlier entry counts, and the one in this line is left out.`,
       place: where.place(node),
     });
   }

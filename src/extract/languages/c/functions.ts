@@ -46,7 +46,10 @@ function casesOf(node: Node): Expression {
     const statements = named(arm).filter(child => child.id !== key?.id);
     return { node: arm, keys: key && [key], statements };
   });
-  return tableOf(cases, givenBy('compound_statement', 'return_statement'));
+  const condition = field(node, 'condition');
+  // What C++ has around it may declare a name besides.
+  const subject = condition.childForFieldName('value') ?? condition;
+  return tableOf(cases, givenBy('compound_statement', 'return_statement'), subject);
 }
 
 /** Cases, also those under a condition of the preprocessor. */

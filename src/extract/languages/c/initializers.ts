@@ -172,7 +172,11 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
     case 'single':
       return singleIn(node, shape.holds);
     case 'map':
-      return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
+      return {
+        kind: 'mapping',
+        entries: children.map(child => mapEntry(child, shape.of, depth)),
+        firstWins: true,
+      };
     case 'record': {
       const { type } = shape;
       const record = recordOf(children, type, inside);

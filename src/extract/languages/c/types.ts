@@ -120,10 +120,15 @@ function classOf(node: Node): ClassShape {
     name: name ?? 'struct',
     node,
     members,
-    parameters: constructors[0] ?? fields,
+    parameters: constructors[0] ?? (hasBases(node) ? null : fields),
     ...(constructors.length > 1 && { constructors }),
     bases: [],
   };
+}
+
+/** Those of the base come first, with braces around them or without; or its constructors are taken over. */
+function hasBases(node: Node): boolean {
+  return node.children.some(child => child?.type === 'base_class_clause');
 }
 
 /** What a field holds of a value, also of one that is so many bits wide. */

@@ -32,16 +32,17 @@ export function isDeclaration(node: Node): boolean {
 /** A case gives a value when returning it is all that it does. */
 function armsOf(node: Node): Expression {
   const entries: MappingEntry[] = [];
+  let otherwise: Node | Expression | null = null;
   for (const arm of named(node)) {
-    if (arm.type !== 'expression_case') continue;
-    const keys = field(arm, 'value');
-    const [first, ...more] = statementsIn(arm).filter(child => child.id !== keys.id);
+    if (arm.type !== 'expression_case' && arm.type !== 'default_case') continue;
+    const keys = arm.childForFieldName('value');
+    const [first, ...more] = statementsIn(arm).filter(child => child.id !== keys?.id);
     const isReturn = first?.type === 'return_statement' && more.length === 0;
-    const value = isReturn ? named(first)[0] : undefined;
-    for (const key of named(keys))
-      entries.push({ node: arm, key, value: value ?? opaque('what this case does') });
+    const value = (isReturn && named(first)[0]) || opaque('what this case does');
+    if (!keys) otherwise = value;
+    for (const key of keys ? named(keys) : []) entries.push({ node: arm, key, value });
   }
-  return { kind: 'mapping', entries };
+  return { kind: 'mapping', entries, choice: { subject: node.childForFieldName('value'), otherwise } };
 }
 
 const BODY: Body = {

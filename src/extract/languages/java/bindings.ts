@@ -1,4 +1,5 @@
 import type { Node } from '../../syntax/node.js';
+import { field, named } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
 import { bindingTable, exportedIf, inField, unknownValue, value } from '../shared/binding-table.js';
 import { classValue, each, functionValue } from '../shared/node-table.js';
@@ -22,6 +23,7 @@ export const binding = bindingTable(
     formal_parameter: inField('name', parameter),
     spread_parameter: inField('name', parameter),
     inferred_parameters: parameter,
+    assignment_expression: inField('left', assignedAtFirst),
     enhanced_for_statement: inField('name', unknownValue('a loop variable')),
   },
   importedAs,
@@ -33,6 +35,33 @@ function variable(name: Node, declarator: Node): Binding | null {
   if (!assigned || !declaration) return null;
   const holds = holdingOf(declaration, declarator);
   const bound = { kind: 'value', node: declaration, value: assigned, ...(holds && { holds }) } as const;
+  return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
+}
+
+/** `static final Map<String, Integer> K;` gets its value from `K = …` in a `static` block of its class. */
+function assignedAtFirst(name: Node, assignment: Node): Binding | null {
+  const statement = assignment.parent;
+  const block = statement?.type === 'expression_statement' ? statement.parent : null;
+  const body = block?.parent?.type === 'static_initializer' ? block.parent.parent : null;
+  if (!statement || !body || field(assignment, 'operator').text !== '=') return null;
+  const declares = (node: Node) =>
+    node.childrenForFieldName('declarator').some(each => each && field(each, 'name').text === name.text);
+  const declaration = named(body).find(each => each.type === 'field_declaration' && declares(each));
+  const declarator = declaration
+    ?.childrenForFieldName('declarator')
+    .find(each => each && field(each, 'name').text === name.text);
+  // With a value of its own, or a local variable of its name, the assignment is a change.
+  if (!declaration || !declarator || declarator.childForFieldName('value')) return null;
+  const locals = block ? named(block).filter(each => each.type === 'local_variable_declaration') : [];
+  if (locals.some(declares)) return null;
+  const holds = holdingOf(declaration, declarator);
+  const bound = {
+    kind: 'value',
+    node: statement,
+    value: field(assignment, 'right'),
+    scope: body,
+    ...(holds && { holds }),
+  } as const;
   return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
 }
 

@@ -25,6 +25,7 @@ import {
   written,
 } from '../shared/node-table.js';
 import { numberLiteral, realLiteral, singleLiteral } from '../shared/number-literals.js';
+import { filledWhenMade } from './filled-when-made.js';
 import { casesOf, functionOf, METHODS } from './functions.js';
 import { holdingOf, NUMBERS } from './holdings.js';
 import { textBlock } from './text-blocks.js';
@@ -59,7 +60,7 @@ export const expression = nodeTable({
   expression_statement: inner(),
   yield_statement: inner(),
   cast_expression: castOf,
-  array_creation_expression: node => held(field(node, 'value'), holdingOf(node)),
+  array_creation_expression: arrayOf,
   variable_declarator: inner('value'),
   array_initializer: sequence(node => plainItems(node).filter(item => !isHalf(item.node))),
   element_value_array_initializer: sequence(plainItems),
@@ -81,12 +82,13 @@ export const expression = nodeTable({
     kind: 'call',
     callee: field(node, 'name'),
     object: node.childForFieldName('object'),
-    arguments: given(node.childForFieldName('arguments')),
+    arguments: asItems(node, given(node.childForFieldName('arguments'))),
   }),
   object_creation_expression: node => {
     const type = field(node, 'type');
     const callee = type.type === 'generic_type' ? (named(type)[0] ?? type) : type;
-    return { kind: 'call', callee, arguments: given(node.childForFieldName('arguments')) };
+    const args = given(node.childForFieldName('arguments'));
+    return filledWhenMade(node, callee, args) ?? { kind: 'call', callee, arguments: args };
   },
   switch_expression: casesOf,
   ...each(TYPES, classValue(classOf)),
@@ -101,6 +103,47 @@ function nameOrOctal(node: Node): Expression {
 
 function given(list: Node | null): Argument[] {
   return plainArguments(list).filter(({ node }) => !(node && isHalf(node)));
+}
+
+/** `new int[] {1, 2}`, and `new int[8]`, whose items are nothing yet. */
+function arrayOf(node: Node): Expression {
+  const value = node.childForFieldName('value');
+  if (value) return held(value, holdingOf(node));
+  const [times, ...more] = node.childrenForFieldName('dimensions');
+  const length = times?.type === 'dimensions_expr' ? named(times)[0] : undefined;
+  const type = field(node, 'type');
+  if (!length || more.length > 0 || type.text === 'char') return opaque('an array without its values');
+  const nothing = type.text === 'boolean' ? false : isPrimitive(type.text) ? 0 : null;
+  const item = { node, spread: false, value: { kind: 'literal', value: nothing } } as const;
+  const items = { kind: 'sequence', items: [item], times: length } as const;
+  const holds = holdingOf(node);
+  return holds === undefined ? items : held(items, { of: holds });
+}
+
+/** An array that is the only argument where any number of items may be given, is these items. */
+function asItems(call: Node, args: Argument[]): Argument[] {
+  const [only, ...more] = args;
+  const called = `${call.childForFieldName('object')?.text}.${field(call, 'name').text}`;
+  return only && more.length === 0 && TAKING_ITEMS.has(called) && isArray(only.node)
+    ? [{ ...only, spread: 'positional' }]
+    : args;
+}
+
+const TAKING_ITEMS = new Set(['List.of', 'Set.of', 'Arrays.asList', 'Stream.of']);
+
+/** Whether a value is an array of objects; one of numbers is an object itself. */
+function isArray(node: Node): boolean {
+  if (node.type === 'array_creation_expression')
+    return !isPrimitive(field(node, 'type').text) || node.childrenForFieldName('dimensions').length > 1;
+  if (node.type !== 'identifier') return false;
+  const declared = new RegExp(`(\\w+)>?((?:\\[\\]|\\.\\.\\.)+)\\s*${node.text}\\b`).exec(
+    node.tree.rootNode.text,
+  );
+  return declared !== null && (!isPrimitive(declared[1] ?? '') || (declared[2]?.length ?? 0) > 3);
+}
+
+function isPrimitive(type: string): boolean {
+  return type in NUMBERS || type === 'boolean';
 }
 
 function isHalf(node: Node): boolean {

@@ -72,7 +72,8 @@ export function casesOf(node: Node): Expression {
       guarded: labels.some(label => !named(label).every(isNoGuard)),
     };
   });
-  return tableOf(groups, givenBy('block', 'return_statement', 'yield_statement', 'expression_statement'));
+  const given = givenBy('block', 'return_statement', 'yield_statement', 'expression_statement');
+  return tableOf(groups, given, node.childForFieldName('condition'));
 }
 
 /** `case A when x > 3`. */

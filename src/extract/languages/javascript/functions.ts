@@ -75,5 +75,5 @@ function casesOf(node: Node): Expression {
     const statements = named(arm).filter(child => child.id !== key?.id);
     return { node: arm, keys: key && [key], statements };
   });
-  return tableOf(cases, givenBy('statement_block', 'return_statement'));
+  return tableOf(cases, givenBy('statement_block', 'return_statement'), field(node, 'value'));
 }

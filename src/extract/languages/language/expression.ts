@@ -39,6 +39,10 @@ export type Expression =
       /** An enumeration whose object has the names of its numbers, too. */
       readonly numbered?: boolean;
       readonly holds?: Holding;
+      /** Of entries with one key the first counts, and not the last. */
+      readonly firstWins?: boolean;
+      /** They are cases: for a value that is known, one of them is meant. */
+      readonly choice?: CasesChoice;
     }
   /** A list or map that is built from others, entry by entry. */
   | {
@@ -144,6 +148,14 @@ export type Holding =
 export interface WrittenType {
   readonly node: Node;
   readonly file?: SourceFile;
+}
+
+/** What says which case of a `switch` or `match` is meant. */
+export interface CasesChoice {
+  /** What is compared with the keys; null where more than that decides. */
+  readonly subject: Node | null;
+  /** What is given where no key fits; null where that is not plain. */
+  readonly otherwise: Node | Expression | null;
 }
 
 export interface Item {

@@ -138,21 +138,24 @@ export function decorated(node: Node): Node {
 /** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
 function casesOf(match: Node): Expression {
   const entries: MappingEntry[] = [];
+  let subject: Node | null = field(match, 'subject');
+  let otherwise: Node | Expression | null = null;
   for (const clause of named(field(match, 'body'))) {
     if (clause.type !== 'case_clause') continue;
-    const value = clause.childForFieldName('guard') ? null : resultOf(field(clause, 'consequence'));
-    for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
-      for (const key of alternatives(pattern as Node)) {
-        entries.push({
-          node: clause,
-          key,
-          value: value ?? opaque('what this case does'),
-          ...(clause.childForFieldName('guard') && { guarded: true }),
-        });
-      }
+    const guard = clause.childForFieldName('guard');
+    const value = (guard ? null : resultOf(field(clause, 'consequence'))) ?? opaque('what this case does');
+    const patterns = clause.namedChildren.filter(child => child?.type === 'case_pattern') as Node[];
+    for (const pattern of patterns) {
+      const keys = alternatives(pattern);
+      for (const key of keys) entries.push({ node: clause, key, value, ...(guard && { guarded: true }) });
+      if (keys.length > 0) continue;
+      // It takes all: `_`, or a name for it, which is not known where it is asked for.
+      if (guard) subject = null;
+      else otherwise ??= pattern.text === '_' ? value : opaque('what this case does');
     }
+    if (patterns.length !== 1) subject = null;
   }
-  return { kind: 'mapping', entries };
+  return { kind: 'mapping', entries, choice: { subject, otherwise } };
 }
 
 /** Constants that a pattern matches; `_` and names match everything and are no entries. */

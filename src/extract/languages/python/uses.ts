@@ -172,7 +172,8 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   list_pattern: replaced,
   list_splat_pattern: replaced,
   delete: replaced,
-  match_statement: (node, parent) => (isField(parent, 'subject', node) ? { kind: 'unknown' } : READ),
+  match_statement: (node, parent) =>
+    isField(parent, 'subject', node) && !onlyCompares(parent) ? { kind: 'unknown' } : READ,
   case_clause: read,
   dotted_name: read,
   case_pattern: read,
@@ -230,6 +231,21 @@ function functionOf(node: Node): Node | null {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === 'function_definition' || at.type === 'lambda') return at;
   return null;
+}
+
+/** Whether a `match` looks at its subject alone: no pattern asks a class, or names a part that is used elsewhere. */
+function onlyCompares(statement: Node): boolean {
+  return statement.descendantsOfType('case_pattern').every(pattern => {
+    if (!pattern || pattern.descendantsOfType(['class_pattern', 'as_pattern']).length > 0) return false;
+    const names = pattern.descendantsOfType('identifier').filter(name => name?.parent?.namedChildCount === 1);
+    return names.every(name => name && !isSaidAgain(name));
+  });
+}
+
+function isSaidAgain(name: Node): boolean {
+  const { text } = name.tree.rootNode;
+  const word = new RegExp(`(?<![\\p{L}\\p{N}_])${name.text}(?![\\p{L}\\p{N}_])`, 'gu');
+  return [...text.matchAll(word)].length > 1;
 }
 
 /** Names in patterns of classes, which get fields of what is matched. */

@@ -94,11 +94,7 @@ export const expression = nodeTable({
   struct_expression: recordOf,
   call_expression: node => filledBy(node) ?? called(node),
   macro_invocation: macroCall,
-  // Of a constant, one of its arms is the value.
-  match_expression: node =>
-    /_literal$/.test(node.childForFieldName('value')?.type ?? '')
-      ? opaque('a `match` of a constant')
-      : casesOf(node),
+  match_expression: casesOf,
   block: node => {
     const result = resultOf(node);
     return result ? same(result, node) : opaque('a block that does more');

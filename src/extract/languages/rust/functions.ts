@@ -106,13 +106,19 @@ function isDeclaration(node: Node): boolean {
 /** `"a" | "b" => x` as entries of a table; `_` and names match everything and are no entries. */
 export function casesOf(node: Node): Expression {
   const entries: MappingEntry[] = [];
+  let subject: Node | null = field(node, 'value');
+  let otherwise: Node | Expression | null = null;
   for (const arm of withoutAttributes(field(node, 'body'))) {
     if (arm.type !== 'match_arm') continue;
     const pattern = field(arm, 'pattern');
     const condition = pattern.childForFieldName('condition');
     const value = condition ? opaque('an arm with a condition') : field(arm, 'value');
     const inner = named(pattern).find(child => child.id !== condition?.id);
-    for (const each of inner ? alternatives(inner) : [])
+    const keys = inner ? alternatives(inner) : [];
+    // An arm that takes all: what stands in it may have another name for that.
+    if (keys.length === 0 && condition) subject = null;
+    else if (keys.length === 0) otherwise ??= pattern.text === '_' ? value : opaque('what this arm gives');
+    for (const each of keys)
       entries.push({
         node: arm,
         key: (!condition && wholeVariant(each)) || each,
@@ -120,7 +126,7 @@ export function casesOf(node: Node): Expression {
         ...(condition && { guarded: true }),
       });
   }
-  return { kind: 'mapping', entries };
+  return { kind: 'mapping', entries, choice: { subject, otherwise } };
 }
 
 function alternatives(pattern: Node): Node[] {

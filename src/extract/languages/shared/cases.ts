@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { named, opaque } from '../../syntax/nodes.js';
-import type { Expression, MappingEntry } from '../language/expression.js';
+import type { CasesChoice, Expression, MappingEntry } from '../language/expression.js';
 
 /** Functions and `switch` or `match` statements as tables: what is returned for which case. */
 
@@ -17,14 +17,24 @@ export interface Case {
  * Cases as entries of a table; one that does nothing goes on with the next one: `case 1: case 2: return "x";`.
  *
  * @param given the value that the first of the statements gives; null when it does something else.
+ * @param subject what is compared with the keys.
  */
-export function tableOf(cases: Iterable<Case>, given: (statement: Node) => Node | null): Expression {
+export function tableOf(
+  cases: Iterable<Case>,
+  given: (statement: Node) => Node | null,
+  subject: Node | null,
+): Expression {
   const entries: MappingEntry[] = [];
+  const choice: { subject: Node | null; otherwise: CasesChoice['otherwise'] } = { subject, otherwise: null };
   let waiting: { node: Node; key: Node | string; guarded?: true }[] = [];
   for (const { node, keys, statements, guarded } of cases) {
     if (keys === null) waiting = [];
     else for (const key of keys) waiting.push({ node, key, ...(guarded && { guarded }) });
     const [first] = statements;
+    // Which one it is depends on more than the key.
+    if (guarded && (keys === null || keys.length === 0)) choice.subject = null;
+    if (keys === null && !guarded)
+      choice.otherwise = (first && given(first)) ?? opaque('what this case does');
     if (!first) continue;
     const value = guarded
       ? opaque('a case with a condition')
@@ -32,7 +42,7 @@ export function tableOf(cases: Iterable<Case>, given: (statement: Node) => Node 
     for (const key of waiting) entries.push({ ...key, value });
     waiting = [];
   }
-  return { kind: 'mapping', entries };
+  return { kind: 'mapping', entries, choice };
 }
 
 /** The value of a statement of one of these types; braces around it change nothing. */
@@ -64,9 +74,13 @@ export function resultOf(statements: readonly Node[], body: Body): Node | Expres
   const at = statements.findIndex(body.switchIn);
   const found = at < 0 ? null : body.switchIn(statements[at] as Node);
   const others = statements.filter((_statement, i) => i !== at);
-  return found && others.every(each => body.isDeclaration(each) || body.mayStandBeside(each))
-    ? body.tableOf(found)
-    : null;
+  if (!found || !others.every(each => body.isDeclaration(each) || body.mayStandBeside(each))) return null;
+  const table = body.tableOf(found);
+  if (table.kind !== 'mapping' || !table.choice || table.choice.otherwise) return table;
+  // What stands behind it is given where no case fits; what returns before it, does so under no condition of a case.
+  const isBehind = last?.type === 'return_statement' && at === statements.length - 2;
+  const otherwise = isBehind ? (named(last)[0] ?? null) : null;
+  return { ...table, choice: { ...table.choice, otherwise } };
 }
 
 /**
