@@ -143,6 +143,34 @@ describe('refdata mcp', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
+  it.each([
+    // The word in whose place it stands before texts that have the letters.
+    ['if', 'se'],
+    ['and', 'e'],
+    // As somebody writes a call, or begins one.
+    ['mostra()', 'mostra'],
+    ['titulo(', 'titulo'],
+    // A name among words that say nothing.
+    ['data e hora agora', 'agora'],
+    ['erro LM0101: algo que ninguem disse', 'LM0101'],
+  ])('finds first what %s asks for', async (query, name) => {
+    const { results } = await ask('search', { query });
+    expect(results[0]?.name).toBe(name);
+  });
+
+  it.each([
+    ['abs', 'absoluto'],
+    ['erro LM9999', 'LM0409'],
+  ])('says what is most like %s', async (query, name) => {
+    const { total, nearest } = await ask('symbol', { name: query });
+    expect([total, nearest]).toEqual([0, expect.arrayContaining([name])]);
+  });
+
+  it('explains a name that is no code, too', async () => {
+    const { results } = await ask('explain', { code: 'mostra' });
+    expect(results).toMatchObject([{ name: 'mostra', kind: 'palavra' }]);
+  });
+
   it('gives a thing once, whatever it is found by', async () => {
     const { operadores } = files.sintaxe;
     const shared = operadores.filter(({ simbolo, equivalente }) => simbolo === equivalente);
