@@ -191,6 +191,13 @@ describe('what contradicts itself in a lexico', () => {
       /`protege` cannot be false: .* belongs to the escape/,
     ],
     [
+      'an escape that protects a closing that is not known',
+      withText({ fecha: { ate: 'linha' }, dobra: ["''"], escapes: { prefixo: '\\', protege: 'fecha' } }),
+      'lexico-inside',
+      'regioes.2.escapes.protege',
+      /`protege: fecha` needs a closing that is a text/,
+    ],
+    [
       'an escape that protects nothing',
       withText({ fecha: { ate: 'linha' }, escapes: { prefixo: '\\', protege: true } }),
       'lexico-inside',

@@ -278,3 +278,30 @@ describe('contextual words', () => {
     expect(wordsOf(ALL, 'get x do\nget y\nend get\nget : {get}', 'contextual')).toEqual(['get', 'get']);
   });
 });
+
+// What Python 3.12's `tokenize` says of formatted texts: a bracket behind a prefix doubles and opens as ever.
+it.each([
+  [String.raw`'(\{{%)' x`, String.raw`texto '(\|escape {{|texto %)'|nome x`],
+  [String.raw`'\{name}'`, String.raw`texto '\|interpolacao {|nome name|interpolacao }|texto '`],
+  [String.raw`'\'{a}\\'`, String.raw`texto '\'|interpolacao {|nome a|interpolacao }|texto \\'`],
+])('a prefix that protects the closing alone protects nothing else: %s', (text, expected) => {
+  const lexis: Lexis = {
+    nomes: { inicio: '\\p{L}', resto: '\\p{L}' },
+    simbolos: [],
+    palavras: {},
+    regioes: [
+      {
+        nome: 'formatado',
+        classe: 'texto',
+        abre: "'",
+        dobra: ['{{', '}}'],
+        escapes: { prefixo: '\\', protege: 'fecha' },
+        interpola: [{ abre: '{', fecha: '}' }],
+      },
+    ],
+  };
+  const shown = tokenize(lexis, text)
+    .filter(token => token.class !== 'branco')
+    .map(token => `${token.class} ${text.slice(token.start, token.end)}`);
+  expect(shown.join('|')).toBe(expected);
+});

@@ -20,7 +20,7 @@ sintaxe:
   contextuais: { value: [] }
   operadores: { value: [{ simbolo: "=", descricao: Igual. }] }
 modulos:
-  value: [{ nome: Texto, apelidos: [], simbolos: [{ nome: Inverte, assinatura: (x) }] }]
+  value: [{ nome: Texto, apelidos: [], simbolos: [{ nome: Inverte, assinatura: (x) }, { nome: Corta, assinatura: "() | (x) | (x, n)" }] }]
 lexico:
   caixa: ignora
   nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' }
@@ -45,6 +45,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+it.each([
+  ['texto.Corta(¦', 'Texto.Corta()', undefined],
+  ['texto.Corta(1¦', 'Texto.Corta(x)', 0],
+  ['texto.Corta(1, ¦', 'Texto.Corta(x, n)', 1],
+  ['texto.Corta(n = ¦', 'Texto.Corta(x, n)', 1],
+])(
+  'offers each way of a call, and goes on to the one that takes what is written: %s',
+  async (call, label, parameter) => {
+    const help = await editor.signature(`use Texto\n${call}`, PROGRAM);
+    expect(help?.signatures.map(each => each.label)).toEqual([
+      'Texto.Corta()',
+      'Texto.Corta(x)',
+      'Texto.Corta(x, n)',
+    ]);
+    expect(help?.signatures[help.activeSignature ?? -1]?.label).toBe(label);
+    expect(help?.activeParameter).toBe(parameter);
+  },
+);
+
 describe('a language that does not tell cases apart', () => {
   it.each(['sel¦ect x', 'SEL¦ECT x', 'x\r\nSeLe¦ct'])('shows what a word means in %j', async text => {
     expect(await editor.hover(text, PROGRAM)).toContain('Pergunta.');
@@ -52,7 +71,7 @@ describe('a language that does not tell cases apart', () => {
 
   it('follows modules and their symbols in any case', async () => {
     expect(await editor.hover('USE texto\nTEXTO.inver¦te(x)', PROGRAM)).toContain('Texto.Inverte(x)');
-    expect(await editor.labels('use TEXTO\ntexto.¦', PROGRAM)).toEqual(['Inverte']);
+    expect(await editor.labels('use TEXTO\ntexto.¦', PROGRAM)).toEqual(['Corta', 'Inverte']);
     expect(await editor.labels('USE ¦', PROGRAM)).toContain('Texto');
     expect(await editor.diagnostics('use TEXTO\ntexto.INVERTE(x)', PROGRAM)).toEqual([]);
     expect(await editor.diagnostics('use TEXTO\ntexto.INVERTI(x)', PROGRAM)).toMatchObject([

@@ -131,8 +131,8 @@ export class Editor {
     return hover === null ? undefined : (hover.contents as { value: string }).value;
   }
 
-  async signature(marked: string): Promise<SignatureHelp | null> {
-    return this.connection.sendRequest('textDocument/signatureHelp', await this.open(PROGRAM, marked));
+  async signature(marked: string, uri = PROGRAM): Promise<SignatureHelp | null> {
+    return this.connection.sendRequest('textDocument/signatureHelp', await this.open(uri, marked));
   }
 
   /** What the server says of a text, of the version that was opened last. */

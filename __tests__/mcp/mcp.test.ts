@@ -7,7 +7,10 @@ import { languageAt } from '../../src/commands/language-data.js';
 import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
 import { Checker } from '../../src/lsp/judge/checker.js';
+import { symbolAnswer } from '../../src/mcp/answers.js';
+import { Catalogue } from '../../src/mcp/catalogue.js';
 import { checkedNames } from '../../src/mcp/program-names.js';
+import { buildModel } from '../../src/pages/index.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
@@ -64,6 +67,15 @@ function namesOf({ sintaxe, embutidas, modulos, comandos, erros }: ReferenceFile
     ),
     ...erros.codigos.map(({ codigo }): [string, string] => [codigo, 'erro']),
   ];
+}
+
+/** The files with another signature of each symbol of that name. */
+function modulesOf(all: ReferenceFiles, nome: string, assinatura: string): ReferenceFiles {
+  const modulos = all.modulos.modulos.map(module => ({
+    ...module,
+    simbolos: module.simbolos.map(each => (each.nome === nome ? { ...each, assinatura } : each)),
+  }));
+  return { ...all, modulos: { ...all.modulos, modulos } };
 }
 
 describe('refdata mcp', () => {
@@ -141,6 +153,67 @@ describe('refdata mcp', () => {
       seen += 1;
     }
     expect(seen).toBeGreaterThan(20);
+  });
+
+  it.each([
+    // The word in whose place it stands before texts that have the letters.
+    ['if', 'se'],
+    ['and', 'e'],
+    // As somebody writes a call, or begins one.
+    ['mostra()', 'mostra'],
+    ['titulo(', 'titulo'],
+    // A name among words that say nothing.
+    ['data e hora agora', 'agora'],
+    ['erro LM0101: algo que ninguem disse', 'LM0101'],
+  ])('finds first what %s asks for', async (query, name) => {
+    const { results } = await ask('search', { query });
+    expect(results[0]?.name).toBe(name);
+  });
+
+  it.each([
+    ['abs', 'absoluto'],
+    ['erro LM9999', 'LM0409'],
+  ])('says what is most like %s', async (query, name) => {
+    const { total, nearest } = await ask('symbol', { name: query });
+    expect([total, nearest]).toEqual([0, expect.arrayContaining([name])]);
+  });
+
+  it('tells each form of what can be called in several ways', () => {
+    const assinatura = '(x) | (x: number, n = 2): text';
+    const signed = modulesOf(files, 'titulo', assinatura);
+    const { referencia } = buildModel({
+      files: signed,
+      origins: new Map(),
+      details: new Map(),
+      idioma: 'pt',
+      baseUrl: null,
+      commit: null,
+      programs: [],
+      archive: false,
+    });
+    const { results } = symbolAnswer(new Catalogue(referencia, ''), { name: 'Lume.Texto.titulo' });
+    expect(results).toMatchObject([
+      {
+        signature: assinatura,
+        forms: [
+          { signature: '(x)', parameters: [{ name: 'x', optional: false }] },
+          {
+            signature: '(x: number, n = 2): text',
+            parameters: [
+              { name: 'x', type: 'number' },
+              { name: 'n', default: '2', optional: true },
+            ],
+            returns: 'text',
+          },
+        ],
+      },
+    ]);
+    expect(results[0]).not.toHaveProperty('parameters');
+  });
+
+  it('explains a name that is no code, too', async () => {
+    const { results } = await ask('explain', { code: 'mostra' });
+    expect(results).toMatchObject([{ name: 'mostra', kind: 'palavra' }]);
   });
 
   it('gives a thing once, whatever it is found by', async () => {

@@ -119,8 +119,7 @@ describe('texts for bots', () => {
 
   it('has a twin in Markdown for each page, and every name with its page in search.json', () => {
     const files = new Set(filesIn(site.folder));
-    for (const path of pages.keys())
-      if (path !== '/dados.html') expect(files).toContain(path.replace(/html$/, 'md'));
+    for (const path of pages.keys()) expect(files).toContain(path.replace(/html$/, 'md'));
     const { itens } = JSON.parse(read('search.json')) as Busca;
     expect(itens.map(({ id }) => id)).toEqual(referencia().itens.map(({ id }) => id));
     for (const { url } of itens)

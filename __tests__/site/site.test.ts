@@ -148,10 +148,21 @@ describe('the page of the data', () => {
     for (const name of FILE_NAMES) {
       const file = files.find(({ path }) => path === pathOf(name));
       expect(page).toContain(`>${file?.sha256}</code>`);
-      expect(page).toContain(`${file?.bytes.toLocaleString('en-US')} bytes`);
+      expect(page).toContain(`${file?.bytes.toLocaleString('pt-BR')} bytes`);
       expect(page).toContain(`curl --compressed &#39;https://lume.example${pathOf(name)}&#39;`);
     }
   });
+});
+
+it('the page of the data is in the tongue of the language, where it is the only page, too', () => {
+  const files = siteFiles(soundFiles(), { ...PROVENANCE, tongue: 'pt' });
+  const page = text(files, '/index.html');
+  expect(page).toContain('<html lang="pt-BR">');
+  expect(page).toContain('<dt>Obter</dt>');
+  expect(page).toMatch(/\d+ palavras? reservadas?/);
+  expect(text(files, '/404.html')).toContain('<h1>Não encontrado</h1>');
+  // What a button says comes from the page, and not from its script.
+  expect(/<script>([\s\S]*)<\/script>/.exec(page)?.[1]).not.toMatch(/Cop(?:y|ied|iar)/);
 });
 
 describe('files for hosts', () => {

@@ -48,12 +48,12 @@ function sha256OfOutput(command: string): Promise<string> {
         expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await tab.getByRole('button', { name: /^Copiar: / }).count()).toBe(14);
         const { files } = JSON.parse(`${site.manifest}`) as { files: { path: string; sha256: string }[] };
-        await tab.getByRole('button', { name: 'Copiar: the SHA-256 of /api/erros.json' }).click();
+        await tab.getByRole('button', { name: 'Copiar: o SHA-256 de /api/erros.json' }).click();
         const copied = await tab.evaluate(() => navigator.clipboard.readText());
         expect(copied).toBe(files.find(({ path }) => path === '/api/erros.json')?.sha256);
         expect(await tab.getByRole('status').textContent()).toBe('Copiado');
         // The command has the address at which the site really is, and works as copied.
-        await tab.getByRole('button', { name: 'Copiar: the command that fetches /api/erros.json' }).click();
+        await tab.getByRole('button', { name: 'Copiar: o comando que obtém /api/erros.json' }).click();
         const command = await tab.evaluate(() => navigator.clipboard.readText());
         expect(await sha256OfOutput(`${command} -s`)).toBe(copied);
         for (const link of await tab.getByRole('link').all()) {

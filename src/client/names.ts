@@ -5,6 +5,9 @@ import { nearest } from '../text/nearest.js';
 const MIN_WORD_CHARACTERS = 3;
 /** Of a word and one that it is another form of, so many letters are the same: `inverter`, `inverte`. */
 const MIN_STEM_CHARACTERS = 4;
+/** So many names that begin with what was asked for are told before those that are like it. */
+const MAX_BEGUN = 2;
+const MAX_WORD_SHARE = 0.34;
 
 /** The things of a language by what they are called. */
 export class Names {
@@ -53,14 +56,26 @@ export class Names {
     return [];
   }
 
-  /** Exact names before beginnings, and those before parts of names and summaries; in each, as in the files. */
+  /**
+   * Exact names before beginnings, and those before parts of names and summaries; in each, as in the files. Where nothing
+   * matches, the names that a question has among its words.
+   */
   search(query: string, kind?: string): ItemDeReferencia[] {
-    const wanted = fold(query.trim());
+    for (const wanted of asWritten(query)) {
+      const found = this.matches(wanted, kind);
+      if (found.length > 0) return found;
+    }
+    const words = wordsIn(query).flatMap(word => this.named(word));
+    return [...new Set(words)].filter(({ tipo }) => kind === undefined || tipo === kind);
+  }
+
+  private matches(query: string, kind: string | undefined): ItemDeReferencia[] {
+    const wanted = fold(query);
     if (wanted === '') return [];
     const ranked: { item: ItemDeReferencia; at: number }[] = [];
     for (const [name, item] of this.folded) {
       if (kind !== undefined && item.tipo !== kind) continue;
-      const at = rank(name, wanted, item, query.trim());
+      const at = rank(name, wanted, item, query);
       if (at !== undefined) ranked.push({ item, at });
     }
     ranked.sort((a, b) => a.at - b.at);
@@ -71,8 +86,27 @@ export class Names {
   near(name: string, limit: number): string[] {
     const wanted = asWritten(name).at(-1) as string;
     const now = this.former.get(fold(wanted));
-    const near = [...(now === undefined ? [] : [now]), ...this.nearIn(wanted, limit)];
-    return [...new Set([...near, ...nearest(wanted, this.all, limit)])].slice(0, limit);
+    const near = [
+      ...(now === undefined ? [] : [now]),
+      ...this.nearIn(wanted, limit),
+      ...this.begunBy(wanted),
+      ...nearest(wanted, this.all, limit),
+    ];
+    if (near.length === 0) near.push(...wordsIn(wanted).flatMap(word => this.nearWord(word)));
+    return [...new Set(near)].slice(0, limit);
+  }
+
+  /** Of a word among others, only what is very like it; of a code, whatever is. */
+  private nearWord(word: string): string[] {
+    return /\p{Nd}/u.test(word) ? nearest(word, this.all, 2) : nearest(word, this.all, 2, MAX_WORD_SHARE);
+  }
+
+  /** The shortest names that a short form of them begins: `abs`, `absoluto`. */
+  private begunBy(name: string): string[] {
+    const wanted = fold(name);
+    if (wanted.length < MIN_WORD_CHARACTERS) return [];
+    const begun = this.all.filter(each => fold(each).startsWith(wanted));
+    return begun.sort((a, b) => a.length - b.length).slice(0, MAX_BEGUN);
   }
 
   /** What of a module is most like what is asked of it, with the module. */
@@ -96,7 +130,7 @@ function asWritten(name: string): string[] {
   const given = name.trim();
   const bare = given
     .replace(/^[`'"]+|[`'"]+$/g, '')
-    .replace(/(?<!\s)\s*\([^()]*\)$/, '')
+    .replace(/(?<!\s)\s*\([^()]*\)?$/, '')
     .trim();
   return bare === '' || bare === given ? [given] : [given, bare];
 }
@@ -121,6 +155,12 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
   // More than half of what a question says: the more of it, the better.
   if (missed * 2 >= said.length) return undefined;
   return 5 + missed + (said.some(word => parts.some(each => isForm(word, each))) ? 0 : 0.5);
+}
+
+/** What a question says, each with the dots of names. */
+function wordsIn(query: string): string[] {
+  const words = query.match(/[\p{L}\p{N}_]+(?:[.:]+[\p{L}\p{N}_]+)*/gu) ?? [];
+  return words.length < 2 ? [] : words.filter(word => word.length >= MIN_WORD_CHARACTERS);
 }
 
 /** Whether two words differ in their endings at most. */

@@ -14,6 +14,7 @@ import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
 import { hasOtherPages, writeInto } from '../site/write-into.js';
+import { ownTongue } from './notes-tongue.js';
 import { pagesOf } from './pages.js';
 import { proofOf } from './proof.js';
 import { editorsOf } from './site-editors.js';
@@ -108,6 +109,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
         archive,
         front,
         unread: reference.unread,
+        tongue: ownTongue(run.configuration),
       },
       [
         ...registry.files,

@@ -101,9 +101,15 @@ function* silentProblems(region: Region, at: readonly (string | number)[]): Gene
       `The escapes of the region \`${nome}\` say nothing: in ${probe(prefixo + FILLING)} neither is an escape, nor is anything protected.`,
       'escapes',
     );
-  if (isTaken && protege === false)
+  if (isTaken && (protege === false || protege === 'fecha'))
     yield problem(
-      `In the region \`${nome}\` \`protege\` cannot be false: in ${probe(prefixo + FILLING)} the character belongs to the escape, by \`desconhecido: ${desconhecido}\`.`,
+      `In the region \`${nome}\` \`protege\` cannot be ${protege}: in ${probe(prefixo + FILLING)} the character belongs to the escape, by \`desconhecido: ${desconhecido}\`.`,
+      'escapes',
+      'protege',
+    );
+  if (protege === 'fecha' && !(typeof fecha === 'string' || (fecha === undefined && textsOf(region.abre))))
+    yield problem(
+      `In the region \`${nome}\` \`protege: fecha\` needs a closing that is a text: which character could close it is not known.`,
       'escapes',
       'protege',
     );

@@ -72,7 +72,8 @@ function isDoubled(scan: Scan, { region, limit }: RegionFrame): boolean {
   return true;
 }
 
-function isEscape(scan: Scan, { region, limit }: RegionFrame): boolean {
+function isEscape(scan: Scan, frame: RegionFrame): boolean {
+  const { region, limit } = frame;
   const { escapes, classe, nome } = region.spec;
   if (escapes === undefined || !scan.text.startsWith(escapes.prefixo, scan.at)) return false;
   const behind = scan.at + escapes.prefixo.length;
@@ -93,11 +94,18 @@ function isEscape(scan: Scan, { region, limit }: RegionFrame): boolean {
   }
   const kind = escapes.desconhecido ?? 'texto';
   // Nothing is known of the character: neither does it belong to the prefix, nor is it kept from what it says.
-  if (kind === 'texto' && !escapes.protege) return false;
+  if (kind === 'texto' && !isProtected(scan, frame, behind)) return false;
   const end = Math.min(limit, behind + (behind < limit ? widthAt(scan.text, behind) : 0));
   if (kind !== 'texto') scan.part();
   scan.take(kind === 'texto' ? classe : kind, end, nome);
   return true;
+}
+
+/** Whether the character behind a prefix loses what it says. */
+function isProtected({ text }: Scan, { region, close = '' }: RegionFrame, behind: number): boolean {
+  const { prefixo, protege } = region.spec.escapes ?? {};
+  if (protege !== 'fecha') return protege === true;
+  return [prefixo, close].some(each => each && text[behind] === each[0]);
 }
 
 function isInterpolated(scan: Scan, { region, limit }: RegionFrame): boolean {

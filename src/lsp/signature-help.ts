@@ -17,12 +17,40 @@ export function signatureHelpAt(program: Program, offset: number, isMarkdown: bo
   if (call === undefined || !isName(code, call.open - 1)) return null;
   const item = meantAt(program, code, call.open - 1);
   if (item === undefined || item.assinatura === null) return null;
-  const active = activeParameter(item, call, code);
+  const forms = formsOf(item);
+  const named = forms.findIndex(form => namedParameter(form, call, code) !== undefined);
+  const chosen =
+    named >= 0
+      ? named
+      : Math.max(
+          0,
+          forms.findIndex(form => takesAt(form, call, code)),
+        );
+  const active = activeParameter(forms[chosen] ?? item, call, code);
   return {
-    signatures: [signatureOf(item, isMarkdown)],
-    activeSignature: 0,
+    signatures: forms.map(form => signatureOf(form, isMarkdown)),
+    activeSignature: chosen,
     ...(active !== undefined && { activeParameter: active }),
   };
+}
+
+/** What can be called in several ways, as each of them. */
+function formsOf(item: ItemDeReferencia): readonly ItemDeReferencia[] {
+  return (
+    item.formas?.map(({ assinatura, parametros, retorno }) => ({
+      ...item,
+      assinatura,
+      parametros,
+      retorno,
+    })) ?? [item]
+  );
+}
+
+/** Whether something has a parameter for the argument that the place is in. */
+function takesAt(item: ItemDeReferencia, call: Call, code: Code): boolean {
+  const count = item.parametros?.length ?? 0;
+  const active = activeParameter(item, call, code);
+  return active === undefined ? call.isEmpty : active < count;
 }
 
 interface Call {
@@ -31,6 +59,8 @@ interface Call {
   readonly commas: number;
   /** The first token of the argument that the place is in. */
   readonly argument: number;
+  /** Nothing stands behind the bracket yet. */
+  readonly isEmpty: boolean;
 }
 
 /** The innermost call whose brackets are open at a place. */
@@ -44,7 +74,7 @@ function callAround(code: Code, offset: number): Call | undefined {
     const change = depthOf(code, at);
     if (depth === 0 && change > 0)
       return textAt(code, at) === '('
-        ? { open: at, commas, argument: commas === 0 ? at + 1 : argument }
+        ? { open: at, commas, argument: commas === 0 ? at + 1 : argument, isEmpty: at === last }
         : undefined;
     depth -= change;
     if (depth === 0 && change === 0 && textAt(code, at) === ',') {
@@ -56,15 +86,21 @@ function callAround(code: Code, offset: number): Call | undefined {
 }
 
 /** An argument that names its parameter is at that one; what is left over belongs to one that takes all that is left. */
-function activeParameter(item: ItemDeReferencia, { commas, argument }: Call, code: Code): number | undefined {
+function activeParameter(item: ItemDeReferencia, call: Call, code: Code): number | undefined {
+  const { commas } = call;
   const parameters = item.parametros ?? [];
   if (parameters.length === 0) return undefined;
-  if (isName(code, argument) && /^(?:=|:|=>|:=)$/.test(textAt(code, argument + 1))) {
-    const named = parameters.findIndex(({ nome }) => nome === textAt(code, argument));
-    if (named >= 0) return named;
-  }
+  const named = namedParameter(item, call, code);
+  if (named !== undefined) return named;
   const rest = parameters.findIndex(({ modo }) => modo === 'resto');
   return rest >= 0 && commas > rest ? rest : commas;
+}
+
+/** The parameter that the argument says it is for. */
+function namedParameter(item: ItemDeReferencia, { argument }: Call, code: Code): number | undefined {
+  if (!isName(code, argument) || !/^(?:=|:|=>|:=)$/.test(textAt(code, argument + 1))) return undefined;
+  const named = (item.parametros ?? []).findIndex(({ nome }) => nome === textAt(code, argument));
+  return named < 0 ? undefined : named;
 }
 
 function signatureOf(item: ItemDeReferencia, isMarkdown: boolean): SignatureInformation {

@@ -11,6 +11,9 @@ const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 const MAX_RECORDED = 30;
 const MAX_NAME_CHARACTERS = 200;
+const MAX_PARAMETERS = 40;
+/** Of what can be called in several ways. */
+const MAX_FORMS = 10;
 /** Of what is told besides an answer. */
 const MAX_MORE = 5;
 /** Joiners, which {@link visible} leaves in. */
@@ -44,14 +47,13 @@ export function symbolAnswer(
   return paged(catalogue, catalogue.named(name, module), whole, name, cursor);
 }
 
-/** An error code with what it means, a program that provokes it, and how to solve it. */
+/** An error code with what it means, a program that provokes it, and how to solve it; of another name, what it is. */
 export function explainAnswer(catalogue: Catalogue, code: string): Answer {
   // As it stands in a message, too: `erro LM0101: …`.
   const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
-  const [found = []] = asked
-    .map(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'))
-    .filter(items => items.length > 0);
-  return paged(catalogue, found, whole, code, undefined);
+  const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
+  const [first] = codes;
+  return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, undefined);
 }
 
 /** What a program has that the language does not, what may be a slip, what else is wrong, and how many names are known. */
@@ -191,12 +193,28 @@ function short(item: ItemDeReferencia, { base }: Catalogue) {
 }
 
 function whole(item: ItemDeReferencia, catalogue: Catalogue) {
-  const { documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = item;
+  const { documentacao, parametros, retorno, formas, exemplos, fonte, desde, obsoleto } = item;
   return {
     ...short(item, catalogue),
     ...(documentacao !== '' && { documentation: clean(documentacao) }),
+    ...takes({ parametros, retorno }),
+    ...(formas && {
+      forms: formas
+        .slice(0, MAX_FORMS)
+        .map(forma => ({ signature: clean(forma.assinatura), ...takes(forma) })),
+    }),
+    ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
+    ...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
+    since: desde,
+    ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
+  };
+}
+
+/** What something takes and gives. */
+function takes({ parametros, retorno }: Pick<ItemDeReferencia, 'parametros' | 'retorno'>) {
+  return {
     ...(parametros !== null && {
-      parameters: parametros.slice(0, 40).map(({ nome, tipo, padrao, opcional }) => ({
+      parameters: parametros.slice(0, MAX_PARAMETERS).map(({ nome, tipo, padrao, opcional }) => ({
         name: clean(nome),
         ...(tipo !== null && { type: clean(tipo) }),
         ...(padrao !== null && { default: clean(padrao) }),
@@ -204,10 +222,6 @@ function whole(item: ItemDeReferencia, catalogue: Catalogue) {
       })),
     }),
     ...(retorno !== null && { returns: clean(retorno) }),
-    ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
-    ...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
-    since: desde,
-    ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
   };
 }
 

@@ -27,17 +27,19 @@ export class Catalogue {
     return found.filter(item => within.some(({ nome }) => nome === item.modulo));
   }
 
-  /** Names that match, the exact one first; then words that other languages have in their place. */
+  /**
+   * The exact name first, then what stands in the place of that very word of another language, then names that match, then
+   * what stands in the place of any word.
+   */
   search(query: string, kind?: string): ItemDeReferencia[] {
-    const equivalent = query
-      .split(/\s+/)
-      .flatMap(word => this.equivalentsOf(word))
-      .filter(({ tipo }) => kind === undefined || tipo === kind);
-    // Both may have a thing, each from the file that it was read from.
-    const found = new Map<string, ItemDeReferencia>();
-    for (const item of [...this.names.search(query, kind), ...equivalent])
-      if (!found.has(item.id)) found.set(item.id, item);
-    return [...found.values()];
+    const found = [
+      ...this.names.named(query),
+      ...this.equivalentsOf(query),
+      ...this.names.search(query, kind),
+      ...query.split(/\s+/).flatMap(word => this.equivalentsOf(word)),
+    ].filter(({ tipo }) => kind === undefined || tipo === kind);
+    // Several may have a thing, each from the file that it was read from.
+    return [...new Map(found.map(item => [item.id, item])).values()];
   }
 
   /** What there is in the place of a word of another language, and the names most like one that there is not. */

@@ -17,13 +17,14 @@ import { changesPages } from './templates/changes.js';
 import { checkerPage } from './templates/checker.js';
 import { commandPages } from './templates/commands.js';
 import { CURRENT_PATH, currentScript } from './templates/copy.js';
+import { dataPage } from './templates/data.js';
 import { editorPages } from './templates/editors.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout, partsPath } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
 import { withMarks } from './templates/marked.js';
-import { DATA_PAGE, homePage, indexPages } from './templates/overview.js';
+import { homePage, indexPages } from './templates/overview.js';
 import { sheetPage } from './templates/sheet.js';
 import { syntaxPage } from './templates/syntax.js';
 import { type Words, wordsOf } from './words/words.js';
@@ -70,13 +71,14 @@ export function referenceSite(input: PagesInput): ReferenceSite {
       ...(input.archive ? copyOf(model, words, loaded) : []),
     ],
     dataPage: {
-      path: `${DATA_PAGE}.html`,
-      render: (title, description, main) =>
-        layout(
-          { path: DATA_PAGE, title, description, trail: [], main, lang: 'en', hasTwin: false },
-          model,
-          words,
-        ),
+      files: (content, main) => {
+        const page = dataPage(content);
+        const bytes = layout({ ...page, main, hasTwin: true }, model, words);
+        return [
+          { path: `${page.path}.html`, bytes, schema: null },
+          plain(`${page.path}.md`, pageMarkdown(page)),
+        ];
+      },
     },
     addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
     docset: () => docset(pages, model, words),

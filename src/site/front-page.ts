@@ -1,7 +1,6 @@
-import { countsOf, describeCounts } from '../contract/counts.js';
+import { countsOf } from '../contract/counts.js';
 import {
   FILE_NAMES,
-  type FileName,
   LEXICO_PATH,
   MANIFEST_PATH,
   pathOf,
@@ -9,31 +8,54 @@ import {
   REGISTRO_PATH,
   type ReferenceFiles,
 } from '../contract/files.js';
-import { schemaTexts } from '../contract/generated/schemas.js';
+import type { Tongue } from '../text/said.js';
+import { frontPageBody } from './front-page-html.js';
 import { ARCHIVE_FOLDER } from './hosting.js';
-import { html, page, prose } from './html.js';
+import { html, page } from './html.js';
 import { OPENAPI_PATH } from './openapi.js';
 import { EDITORS_FOLDER } from './site-editors.js';
 import { type SiteFile, sha256Of, sizeOf } from './site-file.js';
+import { type SiteWords, siteWordsOf } from './words/words.js';
 
 /** What is for people, of a folder that holds files for programs, too. */
 const PAGE = /\.(?:html|md)$/;
 
+/** What the page of the data says. */
+export interface DataPageContent {
+  readonly title: string;
+  readonly descricao: string;
+  readonly links: readonly { readonly text: string; readonly url: string; readonly isPath: boolean }[];
+  readonly endpoints: readonly Endpoint[];
+  readonly more: readonly (readonly [path: string, text: string])[];
+  readonly baseUrl: string | null;
+  readonly words: SiteWords;
+}
+
+export interface Endpoint {
+  readonly path: string;
+  readonly contents: string;
+  readonly counts: string;
+  readonly bytes: string;
+  readonly sha256: string;
+  readonly command: string;
+  readonly schema: string;
+}
+
 /** A page of the site around the page of the data. */
 export interface DataPage {
-  readonly path: string;
-  /** A whole page; `body` is HTML. */
-  render(title: string, description: string, body: string): Uint8Array;
+  /** The files that it is written to, HTML first; `body` is HTML. */
+  files(content: DataPageContent, body: string): SiteFile[];
 }
 
 /** Where there are no other pages, it is the page of the address, and complete in itself. */
 const FRONT_PAGE: DataPage = {
-  path: '/index.html',
-  render: (title, description, body) =>
-    page(
-      title,
-      description,
-      `<main>
+  files: ({ title, descricao, words }, body) => [
+    {
+      path: '/index.html',
+      bytes: page(
+        title,
+        descricao,
+        `<main data-copy="${html(words.copy)}" data-copied="${html(words.copied)}">
 <h1>${html(title)}</h1>
 ${body}
 </main>
@@ -41,7 +63,11 @@ ${body}
 <script>
 ${COPY_SCRIPT}
 </script>`,
-    ),
+        words.lang,
+      ),
+      schema: null,
+    },
+  ],
 };
 
 /** Commands with the address that the page really has. Buttons that copy, where a browser can: without them, one click selects the whole text. */
@@ -49,20 +75,22 @@ const COPY_SCRIPT = `
 if (location.protocol !== 'file:')
   for (const text of document.querySelectorAll('[data-path]'))
     text.textContent = "curl --compressed '" + new URL('.' + text.dataset.path, location.href).href.replaceAll("'", '%27') + "'";
-if (navigator.clipboard)
+if (navigator.clipboard) {
+  const { copy, copied } = document.querySelector('main').dataset;
   for (const text of document.querySelectorAll('.copy')) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Copy';
-    button.setAttribute('aria-label', 'Copy ' + text.dataset.what);
+    button.textContent = copy;
+    button.setAttribute('aria-label', copy + ': ' + text.dataset.what);
     button.onclick = async () => {
       await navigator.clipboard.writeText(text.textContent);
-      document.querySelector('[role=status]').textContent = 'Copied ' + text.dataset.what;
-      button.textContent = 'Copied';
-      setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+      document.querySelector('[role=status]').textContent = copied + ': ' + text.dataset.what;
+      button.textContent = copied;
+      setTimeout(() => { button.textContent = copy; }, 1500);
     };
     text.after(button);
   }
+}
 `.trim();
 
 export interface FrontPage {
@@ -72,96 +100,76 @@ export interface FrontPage {
   readonly archive: boolean;
   /** The files of the site that the page may name. */
   readonly files: readonly SiteFile[];
+  readonly tongue: Tongue;
   readonly dataPage?: DataPage | undefined;
 }
 
 /** A page for people: every endpoint with what it holds, size, SHA-256 and a line for the shell. Links are relative. */
-export function frontPage({
+export function frontPage({ dataPage = FRONT_PAGE, ...input }: FrontPage): SiteFile[] {
+  const content = contentOf(input);
+  return dataPage.files(content, frontPageBody(content));
+}
+
+function contentOf({
   reference,
   baseUrl,
   archive,
   files,
-  dataPage = FRONT_PAGE,
-}: FrontPage): SiteFile {
+  tongue,
+}: Omit<FrontPage, 'dataPage'>): DataPageContent {
   const { nome, versao, descricao, documentacao } = reference.index;
+  const words = siteWordsOf(tongue);
+  const { others } = words;
   const byPath = new Map(files.map(file => [file.path, file]));
-  const archived = `${ARCHIVE_FOLDER}${versao}${pathOf('index')}`;
-  const more = [
-    [MANIFEST_PATH, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
-    ...(byPath.has(REFERENCIA_PATH)
-      ? [[REFERENCIA_PATH, 'every name with signature, documentation, example, source and address'] as const]
-      : []),
-    [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
-    ...(byPath.has(REGISTRO_PATH) ? [[REGISTRO_PATH, 'the index of the package registry'] as const] : []),
-    ...(byPath.has(LEXICO_PATH)
-      ? [[LEXICO_PATH, 'how programs are cut into tokens, for tools that colour them'] as const]
-      : []),
-    ...files
-      .filter(({ path }) => path.startsWith(EDITORS_FOLDER) && !PAGE.test(path))
-      .map(({ path }) => [path, 'made of it for an editor'] as const),
-    ...(archive
-      ? [[archived, `the files of version ${versao}, at addresses where they never change`] as const]
-      : []),
-  ] as const;
-  const cards = FILE_NAMES.map(name =>
-    endpoint(
-      name,
-      byPath.get(pathOf(name)) as SiteFile,
-      describeCounts(countsOf(name, reference[name])),
-      baseUrl,
-    ),
-  );
-  const body = `<p class="lead">${html(descricao)}</p>
-<nav aria-label="Of this language"><ul>
-<li><a href="${html(documentacao)}">Documentation</a></li>
-<li><a href="${html(pathOf('index').slice(1))}">Index of the data</a></li>
-<li><a href="${html(OPENAPI_PATH.slice(1))}">OpenAPI</a></li>
-</ul></nav>
-<h2>Endpoints</h2>
-<p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${
-    baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''
-  }</p>
-<ul class="cards">
-${cards.join('\n')}
-</ul>
-<h2>Beside them</h2>
-<ul class="more">
-${more.map(([path, text]) => `<li><a href="${html(path.slice(1))}"><code>${html(path)}</code></a> ${html(text)}</li>`).join('\n')}
-</ul>`;
-  const title = `${nome} ${versao}: reference data`;
-  return { path: dataPage.path, bytes: dataPage.render(title, descricao, body), schema: null };
+  const where = (path: string, text: string) => (byPath.has(path) ? [[path, text] as const] : []);
+  return {
+    title: words.title(nome, versao),
+    descricao,
+    links: [
+      { text: words.documentation, url: documentacao, isPath: false },
+      { text: words.index, url: pathOf('index'), isPath: true },
+      { text: 'OpenAPI', url: OPENAPI_PATH, isPath: true },
+    ],
+    endpoints: FILE_NAMES.map(name => {
+      const path = pathOf(name);
+      const file = byPath.get(path) as SiteFile;
+      return {
+        path,
+        contents: words.contents[name],
+        counts: countsIn(words, countsOf(name, reference[name])),
+        bytes: words.bytes(sizeOf(file)),
+        sha256: sha256Of(file),
+        command: `curl --compressed ${shellAddress(baseUrl, path)}`,
+        schema: file.schema ?? '',
+      };
+    }),
+    more: [
+      [MANIFEST_PATH, others.manifest],
+      ...where(REFERENCIA_PATH, others.referencia),
+      [OPENAPI_PATH, others.openapi],
+      ...where(REGISTRO_PATH, others.registro),
+      ...where(LEXICO_PATH, others.lexico),
+      ...files
+        .filter(({ path }) => path.startsWith(EDITORS_FOLDER) && !PAGE.test(path))
+        .map(({ path }) => [path, others.editor] as const),
+      ...(archive
+        ? [[`${ARCHIVE_FOLDER}${versao}${pathOf('index')}`, others.archived(versao)] as const]
+        : []),
+    ],
+    baseUrl,
+    words,
+  };
 }
 
-function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: string | null): string {
-  const { path } = file;
-  const bytes = sizeOf(file).toLocaleString('en-US');
-  return `<li>
-<div class="top"><h3><a href="${html(path.slice(1))}"><code>${html(path)}</code></a></h3><span class="soft">${bytes} bytes</span></div>
-<p>${prose(contentsOf(name))}</p>
-<p class="counts soft">${html(counts)}</p>
-<dl>
-<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`, path)}</dd>
-<dt>SHA-256</dt><dd>${copyable(sha256Of(file), `the SHA-256 of ${path}`)}</dd>
-<dt>Schema</dt><dd><a href="${html(file.schema?.slice(1) ?? '')}">${html(`${name}.schema.json`)}</a></dd>
-</dl>
-</li>`;
-}
-
-/** Text that is there to be taken away; `what` says to those who do not see it what it is. */
-function copyable(text: string, what: string, path?: string): string {
-  const of = path === undefined ? '' : ` data-path="${html(path)}"`;
-  return `<code class="copy" data-what="${html(what)}"${of}>${html(text)}</code>`;
+/** `81 palavras reservadas, 1 função`. */
+function countsIn({ nouns }: SiteWords, counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([noun, count]) => `${count} ${nouns[noun]?.[count === 1 ? 0 : 1] ?? noun}`)
+    .join(', ');
 }
 
 /** The address as one word of a shell. */
-function address(baseUrl: string | null, path: string): string {
+function shellAddress(baseUrl: string | null, path: string): string {
   if (baseUrl === null) return `"$BASE_URL${path}"`;
   return `'${(baseUrl + path).replaceAll("'", "'\\''")}'`;
-}
-
-/** What the description of a schema says behind the path. */
-function contentsOf(name: FileName): string {
-  const { description } = JSON.parse(schemaTexts[name]) as { description: string };
-  const contents = description.slice(description.indexOf(': ') + 2);
-  return contents.charAt(0).toUpperCase() + contents.slice(1);
 }

@@ -20,9 +20,9 @@ export function prose(text: string): string {
 }
 
 /** A whole page, small and complete in itself. `body` is HTML. */
-export function page(title: string, description: string, body: string): Uint8Array {
+export function page(title: string, description: string, body: string, lang = 'en'): Uint8Array {
   return new TextEncoder().encode(`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,18 +3,23 @@ import { pathOf } from '../contract/files.js';
 import { NOT_FOUND_JSON_PATH, NOT_FOUND_PAGE_PATH } from './hosting.js';
 import { html, page } from './html.js';
 import type { SiteFile } from './site-file.js';
+import type { SiteWords } from './words/words.js';
 
 /** What is answered for a path that there is not: to people a page, to programs JSON. */
-export function notFoundFiles(nome: string, baseUrl: string | null): SiteFile[] {
+export function notFoundFiles(nome: string, baseUrl: string | null, words: SiteWords): SiteFile[] {
   // The page is shown at any path, so that a relative link would lead anywhere.
   const start =
     baseUrl === null ? html(pathOf('index')) : `<a href="${html(startOf(baseUrl))}">${html(nome)}</a>`;
   const body = `<main>
-<h1>Not found</h1>
-<p>There is nothing at this address. Start at ${start}.</p>
+<h1>${html(words.notFound)}</h1>
+<p>${html(words.nothingHere)} ${html(words.startAt)} ${start}.</p>
 </main>`;
   return [
-    { path: NOT_FOUND_PAGE_PATH, bytes: page(`Not found: ${nome}`, 'Not found', body), schema: null },
+    {
+      path: NOT_FOUND_PAGE_PATH,
+      bytes: page(`${words.notFound}: ${nome}`, words.notFound, body, words.lang),
+      schema: null,
+    },
     { path: NOT_FOUND_JSON_PATH, bytes: notFoundJson(), schema: null },
   ];
 }

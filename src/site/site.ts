@@ -5,12 +5,14 @@ import { type SchemaName, schemaTexts } from '../contract/generated/schemas.js';
 import type { Policy } from '../contract/policy.js';
 import type { ReadRepository } from '../repository/other-repositories.js';
 import { VERSION } from '../runtime/generated/version.js';
+import type { Tongue } from '../text/said.js';
 import { archivedCopies } from './archive.js';
 import { type DataPage, frontPage } from './front-page.js';
 import { hostFiles } from './host-files.js';
 import { notFoundFiles } from './not-found.js';
 import { openapiFile } from './openapi.js';
 import { type SiteFile, schemaPath, sha256Of, sizeOf } from './site-file.js';
+import { siteWordsOf } from './words/words.js';
 
 /** What the manifest tells about the build besides the files. */
 export interface Provenance {
@@ -23,6 +25,8 @@ export interface Provenance {
   readonly archive: boolean;
   /** Whether the site has files for people and hosts: not beside the pages of somebody else. */
   readonly front?: boolean;
+  /** In which files for people are written; English unless given. */
+  readonly tongue?: Tongue;
   /** Other repositories that sources were read from. */
   readonly repositories?: readonly ReadRepository[];
   /** What is empty in the files because it could not be read. */
@@ -48,7 +52,7 @@ export function siteFiles(
     schema: schemaPath(name),
   }));
   const { index } = reference;
-  const { baseUrl } = provenance;
+  const { baseUrl, tongue = 'en' } = provenance;
   const schemas = FILE_NAMES.map(schemaFile);
   const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
   // Of files that are none of the seven, and that not every site has.
@@ -69,8 +73,8 @@ export function siteFiles(
     ...(provenance.front === false
       ? []
       : [
-          frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
-          ...notFoundFiles(index.nome, baseUrl),
+          ...frontPage({ reference, baseUrl, archive: provenance.archive, files: named, tongue, dataPage }),
+          ...notFoundFiles(index.nome, baseUrl, siteWordsOf(tongue)),
           ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
         ]),
   ];

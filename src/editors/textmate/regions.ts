@@ -87,18 +87,23 @@ function partRules(writer: Writer, region: Region): Rule[] {
   ];
 }
 
-function escapeRules(writer: Writer, { escapes }: Region): Rule[] {
+function escapeRules(writer: Writer, region: Region): Rule[] {
+  const { escapes } = region;
   const inCases = casesOf(writer.lexico);
   const { prefixo = '', formas = [], desconhecido = 'texto', protege, quebra } = escapes ?? {};
   const prefix = escaped(prefixo);
   const forms = formas.map(form => inCases(typeof form === 'string' ? escaped(form) : `(?:${form.padrao})`));
-  const isTaken = desconhecido !== 'texto' || protege === true;
+  const isTaken = desconhecido !== 'texto' || (protege ?? false) !== false;
+  const taken =
+    protege === 'fecha'
+      ? `(?:${alternatives([prefixo, ...closingTexts(region).map(text => text.charAt(0))])})`
+      : '.';
   const unknown = desconhecido === 'texto' ? {} : { name: writer.name(desconhecido) };
   return [
     ...(forms.length === 0
       ? []
       : [{ match: `${prefix}(?:${forms.join('|')})`, name: writer.name('escape') }]),
     ...(quebra ? [{ match: `(${prefix})(?:\\n|$)`, captures: { 1: { name: writer.name('escape') } } }] : []),
-    ...(isTaken ? [{ match: `${prefix}.`, ...unknown }] : []),
+    ...(isTaken ? [{ match: `${prefix}${taken}`, ...unknown }] : []),
   ];
 }

@@ -39,10 +39,13 @@ const escapes = strict({
     description:
       'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
   }),
-  protege: z.boolean().optional().meta({
-    description:
-      'Whether that character is passed over, too, so that it does not close the region. False unless given.',
-  }),
+  protege: z
+    .union([z.boolean(), z.literal('fecha')])
+    .optional()
+    .meta({
+      description:
+        'Whether that character is passed over, too, so that it does not close the region. `fecha`: only where it could close it, or is the prefix, so that it still doubles or opens what it would. False unless given.',
+    }),
   quebra: z.boolean().optional().meta({
     description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
   }),

@@ -1,4 +1,6 @@
 import { pathOf, REFERENCIA_PATH } from '../../contract/files.js';
+import { OPENAPI_PATH } from '../../site/openapi.js';
+import { siteWordsOf } from '../../site/words/words.js';
 import { visibleLine } from '../../text/visible.js';
 import type { Page } from '../document/document.js';
 import { pageMarkdown } from '../document/markdown.js';
@@ -39,6 +41,7 @@ export function botTexts(pages: readonly Page[], model: Model, words: Words): Bo
 function llmsText(model: Model, pages: readonly Page[], folders: readonly string[], words: Words): string {
   const { nome, versao, descricao } = model.files.index;
   const at = linker(model, '/llms');
+  const said = siteWordsOf(model.idioma).others;
   const top = pages.filter(
     ({ path }) => !path.includes('~') && !folders.some(folder => path.startsWith(folder)),
   );
@@ -50,11 +53,11 @@ function llmsText(model: Model, pages: readonly Page[], folders: readonly string
     ...folders.map(folder => `- [${folder}](${at(`${folder}llms.txt`)})`),
     `## ${words.data}`,
     [
-      [REFERENCIA_PATH, 'every name with signature, documentation, example, source and address'],
-      ['/search.json', 'every name with its page'],
-      [pathOf('index'), 'the index of the seven data files'],
-      ['/openapi.json', 'the data files as an OpenAPI description'],
-      ['/AGENTS.md', 'this language on one page'],
+      [REFERENCIA_PATH, said.referencia],
+      ['/search.json', said.search],
+      [pathOf('index'), said.sevenFiles],
+      [OPENAPI_PATH, said.openapi],
+      ['/AGENTS.md', said.agents],
     ]
       .map(([path = '', text]) => `- [${path}](${at(path)}): ${text}`)
       .join('\n'),

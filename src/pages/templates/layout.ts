@@ -21,8 +21,6 @@ const MIN_CONTENTS = 4;
 export interface Frame extends Omit<Page, 'blocks'> {
   /** HTML. */
   readonly main: string;
-  /** The tongue of the content, where it is not that of the pages. */
-  readonly lang?: string;
   readonly hasTwin: boolean;
 }
 
@@ -96,7 +94,7 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 </div>
 </header>
 <div class="frame${hasContents ? ' with-contents' : ''}">
-<main id="-conteudo"${frame.parts === undefined ? '' : ` data-parts="${html(relativePath(path, partsPath(path)))}"`}${frame.lang === undefined ? '' : ` lang="${html(frame.lang)}"`}>
+<main id="-conteudo"${frame.parts === undefined ? '' : ` data-parts="${html(relativePath(path, partsPath(path)))}"`}>
 ${model.isCopy ? copyNote(path, model, words) : ''}${above}<h1>${html(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>
