@@ -306,14 +306,14 @@ describe('hostile sources end, soon', () => {
       '100,000 nested lists',
       'a.py',
       `A = ${'['.repeat(100_000)}${']'.repeat(100_000)}\n`,
-      'source-unresolved',
+      'source-too-large',
     ],
     ['100,000 brackets that do not close', 'a.js', `const A = ${'['.repeat(100_000)};\n`, 'source-syntax'],
     [
       '100,000 nested parentheses',
       'a.ts',
       `const A = ${'('.repeat(100_000)}1${')'.repeat(100_000)};\n`,
-      'source-unresolved',
+      'source-too-large',
     ],
     [
       'a list doubled 60 times',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { processorTime } from '../processor-time.js';
+import { growth, processorTime } from '../processor-time.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { pagesIn, siteOf } from './site-of.js';
 
@@ -51,4 +51,17 @@ it('10,000 symbols keep to the bounds of pages, index and time', async () => {
   expect(own).toHaveLength(500);
   for (const { endereco } of own)
     expect(first).toContain(`id="${decodeURIComponent(endereco.split('#')[1] as string)}"`);
+});
+
+/** What did not fit into the text for assistants was left off word by word, each time with all the others put together again. */
+it('four times as many built-in functions take about four times as long', async () => {
+  const files = soundFiles();
+  const work = (count: number) => {
+    const funcoes = Array.from({ length: count }, (_, i) => `func_${i}`);
+    const text =
+      siteOf({ ...files, embutidas: { ...files.embutidas, funcoes, total: count } }).get('/AGENTS.md') ?? '';
+    expect(text).toMatch(/`func_99` .*`func_6\d\d` …\n/);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8192);
+  };
+  expect(await growth(work, 4000, 16_000, 9)).toBeLessThanOrEqual(9);
 });

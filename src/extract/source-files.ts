@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Place } from '../findings/finding.js';
 import type { Repository } from '../repository/repository.js';
 import { UnreadableFile } from '../repository/repository.js';
@@ -257,7 +258,8 @@ export class SourceFiles implements Modules {
       this.modulePaths.set(
         key,
         paths
-          .map(path => (isGlob(path) ? this.repository.glob(path)[0] : path))
+          // One spelling for each file: by another it would be another file, with other files around it.
+          .map(path => (isGlob(path) ? this.repository.glob(path)[0] : posix.normalize(path)))
           .find(path => path !== undefined && readable(path) && this.isFile(path)),
       );
     }

@@ -45,8 +45,8 @@ export const extractionRules = [
   {
     id: 'source-too-large',
     level: 'error',
-    title: 'Sources are of a size that can be parsed',
-    why: 'A parser needs many times the memory of the text that it reads.',
+    title: 'Sources are of a size and depth that can be parsed',
+    why: 'A parser needs many times the memory of the text that it reads, and what goes through it a step for each level.',
     remedy: 'Name a smaller file, or raise limits.source_mib.',
     example: 'data: dumps/everything.json',
   },

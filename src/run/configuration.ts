@@ -66,7 +66,14 @@ export function mistakesIn(text: string, shown = CONFIG_NAME): readonly Finding[
 function read(path: string, shown: string): string {
   let bytes: Uint8Array;
   try {
-    const { size } = statSync(path);
+    const stats = statSync(path);
+    const { size } = stats;
+    // Reading it would wait for somebody to write, or never end. What a shell hands over (`<(…)`) does end.
+    if (!stats.isFile() && !stats.isDirectory() && !/^\/dev\/(?:fd\/|stdin$)/.test(path))
+      throw new UserError(
+        `${shown} is no file: a pipe or a device stands there.`,
+        'Name a file that can be read with --config.',
+      );
     if (size > MAX_CONFIG_BYTES)
       throw new UserError(
         `${shown} has ${size} bytes; the limit is ${MAX_CONFIG_BYTES}.`,

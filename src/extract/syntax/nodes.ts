@@ -22,6 +22,14 @@ export function contains(outer: Node, inner: Node): boolean {
   return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
 
+/** The nodes around a node, outermost first: walked down to, since every `parent` is looked for from the root. */
+export function around(node: Node): Node[] {
+  const outer: Node[] = [];
+  for (let at: Node | null = node.tree.rootNode; at && at.id !== node.id; at = at.childWithDescendant(node))
+    outer.push(at);
+  return outer;
+}
+
 /**
  * An entry of a map whose key and value are looked at one after the other: all nodes of a large table at once take
  * several times the memory of its values.

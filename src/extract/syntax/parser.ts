@@ -1,7 +1,9 @@
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { UserError } from '../../findings/user-error.js';
 import { UnreadableFile } from '../../repository/repository.js';
 import { readAsset } from '../../runtime/assets.js';
 import type { Tree } from './node.js';
+import { MAX_LEVELS, tooDeepAt } from './tree-depth.js';
 
 /** The parser tells that it is still at work each time that it has done so many operations. */
 const OPERATIONS_BETWEEN_CALLS = 100;
@@ -14,6 +16,8 @@ const MAX_PARSE_STEPS = 100_000_000;
 export const MAX_MATCHES_UNDER_WAY = 256;
 
 const grammars = new Map<string, Grammar>();
+/** Whether the parser stopped in the middle of something: what it holds cannot be let go any more. */
+let parserIsLost = false;
 let started: Promise<void> | undefined;
 
 /** Thrown by {@link parse} when the grammar is not in memory yet: load it with {@link loadGrammar} and try again. */
@@ -71,15 +75,38 @@ export function parse(text: string, grammar: string, path: string): Tree {
         return steps > MAX_PARSE_STEPS;
       },
     });
-    if (tree) return tree;
+    if (tree) return notTooDeep(tree, path);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
+    parserIsLost = true;
+    throw new UserError(
+      `The parser had no more memory at ${path}, and read nothing after it.`,
+      'Name fewer or smaller files at once: exclude what is generated, shortened or no source code. If it is an ordinary file, report it as a bug of refdata.',
+      { cause: error },
+    );
   } finally {
-    parser.delete();
+    // Its memory is not what it should be any more.
+    if (!parserIsLost) parser.delete();
   }
   throw new UnreadableFile(
     'source-too-large',
     path,
     `${path} takes more than ${MAX_PARSE_STEPS} steps to parse.`,
     'Name a smaller file, or one that is written in the language of its grammar.',
+  );
+}
+
+/** The tree itself. @throws UnreadableFile where nothing could go through it. */
+function notTooDeep(tree: Tree, path: string): Tree {
+  const line = tooDeepAt(tree);
+  if (line === undefined) return tree;
+  tree.delete();
+  throw new UnreadableFile(
+    'source-too-large',
+    path,
+    `${path} is nested more than ${MAX_LEVELS} levels deep.`,
+    'Name the files that people wrote: what is nested so deep was generated, or is a test of a parser.',
+    line,
   );
 }
 

@@ -9,6 +9,7 @@ import type { Span } from './comments.js';
 import { ConditionalParts } from './conditional-parts.js';
 import { NameSearch } from './name-search.js';
 import type { Node, Tree } from './node.js';
+import { around } from './nodes.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
 import { plainlySpelled } from './spelling.js';
@@ -200,10 +201,12 @@ export class SourceFile {
 
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
   scopesAround(node: Node): number[] {
-    const scopes: number[] = [];
-    for (let at = node.parent; at; at = at.parent)
-      if (this.language.scopes.types.has(at.type) && (at.parent || at.id === this.root.id))
-        scopes.push(at.id);
+    const { types } = this.language.scopes;
+    // Of another tree, such as that of the macros inside of tables, the root is no scope of the file.
+    const scopes = around(node)
+      .filter(({ id, type }, i) => types.has(type) && (i > 0 || id === this.root.id))
+      .map(({ id }) => id)
+      .reverse();
     if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);
     return scopes;
   }

@@ -138,10 +138,10 @@ function agentsText(model: Model, words: Words): string {
 
 /** Sections in their order, each as far as it fits: a name is never cut in two. */
 function bounded(sections: readonly string[]): string {
-  const encoder = new TextEncoder();
+  const size = (part: string) => Buffer.byteLength(part);
   let [text, left] = ['', MAX_AGENTS_BYTES];
   for (const section of sections) {
-    const bytes = encoder.encode(`${section}\n`).length;
+    const bytes = size(`${section}\n`);
     if (bytes <= left) {
       text += `${section}\n`;
       left -= bytes;
@@ -149,11 +149,16 @@ function bounded(sections: readonly string[]): string {
     }
     const more = ' …\n\n';
     const words = section.split(' ');
-    while (words.length > 1 && encoder.encode(words.join(' ') + more).length > left) words.pop();
-    if (words.length < 4) continue;
-    const kept = words.join(' ') + more;
+    // Each word with the blank in front of it: the first has none.
+    let room = left - size(more) + 1;
+    const fitting = words.findIndex(word => {
+      room -= size(word) + 1;
+      return room < 0;
+    });
+    if (fitting < 4) continue;
+    const kept = words.slice(0, fitting).join(' ') + more;
     text += kept;
-    left -= encoder.encode(kept).length;
+    left -= size(kept);
   }
   return text;
 }

@@ -187,7 +187,9 @@ export function modulePaths(specifier: string, importer: string): string[] {
   // The folder that holds the modules inside of this one.
   let inside = ['mod', 'lib', 'main'].includes(file) ? folders : [...folders, file];
   const [first] = parts;
-  if (first === 'crate') {
+  // `::x` is another crate; nothing at all, of `use *;` and `use ::*;`, is the root of this one.
+  if (first === '' && parts.length > 1) return [];
+  if (first === 'crate' || first === '') {
     parts.shift();
     return roots(folders).flatMap(root => filesOf(root, parts));
   }
