@@ -6,7 +6,7 @@ export { type Change, placeInHead, tallyChanges, wholeLevel } from './change.js'
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
 export { type ChangePolicy, changesBetween, compareReferences, toChanges } from './changes.js';
 export { derivationOf, EFFECTS } from './derivation.js';
-export { type Exception, except, IGNORE_FILE, parseExceptions } from './exceptions.js';
+export { type Exception, except, IGNORE_FILE, nameOfException, parseExceptions } from './exceptions.js';
 export { entriesIn } from './extent.js';
 export { FAIL_ON, type FailOn, failsBy } from './fail-on.js';
 export type { KnownPackage, KnownPackages, KnownRelease } from './known-packages.js';
