@@ -257,9 +257,9 @@ describeWithGit('a gate that stays shut', () => {
     expect(await verdict()).toBe('unchanged');
   });
 
-  test('an address with nothing at it yet is the first publication; one with half of it is not', async () => {
+  test('an address with nothing at it yet is the first publication; one with half of it, or something else, is not', async () => {
     const server = await startServer((request, response) => {
-      const isThere = request.url?.startsWith('/half/api/erros.json');
+      const isThere = /^\/(?:half\/api\/erros\.json|any\/)/.test(request.url ?? '');
       response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
     });
     try {
@@ -268,6 +268,8 @@ describeWithGit('a gate that stays shut', () => {
         verdict: 'first',
       });
       await expect(run({ base: `${server.origin}/half` })).rejects.toThrow('no published reference');
+      // A server that answers everything with an object of its own.
+      await expect(run({ base: `${server.origin}/any` })).rejects.toThrow('names no language and version');
     } finally {
       await server.close();
     }
