@@ -120,6 +120,13 @@ describeWithGit('a check of a language with a lexico', () => {
     expect(result.ok).toBe(true);
   });
 
+  test('what is wrong with a table that the lexico reads, too, is told once', async () => {
+    const file = join(repo, 'lume', 'tokens.py');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"se"', '"caso"'));
+    const { findings } = await run();
+    expect(findings.filter(({ rule }) => rule === 'table-duplicate-key')).toHaveLength(1);
+  });
+
   test('fails for a lexico that contradicts itself', async () => {
     edit('abre: "#["', 'abre: "#"');
     const { ok, findings } = await run();

@@ -10,7 +10,9 @@ import { changelog } from '../../src/check/report/changelog.js';
 import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../../src/check/report/markdown.js';
 import { releaseNotes } from '../../src/check/report/release-notes.js';
 import { sarif } from '../../src/check/report/sarif.js';
+import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { changeRule } from '../../src/drift/change-rules.js';
+import type { Verdict } from '../../src/drift/verdict.js';
 import { EDITS } from '../drift/edits.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { everything, HOSTILE, hostile, result } from './report-fixture.js';
@@ -94,11 +96,30 @@ test('how much was compared, what nobody can tell, and what changed since the la
     ...everything(),
     release: { ...release, counts, suggestion: '2.0.0', due: false },
   });
-  expect(text).toContain('9 entries compared with 9, of 1 values nobody can tell');
+  expect(text).toContain('9 entries compared with 9, of 1 value nobody can tell');
   expect(text).toContain('1 cannot be told');
   expect(text).toMatch(
     /^Since the release .*v1\.3\.0.*2 major changes, major in all; .* has to be 2\.0\.0 at least when a release is made\.$/m,
   );
+});
+
+test('where nothing is seen to change, but not all can be told, that is said first', () => {
+  const [one] = everything().unknown;
+  const line = (verdict: Verdict, count: number) =>
+    verdictLine({
+      ...result(soundFiles(), soundFiles()),
+      ok: true,
+      verdict,
+      unknown: Array.from({ length: count }, () => one as NonNullable<typeof one>),
+    });
+  expect(line('unchanged', 0)).toMatch(/^Nothing changes for the consumers/);
+  expect(line('unchanged', 1)).toMatch(
+    /^No change is seen for the consumers of \S+ 1\.4\.0, and of 1 value nobody can tell whether it changed\.$/,
+  );
+  expect(line('bumped', 2)).toBe(
+    'No change but that of versao is seen (1.4.0 → 1.4.0), and of 2 values nobody can tell whether they changed.',
+  );
+  expect(line('unversioned', 2)).toMatch(/^No change is seen for the clients of \S+, and of 2 values/);
 });
 
 test('SARIF: one result for each change and finding, with rule, place and fingerprint', () => {
@@ -117,6 +138,12 @@ test('SARIF: one result for each change and finding, with rule, place and finger
 });
 
 describe('SARIF', () => {
+  test('a name is no link', () => {
+    const text = sarif(hostile());
+    expect(text).toContain(String.raw`[x\\](http://evil`);
+    expect(text).not.toContain('[x](http');
+  });
+
   test('follows the schema of SARIF 2.1.0, with everything in it, with nothing, and with hostile texts', () => {
     // Draft 4 of JSON Schema, of which it uses nothing that later drafts read in another way but these two keywords.
     const { id, $schema, ...schema } = require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');

@@ -365,7 +365,7 @@ describeWithGit('a base in git', () => {
       '2 `fingerprint` is none: copy the sixteen digits and letters from a report.',
       '2 `expires` is no day, such as 2026-12-31.',
       '3 An exception has no key until.',
-      '3 An exception needs either `fingerprint`, or `rule` with one of `path` and `module`.',
+      '3 An exception needs either `fingerprint`, or `rule` with one of `path`, `paths` and `module`.',
       '4 `rule` must be a text.',
       '5 An exception is a map.',
     ]);

@@ -94,6 +94,28 @@ describeWithGit('versao since the last release', () => {
     expect(await run()).toMatchObject({ ok: false, verdict: 'decreased' });
   });
 
+  test('a tag like that of the last release, with another version than `versao`, is told', async () => {
+    write({ 'other.txt': 'x' });
+    commit('other');
+    git('tag', 'cli-v3.0.0');
+    git('tag', 'nightly');
+    const told = async (options: Partial<CheckOptions> = {}) =>
+      (await run(options)).findings.flatMap(({ rule, level, message }) =>
+        rule === 'versao-not-tagged' ? [`${level} ${message}`] : [],
+      );
+    expect(await told()).toEqual([]);
+    const message = 'warning The tag v2.0.0 stands at this commit, and `versao` is 1.0.0.';
+    expect(await told({ ref: 'refs/tags/v2.0.0' })).toEqual([message]);
+    git('tag', 'v2.0.0');
+    expect(await told()).toEqual([message]);
+    // Who asks for the next version does so before it is tagged.
+    expect(await told({ isForNext: true })).toEqual([]);
+    bumpTo('2.0.0');
+    commit('raised');
+    git('tag', '--force', 'v2.0.0');
+    expect(await told()).toEqual([]);
+  });
+
   test('tags of something else, and of what is built here, are no releases', async () => {
     write({ 'other.txt': 'x' });
     commit('other');
@@ -235,9 +257,9 @@ describeWithGit('a gate that stays shut', () => {
     expect(await verdict()).toBe('unchanged');
   });
 
-  test('an address with nothing at it yet is the first publication; one with half of it is not', async () => {
+  test('an address with nothing at it yet is the first publication; one with half of it, or something else, is not', async () => {
     const server = await startServer((request, response) => {
-      const isThere = request.url?.startsWith('/half/api/erros.json');
+      const isThere = /^\/(?:half\/api\/erros\.json|any\/)/.test(request.url ?? '');
       response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
     });
     try {
@@ -246,6 +268,8 @@ describeWithGit('a gate that stays shut', () => {
         verdict: 'first',
       });
       await expect(run({ base: `${server.origin}/half` })).rejects.toThrow('no published reference');
+      // A server that answers everything with an object of its own.
+      await expect(run({ base: `${server.origin}/any` })).rejects.toThrow('names no language and version');
     } finally {
       await server.close();
     }

@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ErroDaLinguagem } from '../../src/contract/generated/contract.js';
 import { changesBetween, compareReferences } from '../../src/drift/changes.js';
-import { except, parseExceptions } from '../../src/drift/exceptions.js';
 import type { KnownPackages } from '../../src/drift/known-packages.js';
 import type { ReferenceSet } from '../../src/drift/reference-set.js';
 import { judge } from '../../src/drift/verdict.js';
@@ -502,33 +501,5 @@ describe('what could not be read', () => {
     expect(one.rules).toEqual([]);
     expect(one.unknown).toHaveLength(2);
     expect(compared(set(), nameless(2)).rules).toEqual(['embutida-removed', 'embutida-removed']);
-  });
-});
-
-describe('exceptions for several changes', () => {
-  const before = set();
-  const [module] = before.files.modulos.modulos;
-  const after = set(d => {
-    d.modulos.modulos[0]?.simbolos.splice(0, 1);
-    d.sintaxe.reservadas.splice(0, 1);
-  });
-  const left = (where: string) => {
-    const text = `- { rule: simbolo-removed, ${where}, reason: r, expires: 2030-01-01 }\n`;
-    const { changes, findings } = except(
-      changesBetween(before, after),
-      parseExceptions(text, 'i'),
-      '2026-01-01',
-    );
-    return [changes.length, findings.map(({ rule }) => rule)];
-  };
-
-  test.each([
-    [`module: ${module?.nome}`, 1, []],
-    ["path: '/api/modulos.json#/modulos/**'", 1, []],
-    [`path: '/api/modulos.json#/modulos/${module?.nome}/simbolos/*'`, 1, []],
-    ["path: '/api/modulos.json#/modulos/*'", 2, ['ignore-unused']],
-    ['module: Other', 2, ['ignore-unused']],
-  ])('%s', (where, count, rules) => {
-    expect(left(where)).toEqual([count, rules]);
   });
 });

@@ -51,11 +51,11 @@ export async function colourFindings(base: SideData, head: SideData): Promise<Fi
   ];
 }
 
-async function readLexico({ set, source }: SideData): Promise<ReadLexico> {
+async function readLexico({ set, source, findings }: SideData): Promise<ReadLexico> {
   if (source === undefined) return { lexico: undefined, findings: [] };
   const { loaded, repository } = source;
   const run = { configuration: loaded, repository, programs: noPrograms('check'), progress: () => {} };
-  return lexicoOf(run, set.files);
+  return lexicoOf(run, set.files, findings);
 }
 
 /** "The new `~/` turns 3 comments into code, in 2 of 29 programs: `~/a` shows it." */

@@ -28,7 +28,6 @@ import {
   unknownValues,
   versaoFormatNotBumped,
 } from '../rules/comparison.js';
-import { word } from '../text/said.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
@@ -147,7 +146,7 @@ async function compareData(
   const since = release?.side
     ? await sinceRelease(release.side, isDue, set, terms, today, findings)
     : undefined;
-  const direct = judgementOf(all, level, was, versao, scheme);
+  const direct = judgementOf(all, unknown, level, was, versao, scheme);
   const makesUp = isDue && (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
   const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
   for (const { rule, message } of judgement.breaches)
@@ -246,8 +245,11 @@ function reliance(
   const [first] = unknown;
   if (first === undefined) return found;
   const budget = settings.unknown;
-  const [count, noun] = [unknown.length, unknown.length === 1 ? word('value') : word('values')];
-  const message = `Of ${count} ${noun} nobody can tell whether it changed, the first one ${first.path}.`;
+  const count = unknown.length;
+  const message =
+    count === 1
+      ? `Of one value nobody can tell whether it changed: ${first.path}.`
+      : `Of ${count} values nobody can tell whether they changed, the first one ${first.path}.`;
   if (budget !== undefined && count > budget)
     found.push(
       ...judged(
@@ -264,6 +266,7 @@ function reliance(
 
 function judgementOf(
   all: readonly Change[],
+  unknown: readonly Unknown[],
   level: WholeLevel,
   before: string,
   after: string,
@@ -271,7 +274,9 @@ function judgementOf(
 ): Judgement {
   // The promise of the format holds for every change of it, excepted or not.
   const format = all.some(({ rule }) => changeRule(rule)?.format);
-  return judge({ before, after, level, changed: all.length > 0, format }, scheme);
+  // What nobody can tell may be what it was raised for.
+  const changed = all.length > 0 || unknown.length > 0;
+  return judge({ before, after, level, changed, format }, scheme);
 }
 
 /** What changed since the last release, all pull requests together, and whether `versao` says so. */
@@ -284,11 +289,11 @@ async function sinceRelease(
   findings: Finding[],
 ): Promise<{ result: ReleaseResult; judgement: Judgement }> {
   const before = await withPackages(side.data, asPublished(side.data), head, terms.policy, findings);
-  const { changes: all } = compareReferences(before, head, terms.changePolicy);
+  const { changes: all, unknown } = compareReferences(before, head, terms.changePolicy);
   const { changes } = except(all, terms.exceptions, today);
   const [was, versao] = [before.files.index.versao, head.files.index.versao];
   const level = wholeLevel(changes);
-  const judgement = judgementOf(all, level, was, versao, terms.scheme);
+  const judgement = judgementOf(all, unknown, level, was, versao, terms.scheme);
   return {
     judgement,
     result: {

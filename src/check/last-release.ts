@@ -1,5 +1,9 @@
 import type { ReleasePolicy } from '../config/comparison.js';
+import { pathOf } from '../contract/files.js';
+import type { Policy } from '../contract/policy.js';
 import type { Finding } from '../findings/finding.js';
+import { versaoNotTagged } from '../rules/comparison.js';
+import { judged } from './agreement.js';
 import { commitOf, defaultRemote } from './base-commit.js';
 import type { Remote } from './commits.js';
 import type { LastRelease } from './compare-sides.js';
@@ -7,7 +11,7 @@ import { currentRef } from './defaults.js';
 import { commitSide, type Language } from './open-side.js';
 import { termsOf } from './policies.js';
 import { publishedReleases } from './published-releases.js';
-import { releasesBefore, tagsAtHead, tagsOf } from './releases.js';
+import { type ReleaseCandidate, releasesBefore, tagsAtHead, tagsOf, tagsOfOthers } from './releases.js';
 import type { DataSide, Side } from './side.js';
 
 /** Where the last release is looked for, and whether it is. */
@@ -28,6 +32,10 @@ export interface FoundRelease {
   readonly findings: readonly Finding[];
 }
 
+/** A release by its version, and by its tag where that is how it is known. */
+type Candidate = ReleaseCandidate & { readonly tag?: string };
+
+const TAGS = 'refs/tags/';
 /** So many candidates are looked at for the last release: in a repository of several things, most tags are of others. */
 const MAX_CANDIDATES = 5;
 /** Branches on which releases are made. */
@@ -47,23 +55,37 @@ export async function lastRelease(base: Side, head: Side, wanted: ReleaseWanted)
   const own = await tagsAtHead(repo);
   const isDue = await isRaiseDue(terms.settings.release, wanted, own);
   const tags = (await tagsOf(repo, remote)).filter(tag => wanted.isForNext || !own.has(tag));
-  const tagged = releasesBefore(versao, tags, terms.scheme).map(({ tag, versao }) => ({
-    versao,
-    open: () => taggedSide(tag, base, wanted, remote),
+  const tagged = releasesBefore(versao, tags, terms.scheme).map(each => ({
+    ...each,
+    open: () => taggedSide(each.tag, base, wanted, remote),
   }));
   const published = await publishedReleases(base, versao, terms, { ...wanted, remote });
-  const { findings } = published;
+  const findings = [...published.findings];
   // Of a release that is tagged and published, the tag is named.
-  const candidates = [...tagged, ...published.releases].sort(
+  const candidates: readonly Candidate[] = [...tagged, ...published.releases].sort(
     (a, b) => terms.scheme.order(b.versao, a.versao) ?? 0,
   );
-  for (const { versao: named, open } of candidates.slice(0, MAX_CANDIDATES)) {
+  for (const { versao: named, tag, open } of candidates.slice(0, MAX_CANDIDATES)) {
     const side = await open();
     // A tag of something else in the same repository has another version there, or none.
-    if (side && terms.scheme.order(side.data.set.files.index.versao, named) === 0)
-      return { release: { side, isDue }, findings };
+    if (side === undefined || terms.scheme.order(side.data.set.files.index.versao, named) !== 0) continue;
+    if (tag !== undefined && !wanted.isForNext)
+      for (const other of tagsOfOthers({ tag, versao: named }, versao, tagsBuilt(own, wanted), terms.scheme))
+        findings.push(...notTagged(other.tag, head, terms.policy));
+    return { release: { side, isDue }, findings };
   }
   return { release: { side: null, isDue }, findings };
+}
+
+/** What is tagged here, and the tag that is built. */
+function tagsBuilt(own: ReadonlySet<string>, { ref = '' }: ReleaseWanted): ReadonlySet<string> {
+  return ref.startsWith(TAGS) ? new Set([...own, ref.slice(TAGS.length)]) : own;
+}
+
+function notTagged(tag: string, { data: { set } }: DataSide, policy: Policy): Finding[] {
+  const subject = `${pathOf('index')}#/versao`;
+  const message = `The tag ${tag} stands at this commit, and \`versao\` is ${set.files.index.versao}.`;
+  return judged(policy, versaoNotTagged, message, subject, set.origins.get(subject));
 }
 
 async function taggedSide(
@@ -84,7 +106,7 @@ async function isRaiseDue(
   tagsHere: ReadonlySet<string>,
 ): Promise<boolean> {
   if (policy === 'every-pull-request') return true;
-  if (policy === 'tag') return ref?.startsWith('refs/tags/') ?? tagsHere.size > 0;
+  if (policy === 'tag') return ref?.startsWith(TAGS) ?? tagsHere.size > 0;
   const branch = ref ?? (await currentRef(repo));
-  return branch.startsWith('refs/tags/') || RELEASE_BRANCH.test(branch);
+  return branch.startsWith(TAGS) || RELEASE_BRANCH.test(branch);
 }

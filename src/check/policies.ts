@@ -6,6 +6,7 @@ import {
   changeRule,
   type Exception,
   IGNORE_FILE,
+  nameOfException,
   parseExceptions,
 } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
@@ -111,10 +112,10 @@ export function changedExceptions(known: readonly Exception[], listed: readonly 
   return [
     ...listed
       .filter(each => !had.has(keyOf(each)))
-      .map(each => changedTerm(`The exception for ${nameOf(each)} is new.`, each.place)),
+      .map(each => changedTerm(`The exception for ${nameOfException(each)} is new.`, each.place)),
     ...known
       .filter(each => !has.has(keyOf(each)))
-      .map(each => changedTerm(`The exception for ${nameOf(each)} is gone.`, { file: IGNORE_FILE })),
+      .map(each => changedTerm(`The exception for ${nameOfException(each)} is gone.`, { file: IGNORE_FILE })),
   ];
 }
 
@@ -133,10 +134,6 @@ export function exceptionsOf(repository: Repository): readonly Exception[] {
 
 function keyOf({ place: _, ...exception }: Exception): string {
   return JSON.stringify(exception, Object.keys(exception).sort());
-}
-
-function nameOf({ fingerprint, rule, path, module }: Exception): string {
-  return fingerprint ?? `${rule} at ${path ?? module}`;
 }
 
 function written(setting: unknown): string {

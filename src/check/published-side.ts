@@ -51,6 +51,13 @@ export async function publishedSide(
       { findings: findings.filter(({ level }) => level === 'error') },
     );
   }
+  const { nome, versao } = published.index as Readonly<Record<string, unknown>>;
+  // Some servers answer every path with an object of their own, and not with 404.
+  if (!isText(nome) && !isText(versao))
+    throw new UserError(
+      `${name.name} is no published reference: its index names no language and version.`,
+      'Name the folder, branch or base address under which api/index.json is published.',
+    );
   const registro = files.get(REGISTRO_PATH)?.data;
   const manifest = files.get(MANIFEST_PATH)?.data;
   const referencia = files.get(REFERENCIA_PATH)?.data;
@@ -94,6 +101,10 @@ async function readSchemas(source: PublishedSource): Promise<Partial<Record<File
 /** Hosts answer with a page for what they do not have. */
 function isPage(bytes: Uint8Array): boolean {
   return /^\s*</.test(Buffer.from(bytes.subarray(0, PAGE_START_BYTES)).toString('utf8'));
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }
 
 function isObject(value: unknown): boolean {

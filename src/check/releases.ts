@@ -64,6 +64,22 @@ export function releasesBefore(
     .map(({ tag, text }) => ({ tag, versao: text }));
 }
 
+/** Tags that are written like one of a release, and are of another version. */
+export function tagsOfOthers(
+  { tag: like }: TaggedVersion,
+  versao: string,
+  tags: Iterable<string>,
+  scheme: VersionScheme,
+): TaggedVersion[] {
+  const before = (tag: string, text: string) => tag.slice(0, tag.length - text.length);
+  const [known] = versionIn(like, scheme) ?? [];
+  return [...tags].flatMap(tag => {
+    const [text] = versionIn(tag, scheme) ?? [];
+    if (text === undefined || known === undefined || before(tag, text) !== before(like, known)) return [];
+    return scheme.order(text, versao) === 0 ? [] : [{ tag, versao: text }];
+  });
+}
+
 function versionIn(tag: string, scheme: VersionScheme) {
   for (const text of [tag, tag.replace(PREFIX, '')]) {
     const version = scheme.parse(text);

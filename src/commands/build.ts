@@ -78,7 +78,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const archive = options.archive ?? reference.archive;
     const front = !options.into || !hasOtherPages(options.out);
     const input = { files, policy, baseUrl, commit: modified ? null : commit };
-    const { lexico, findings: ofLexico } = await lexicoOf(run, files);
+    const { lexico, findings: ofLexico } = await lexicoOf(run, files, reference.findings);
     const editors = editorsOf(run, { ...reference, files, baseUrl: baseUrl ?? undefined }, lexico);
     const pages = front
       ? pagesOf(run, {

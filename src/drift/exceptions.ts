@@ -9,6 +9,7 @@ import { presentId } from '../rules/former-ids.js';
 import { nearest } from '../text/nearest.js';
 import type { Change } from './change.js';
 import { CHANGE_IDS, changeRule } from './change-rules.js';
+import { patternOf } from './path-pattern.js';
 
 /** Where exceptions are written: in the folder of the language. */
 export const IGNORE_FILE = '.refdata-ignore.yml';
@@ -16,7 +17,7 @@ export const IGNORE_FILE = '.refdata-ignore.yml';
 const MAX_EXCEPTIONS = 10_000;
 const MAX_YAML_ALIASES = 100;
 const REMEDY =
-  'Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path` or `module`.';
+  'Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path`, `paths` or `module`.';
 
 const exceptionSchema = z
   .strictObject({
@@ -26,12 +27,13 @@ const exceptionSchema = z
       .optional(),
     rule: z.string().min(1).transform(presentId).optional(),
     path: z.string().min(1).optional(),
+    paths: z.string().min(1).optional(),
     module: z.string().min(1).optional(),
     reason: z.string().trim().min(1),
     expires: z.iso.date(),
   })
-  .refine(({ fingerprint, rule, path, module }) => {
-    const places = [path, module].filter(each => each !== undefined).length;
+  .refine(({ fingerprint, rule, path, paths, module }) => {
+    const places = [path, paths, module].filter(each => each !== undefined).length;
     return fingerprint === undefined
       ? rule !== undefined && places === 1
       : rule === undefined && places === 0;
@@ -79,7 +81,7 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `An exception has no key ${issue.keys.join(', ')}.`;
   if (keys.length === 0)
     return issue.code === 'custom'
-      ? 'An exception needs either `fingerprint`, or `rule` with one of `path` and `module`.'
+      ? 'An exception needs either `fingerprint`, or `rule` with one of `path`, `paths` and `module`.'
       : 'An exception is a map.';
   const key = `\`${keys.join('.')}\``;
   // The input itself is not kept in an issue, so the words of the library say it.
@@ -107,7 +109,7 @@ export function except(
     findings.push(findingOf(rule, message, IGNORE_FILE, place));
   for (const exception of exceptions) {
     const { place, rule, expires } = exception;
-    const what = exception.fingerprint ?? `${rule} at ${exception.path ?? exception.module}`;
+    const what = nameOfException(exception);
     if (rule !== undefined && !changeRule(rule)) {
       const [near] = nearest(rule, CHANGE_IDS);
       tell(
@@ -118,9 +120,16 @@ export function except(
     } else if (expires < today) {
       tell(ignoreExpired, `The exception for ${what} expired on ${expires}.`, place);
     } else {
-      const meant = changes.filter(change => means(exception, change));
+      const meant = changes.filter(meaning(exception));
       for (const change of meant) excepted.add(change);
-      if (meant.length === 0) tell(ignoreUnused, `The exception for ${what} excepts nothing.`, place);
+      if (meant.length === 0)
+        tell(
+          ignoreUnused,
+          exception.path?.includes('*')
+            ? `The exception for ${what} excepts nothing: \`path\` is one path, and \`paths\` takes a pattern.`
+            : `The exception for ${what} excepts nothing.`,
+          place,
+        );
     }
   }
   return {
@@ -130,27 +139,21 @@ export function except(
   };
 }
 
-function means({ fingerprint, rule, path, module }: Exception, change: Change): boolean {
-  if (fingerprint !== undefined) return change.fingerprint === fingerprint;
-  if (change.rule !== rule) return false;
-  if (path !== undefined)
-    return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
-  const [list, name] = segmentsIn(change.path);
-  return list === 'modulos' && name === module;
+/** What an exception is for, in a few words. */
+export function nameOfException({ fingerprint, rule, path, paths, module }: Exception): string {
+  return fingerprint ?? `${rule} at ${path ?? paths ?? module}`;
 }
 
-const patterns = new Map<string, RegExp>();
-
-/** `*` stands for anything in one part of a path, `**` for any parts. */
-function patternOf(path: string): RegExp {
-  const known = patterns.get(path);
-  if (known) return known;
-  const source = path
-    .split(/(\*+)/)
-    .map((part, i) =>
-      i % 2 === 0 ? part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&') : part === '*' ? '[^/]*' : '.*',
-    );
-  const pattern = new RegExp(`^${source.join('')}$`, 's');
-  patterns.set(path, pattern);
-  return pattern;
+/** A path is one path, whatever it is made of: that of an operator `*` is no pattern, and excepts no other operator. */
+function meaning({ fingerprint, rule, path, paths, module }: Exception): (change: Change) => boolean {
+  if (fingerprint !== undefined) return change => change.fingerprint === fingerprint;
+  if (path !== undefined) return change => change.rule === rule && change.path === path;
+  if (paths !== undefined) {
+    const isLike = patternOf(paths);
+    return change => change.rule === rule && isLike(change.path);
+  }
+  return change => {
+    const [list, name] = segmentsIn(change.path);
+    return change.rule === rule && list === 'modulos' && name === module;
+  };
 }

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../contract/json-pointer.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { type Say, spoken } from '../text/said.js';
-import { shown } from '../text/shown.js';
+import { bare, shown } from '../text/shown.js';
 import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';
 
@@ -12,11 +12,18 @@ const MAX_TEXT_CHARACTERS = 60;
 /** How the parts of a sentence look: names and values as code, say, and the rest escaped. */
 export interface Look {
   readonly plain: (text: string) => string;
-  readonly value: (text: string) => string;
+  /** @param quoted the same where nothing else tells where it begins and ends. */
+  readonly value: (text: string, quoted: string) => string;
 }
 
-/** Plain text: names as they are, values as JSON. */
-const PLAIN: Look = { plain: text => text, value: text => text };
+/** A value as it is where it is set as code, and as it is in plain text. */
+interface Written {
+  readonly code: string;
+  readonly plain: string;
+}
+
+/** Plain text: names as they are, values of several words as JSON. */
+const PLAIN: Look = { plain: text => text, value: (_, quoted) => quoted };
 
 /** A change in a sentence. @param say the tongue of it. */
 export function sentenceOf(
@@ -26,16 +33,20 @@ export function sentenceOf(
 ): string {
   const [file = '', pointer = ''] = path.split('#');
   const [was, is] = pairOf(before, after);
-  const values: Readonly<Record<string, string>> = {
-    name: shown(fullName(name, pointer)).slice(1, -1),
+  const values: Readonly<Record<string, Written>> = {
+    name: asItIs(bare(fullName(name, pointer))),
     before: was,
     after: is,
-    field: pointer.slice(pointer.lastIndexOf('/') + 1),
-    file,
+    field: asItIs(bare(segmentsOf(pointer).at(-1) ?? '')),
+    file: asItIs(file),
   };
   return say(changeRule(rule)?.says ?? '{name}')
     .split(/(\{\w+\})/)
-    .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
+    .map(part => {
+      if (!part.startsWith('{')) return look.plain(part);
+      const { code, plain } = values[part.slice(1, -1)] ?? asItIs('');
+      return look.value(code, plain);
+    })
     .join('');
 }
 
@@ -47,13 +58,8 @@ function fullName(name: string, pointer: string): string {
   return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
 }
 
-/** A value of a sentence that is set as code: a text of several words needs no quotes there, nor what they made of it. */
-export function unquoted(value: string): string {
-  return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
-}
-
 /** Two values as people compare them: of long texts the parts where they differ. */
-function pairOf(before: unknown, after: unknown): [string, string] {
+function pairOf(before: unknown, after: unknown): [Written, Written] {
   if (typeof before !== 'string' || typeof after !== 'string') return [written(before), written(after)];
   if (Math.max(before.length, after.length) <= MAX_TEXT_CHARACTERS) return [written(before), written(after)];
   let same = 0;
@@ -66,12 +72,25 @@ function pairOf(before: unknown, after: unknown): [string, string] {
   return [cut(before), cut(after)];
 }
 
-/** One word needs no quotes, unless a sign at its end would run into the one of the sentence. */
-function written(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? json(value) : shown(value);
-  return typeof value === 'string' && /^[^\s\\]+$/.test(value) && !/[\p{L}\p{N}][.,;:!?]$/u.test(value)
-    ? text.slice(1, -1)
-    : text;
+function written(value: unknown): Written {
+  if (typeof value === 'object' && value !== null) return asItIs(json(value));
+  if (typeof value !== 'string') return asItIs(shown(value));
+  const quoted = shown(value);
+  // Where it begins and ends is told by quotes of its own, or by blanks around one word.
+  const isClear = isQuoted(value) || /^(?:\S*[^\s.,;:!?])$/.test(value);
+  return {
+    code: value === value.trim() && value !== '' ? bare(value) : quoted,
+    plain: isClear ? bare(value) : quoted,
+  };
+}
+
+function asItIs(text: string): Written {
+  return { code: text, plain: text };
+}
+
+/** Whether it is a text of a program between its quotes, which need no others around them. */
+function isQuoted(value: string): boolean {
+  return /^(["'`])[^"'`\\\n]*\1$/.test(value);
 }
 
 /** A part of a schema, cut. */

@@ -49,7 +49,7 @@ export function sarifLog(
           ruleId: id,
           ruleIndex: ids.indexOf(id),
           level,
-          message: { text: message },
+          message: { text: withoutLinks(message) },
           locations: [locationOf(where, folder)],
           ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
         })),
@@ -57,6 +57,11 @@ export function sarifLog(
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** Viewers make a link of `[x](http://…)`, and messages have names and texts of strangers. */
+function withoutLinks(message: string): string {
+  return message.replaceAll('](', '\\](');
 }
 
 function described(id: string, { helpUri, title, why }: SarifRule) {

@@ -75,6 +75,16 @@ export const versaoDeclared: RuleInfo = {
   example: 'versao is 1.4.0 in src/version.py and 1.3.0 in package.json',
 };
 
+export const versaoNotTagged: RuleInfo = {
+  id: 'versao-not-tagged',
+  level: 'warning',
+  title: 'The tag of a release is its `versao`',
+  why: 'Who takes the release by its tag finds data that calls itself another version. Only tags that are written like one of an earlier release of the language are looked at.',
+  remedy:
+    'Raise `versao` where the language declares it before the release is tagged, or tag the version that is declared.',
+  example: 'the tag v2.0.0 stands at this commit, and versao is 1.0.0',
+};
+
 export const schemaDrift: RuleInfo = {
   id: 'schema-drift',
   level: 'error',
@@ -265,6 +275,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   versaoBumpedWithoutChange,
   versaoFormatNotBumped,
   versaoDeclared,
+  versaoNotTagged,
   schemaDrift,
   dataStale,
   baseNotBuilt,

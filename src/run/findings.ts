@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/config.js';
 import { type Policy, settingOf } from '../contract/policy.js';
 import { changeRule } from '../drift/index.js';
 import type { Report } from '../extract/index.js';
-import type { Finding, Level } from '../findings/finding.js';
+import type { Finding, Level, Place } from '../findings/finding.js';
 import { ruleInfo } from '../rules/catalogue.js';
 import type { LexicoRuleId } from '../rules/lexico.js';
 import type { PageRuleId } from '../rules/pages.js';
@@ -15,7 +15,13 @@ export class Findings {
   /** Fields that an error says why they are empty. */
   private readonly emptied = new Set<string>();
 
-  constructor(private readonly policy: Policy) {}
+  /** @param told what was told before, and is not told again. */
+  constructor(
+    private readonly policy: Policy,
+    told: readonly Finding[] = [],
+  ) {
+    for (const { rule, message, place } of told) this.seen.add(keyOf(rule, message, place));
+  }
 
   add({
     rule,
@@ -24,7 +30,7 @@ export class Findings {
     place,
     field,
   }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId | PageRuleId | LexicoRuleId })): void {
-    const key = JSON.stringify([rule, message, place]);
+    const key = keyOf(rule, message, place);
     const info = ruleInfo(rule);
     const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
     if (level === 'off' || this.seen.has(key)) return;
@@ -36,6 +42,10 @@ export class Findings {
     }
     this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
   }
+}
+
+function keyOf(rule: string, message: string, place: Place | undefined): string {
+  return JSON.stringify([rule, message, place]);
 }
 
 /** What `rules` of a configuration says, as the rules ask for it. */

@@ -17,7 +17,10 @@ export interface ReadLexico {
 /** The group of reserved words that are in no other. */
 const RESERVED = 'reservada';
 
-/** Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has. */
+/**
+ * Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has.
+ * @param told what was told of the reference: tables that both read say nothing twice.
+ */
 export async function lexicoOf(
   {
     configuration,
@@ -26,11 +29,16 @@ export async function lexicoOf(
     progress,
   }: Pick<RunContext, 'configuration' | 'repository' | 'programs' | 'progress'>,
   files: Pick<ReferenceFiles, 'index' | 'sintaxe'>,
+  told: readonly Finding[] = [],
 ): Promise<ReadLexico> {
   const { config, placeOf } = configuration;
   if (config.lexico === undefined) return { lexico: undefined, findings: [] };
   progress('lexico');
-  const found = new Findings(policyOf(config.rules));
+  const found = new Findings(
+    policyOf(config.rules),
+    // What is an error is one here, too, whoever found it first.
+    told.filter(({ level }) => level !== 'error'),
+  );
   const { languages, grammars } = config;
   const report = (problem: Report) => found.add(problem);
   const { palavras, simbolos, ...rest } = config.lexico;

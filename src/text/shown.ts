@@ -6,13 +6,29 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value !== 'string') return String(value);
-  if (value.length <= MAX_SHOWN_LENGTH) return quoted(value);
-  return quoted(`${value.slice(0, MAX_SHOWN_LENGTH)}…`);
+  return quoted(cut(value));
+}
+
+/** A name or a text as it is written, cut like others: only what cannot be seen is an escape. */
+export function bare(text: string): string {
+  return withoutHidden(cut(text));
+}
+
+function cut(text: string): string {
+  if (text.length <= MAX_SHOWN_LENGTH) return text;
+  // Half of a character is none.
+  return `${text.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** JSON, with characters that a terminal obeys or hides written as escapes. */
 function quoted(text: string): string {
-  return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, hidden => {
+  return withoutHidden(JSON.stringify(text));
+}
+
+function withoutHidden(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, hidden => {
+    const short = JSON.stringify(hidden).slice(1, -1);
+    if (short !== hidden) return short;
     return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   });
 }

@@ -7,7 +7,7 @@ import { spansOf, usual } from './usual.js';
 import { compareNumbers, type Version, type VersionFormat } from './version.js';
 
 /** A pattern that needs longer runs away. */
-const MAX_MATCH_MS = 200;
+const MAX_MATCH_MS = 2000;
 /** Longer texts are no versions. */
 const MAX_CHARACTERS = 200;
 

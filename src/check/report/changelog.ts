@@ -1,4 +1,4 @@
-import { CHANGE_GROUPS, sentenceOf, unquoted } from '../../drift/index.js';
+import { CHANGE_GROUPS, sentenceOf } from '../../drift/index.js';
 import type { ChangeLevel } from '../../findings/change-level.js';
 import { escapeMarkdown } from '../../text/markdown.js';
 import { type Say, spoken, word } from '../../text/said.js';
@@ -33,7 +33,7 @@ export function changelog({ nome, head, base, changes, verdict }: CheckResult, s
 
 /** Code between as many backquotes as the text needs. */
 function inlineCode(value: string, say: Say): string {
-  const line = unquoted(value).replace(/\s+/g, ' ');
+  const line = value.replace(/\s+/g, ' ');
   if (line.trim() === '') return say(word('(nothing)'));
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -1,4 +1,4 @@
-import { type Change, changeRule, sentenceOf, unquoted } from '../../drift/index.js';
+import { type Change, changeRule, sentenceOf } from '../../drift/index.js';
 import { formatPlace } from '../../findings/finding.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/markdown.js';
 import { visible } from '../../text/visible.js';
@@ -33,7 +33,7 @@ export function withCode(text: string): string {
 
 /** A change in a sentence, its values set as code. */
 export function sentenceMarkdown(change: Change): string {
-  return sentenceOf(change, spaced({ plain: escapeMarkdown, value: text => codeMarkdown(unquoted(text)) }));
+  return sentenceOf(change, spaced({ plain: escapeMarkdown, value: codeMarkdown }));
 }
 
 /** Where a change stands, with a link where it is in the head. */

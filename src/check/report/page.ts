@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Change, changeRule, sentenceOf, unquoted } from '../../drift/index.js';
+import { type Change, changeRule, sentenceOf } from '../../drift/index.js';
 import { CHANGE_LEVELS } from '../../findings/change-level.js';
 import { type Finding, formatPlace, LEVEL_WORDS, type Place } from '../../findings/finding.js';
 import { bySeverity } from '../../report/report.js';
@@ -118,7 +118,7 @@ ${items.join('\n')}
 }
 
 function changeText(change: Change): string {
-  const sentence = sentenceOf(change, { plain: text, value: value => code(unquoted(value)) });
+  const sentence = sentenceOf(change, { plain: text, value: code });
   return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
 }
 

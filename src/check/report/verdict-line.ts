@@ -9,8 +9,14 @@ export function verdictLine(result: CheckResult): string {
 
 /** How much was compared, and of how much nobody can tell. */
 export function extentLine({ compared, unknown }: CheckResult): string {
-  const entries = `${compared.base} entries compared with ${compared.head}`;
-  return unknown.length === 0 ? entries : `${entries}, of ${unknown.length} values nobody can tell`;
+  const entries =
+    compared.base === 1
+      ? `1 entry compared with ${compared.head}`
+      : `${compared.base} entries compared with ${compared.head}`;
+  if (unknown.length === 0) return entries;
+  return unknown.length === 1
+    ? `${entries}, of 1 value nobody can tell`
+    : `${entries}, of ${unknown.length} values nobody can tell`;
 }
 
 function outcome(result: CheckResult): string {
@@ -23,6 +29,8 @@ function outcome(result: CheckResult): string {
   const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
   switch (verdict) {
     case 'unchanged':
+      if (counted === '' && result.unknown.length > 0)
+        return `No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
       return counted === ''
         ? `Nothing changes for the consumers of ${nome} ${head.versao}`
         : `${counted}, and no other versao than ${head.versao} is asked for`;
@@ -45,6 +53,8 @@ function outcome(result: CheckResult): string {
     case 'deferred':
       return `${and}versao is ${head.versao}: it is due at the next release${raise}`;
     case 'unversioned':
+      if (counted === '' && result.unknown.length > 0)
+        return `No change is seen for the clients of ${nome}, and ${openIn(result)}`;
       return counted === ''
         ? `Nothing changes for the clients of ${nome}`
         : `${counted} for the clients of ${nome}`;
@@ -56,12 +66,25 @@ function outcome(result: CheckResult): string {
   }
 }
 
+/** How much may have changed that nobody sees. */
+function openIn({ unknown }: Pick<CheckResult, 'unknown'>): string {
+  return unknown.length === 1
+    ? 'of 1 value nobody can tell whether it changed'
+    : `of ${unknown.length} values nobody can tell whether they changed`;
+}
+
 /** What the raise is for: what changes here, or what changed since the last release, where this only raises it. */
-function raised({ base, head, release, excepted }: CheckResult, counted: string, since: string): string {
+function raised(
+  { base, head, release, excepted, unknown }: CheckResult,
+  counted: string,
+  since: string,
+): string {
   const way = `${release?.versao ?? base.versao} → ${head.versao}`;
   if (counted !== '') return `${counted}, and versao was raised to match${since}: ${way}`;
   if (excepted.length > 0) return `Accepted changes, and versao was raised to match${since}: ${way}`;
   const due = dueSince({ release });
+  if (due === '' && unknown.length > 0)
+    return `No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
   if (due === '') return `Nothing but versao changes: ${way}`;
   return base.versao === head.versao
     ? `Nothing changes here, and versao was raised to match ${due}${since}: ${way}`

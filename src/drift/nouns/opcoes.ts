@@ -197,7 +197,8 @@ function ownersOf(flags: readonly Flag[]): ReadonlyMap<string, string> {
 /** @param isKnown whether the two are one by a form that stayed: then a rename is told here. */
 function* compareOpcao(before: Opcao, after: Opcao, spot: Spot, isKnown: boolean): Generator<Difference> {
   const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
-  const isRenamed = !now.forms.includes(old.name) && !old.forms.includes(now.name);
+  // What is written without a dash has no forms: `/v`, `arquivo`.
+  const isRenamed = old.name !== now.name && !now.forms.includes(old.name) && !old.forms.includes(now.name);
   if (isRenamed && isKnown)
     yield { rule: opcaoRenamed, spot, name: old.name, before: old.name, after: now.name };
   const told = new Set(isRenamed ? [old.name, now.name] : []);

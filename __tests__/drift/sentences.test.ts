@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { sentenceMarkdown } from '../../src/check/report/markdown-parts.js';
+import { changesBetween } from '../../src/drift/changes.js';
+import { sentenceOf } from '../../src/drift/sentence.js';
+import { soundFiles } from '../rules/sound-files.js';
+import type { Draft } from './edits.js';
+
+const change = (edit: (before: Draft, after: Draft) => void) => {
+  const [before, after] = [structuredClone(soundFiles()), structuredClone(soundFiles())];
+  edit(before as Draft, after as Draft);
+  const sides = [before, after].map(files => ({ files, origins: new Map() }));
+  return changesBetween(sides[0] as never, sides[1] as never);
+};
+const bared = (text: string) =>
+  text.replace(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_, n) => String.fromCharCode(n));
+
+describe('names and values in a sentence are as they are written', () => {
+  test.each(['\\', '"', 'a\\b', "'", '\\*', '`'])('an operator %s', simbolo => {
+    const [gone] = change(before => {
+      before.sintaxe.operadores.push({ simbolo, descricao: 'd', equivalente: '' });
+    });
+    expect(gone?.message).toBe(`The operator ${simbolo} is gone.`);
+    expect(bared(sentenceMarkdown(gone as never))).toBe(`The operator \`${simbolo}\` is gone.`);
+  });
+
+  test.each([
+    ['"x"', '"y"', '"x"', '"y"', '"x"', '"y"'],
+    ['\\', 'a b', '\\', '"a b"', '\\', 'a b'],
+    ['"a b"', "'", '"a b"', "'", '"a b"', "'"],
+    ['.', 'a "b" c', '"."', '"a \\"b\\" c"', '.', 'a "b" c'],
+    ['', ' ', '""', '" "', '""', '" "'],
+    ['a\nb', '\u202e', '"a\\nb"', '\\u202e', 'a\\nb', '\\u202e'],
+    [`${'a'.repeat(59)}😀b`, 'x', `${'a'.repeat(59)}…`, 'x', `${'a'.repeat(59)}…`, 'x'],
+  ])('the values %j and %j', (before, after, was, is, wasCode, isCode) => {
+    const path = '/api/modulos.json#/modulos/M/simbolos/f/assinatura/a~1b';
+    const told = { rule: 'parametro-default-changed', name: 'f', path, before, after } as const;
+    expect(sentenceOf(told)).toBe(`The default in ${was} of M.f is now as in ${is}.`);
+    const marked = sentenceMarkdown({ ...told, level: 'minor' } as never);
+    expect(bared(marked)).toBe(`The default in \`${wasCode}\` of \`M.f\` is now as in \`${isCode}\`.`);
+  });
+
+  test.each(['/v', 'arquivo', '+x', '@lista', '<n>'])('an option %s keeps its name', flag => {
+    const changes = change((before, after) => {
+      for (const [d, descricao] of [
+        [before, 'velho'],
+        [after, 'novo'],
+      ] as const)
+        d.comandos.grupos[0]?.comandos[0]?.opcoes.push({ flag, descricao });
+    });
+    expect(changes.map(({ rule }) => rule)).toEqual(['opcao-text-changed']);
+  });
+});
