@@ -63,6 +63,14 @@ const signature = strict({
 export const handlers = strict({
   signature: signature.optional(),
   models: models.optional(),
+  said_until: z
+    .string()
+    .length(1)
+    .optional()
+    .meta({
+      description: 'What stands in the documentation of a handler before what no description says.',
+      examples: ['\f'],
+    }),
   statuses: z
     .record(z.string().min(1), z.int().min(200).max(599))
     .optional()

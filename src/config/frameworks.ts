@@ -40,6 +40,15 @@ const path = strict({
   }),
 }).meta({ description: 'How the language of paths is written.' });
 
+/** What calls that declare routes, or parts of a server, say of descriptions. */
+const described = {
+  shown: argumentOf('whether descriptions have it: true, where it is not said'),
+  deprecated: argumentOf('whether nobody should ask for it any more'),
+  untold: z.array(z.string().min(1)).min(1).optional().meta({
+    description: 'Arguments that say more of a description than is read: each that is given is told.',
+  }),
+};
+
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
   extensions: z
@@ -68,6 +77,16 @@ export const framework = strict({
         version: argumentOf('its version'),
         description: argumentOf('what it is'),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+        routes: argumentOf('a list of routes: each that no other rule reads is told'),
+        says: z
+          .record(z.string().regex(/^(info\.)?[a-zA-Z]+$/), argument)
+          .optional()
+          .meta({
+            description:
+              'Arguments that are parts of its OpenAPI document, constants as they are: by where they stand in it.',
+            examples: [{ 'info.contact': 'contact', tags: 'openapi_tags' }],
+          }),
+        ...described,
       }),
     )
     .meta({
@@ -94,6 +113,7 @@ export const framework = strict({
         summary: argumentOf('its summary'),
         description: argumentOf('what more is said of it'),
         status: argumentOf('the status that it answers with'),
+        means: argumentOf('what that answer means, in words'),
         usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf('a table of other answers by their statuses'),
         media: argumentOf('what makes its answers, of which `handlers.media` has the media type'),
@@ -104,7 +124,8 @@ export const framework = strict({
         before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
         tags: argumentOf('the list of what it stands under'),
         id: argumentOf('the name by which generated clients call it'),
-        deprecated: argumentOf('whether nobody should ask for it any more'),
+        more: argumentOf('a table of what its operation in OpenAPI has besides'),
+        ...described,
       }),
     )
     .min(1)
@@ -132,6 +153,7 @@ export const framework = strict({
         statuses: argumentOf('a table of answers of all of them by their statuses'),
         media: argumentOf('what makes their answers, where they do not say it'),
         tags: argumentOf('the list of what they stand under'),
+        ...described,
         replaces: z
           .boolean()
           .optional()
@@ -140,6 +162,10 @@ export const framework = strict({
     )
     .optional()
     .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
+  unread: z.array(match).optional().meta({
+    description:
+      'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server.',
+  }),
   groups: z
     .array(strict({ match, prefix: argumentOf('the prefix') }))
     .optional()

@@ -30,6 +30,7 @@ import { type Handler, Handlers } from './handlers.js';
 import { Leading } from './leading.js';
 import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
+import { unreadAt } from './of-description.js';
 import { type Item, keyOf, type Router, type Target, together } from './routers.js';
 
 export interface Collected {
@@ -54,6 +55,7 @@ export function collect(entry: string, reader: Reader): Collected {
   const discovery = new Discovery(entry, reader);
   const registration = new Registration(discovery, reader);
   registration.register(discovery.files);
+  registration.tellOfUnread(discovery.files);
   const { gaps, notes } = registration;
   return {
     routers: [...discovery.routers.all.values()],
@@ -76,6 +78,8 @@ class Registration {
   readonly notes: Gap[] = [];
   readonly handlers: Handlers;
   private readonly leading: Leading;
+  /** The calls that some rule reads. */
+  private readonly read = new Set<string>();
 
   constructor(
     private readonly discovery: Discovery,
@@ -91,6 +95,35 @@ class Registration {
     const places = new Map([...files].map((file, i) => [file, i]));
     for (const { router, item } of found.sort((a, b) => inOrder(a.moment, b.moment, places)))
       router.items.push(item);
+  }
+
+  /** What changes descriptions, and lists of routes, that no rule reads. */
+  tellOfUnread(files: ReadonlySet<string>): void {
+    const { framework, matches, programOf } = this.reader;
+    for (const file of files) {
+      const program = programOf(file);
+      for (const match of framework.unread ?? [])
+        for (const captures of distinct(matches(program.source, match), program)) {
+          const [on, call] = [captures.get('on'), captures.get('call')];
+          const [target] = (on && this.discovery.routers.meant(on, program)) ?? [];
+          if (call && target) target.router.untold.push(unreadAt(call, program));
+        }
+    }
+    for (const { made, kind } of this.discovery.routers.all.values()) {
+      const node = made && argumentOf(made.call, framework.servers[kind]?.routes, made.program);
+      if (!made || !node) continue;
+      const isList = made.program.source.language.expression(node).kind === 'sequence';
+      for (const each of isList ? node.namedChildren : [node])
+        if (each && each.type !== 'comment' && !this.read.has(keyOf(each, made.program)))
+          this.gaps.push(
+            gapAt(
+              each,
+              made.program,
+              `Which routes \`${made.program.source.quote(each)}\` is, is not read.`,
+              'Write each route as a call in the list, or register it on the server.',
+            ),
+          );
+    }
   }
 
   private registeredIn(program: Program): readonly Registered[] {
@@ -118,6 +151,7 @@ class Registration {
     if (!on) return [];
     const { framework } = this.reader;
     const whole = outermost(captures, on);
+    if (call) this.read.add(keyOf(call, program));
     const pathNode = captures.get('path') ?? (call && argumentOf(call, rule.path, program));
     const asksPath = rule.path !== undefined || captures.has('path');
     const targets = this.discovery.routers.meant(on, program);
@@ -143,7 +177,7 @@ class Registration {
         declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
         ...(comment !== undefined && { comment }),
       };
-      const moment = this.momentOf(on, target, program);
+      const moment = this.momentOf(isIn(call, on) ? call : on, target, program);
       return owns.map(own => {
         const path = 'reason' in methods ? methods : together(target.prefix, own, framework.path);
         return { moment, router: target.router, item: { ...shared, path } };
@@ -175,7 +209,9 @@ class Registration {
       const text = node && program.evaluate(node);
       return typeof text === 'string' && text !== '' ? [text] : [];
     });
-    const own = handler?.program.source.language.definitions?.documentedIn?.(handler.node);
+    const end = this.reader.framework.handlers?.said_until;
+    const whole = handler?.program.source.language.definitions?.documentedIn?.(handler.node);
+    const own = end === undefined ? whole : whole?.split(end)[0]?.trim();
     // A description that is written beside a route takes the place of that in the body.
     const isWhole = call !== undefined && argumentOf(call, rule.description, program) !== undefined;
     const said = [...texts, ...(own && !isWhole ? [own] : [])].join('\n\n').trim();
@@ -269,6 +305,7 @@ class Registration {
     const [on, call] = [captures.get('on'), captures.get('call')];
     const { framework } = this.reader;
     const targets = on && this.discovery.routers.meant(on, program);
+    if (call) this.read.add(keyOf(call, program));
     if (!on || !call || !targets) return [];
     const given = argumentsOf(call, program).map(({ node }) => node);
     const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
@@ -293,7 +330,11 @@ class Registration {
               replaces: rule.replaces === true && prefixNode !== undefined,
               isConditional: isConditional(call),
             };
-            return { moment: this.momentOf(on, target, program), router: target.router, item };
+            return {
+              moment: this.momentOf(isIn(call, on) ? call : on, target, program),
+              router: target.router,
+              item,
+            };
           }),
         ),
       ),
@@ -367,9 +408,21 @@ function distinct(found: readonly Captures[], program: Program): readonly Captur
 }
 
 function outermost(captures: Captures, on: Node): Node {
+  const call = captures.get('call');
+  if (isIn(call, on)) return call;
   return [...captures.values()].reduce(
     (a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a),
     on,
+  );
+}
+
+/** Whether a route is written among the arguments of what makes its server. */
+function isIn(call: Node | undefined, on: Node): call is Node {
+  return (
+    call !== undefined &&
+    call.id !== on.id &&
+    on.startIndex <= call.startIndex &&
+    on.endIndex >= call.endIndex
   );
 }
 

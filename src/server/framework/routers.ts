@@ -1,7 +1,7 @@
 import type { Framework } from '../../config/frameworks.js';
 import { CallResult, Described, Mapping, type Node, type Value } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
-import type { SourcePlace } from '../route.js';
+import type { Gap, SourcePlace } from '../route.js';
 import { around, CALLS, fieldNamed, type Program, type Text, textOf } from './calls.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
@@ -17,6 +17,8 @@ export interface Router {
   /** The variable that it is first meant by. */
   name?: string;
   readonly items: Item[];
+  /** What its program says of descriptions and is not read, beside calls. */
+  readonly untold: Gap[];
   /** The call that made it, which may say more of all of its routes. */
   readonly made: Saying | undefined;
 }
@@ -25,7 +27,10 @@ export interface Router {
 export interface Saying {
   readonly call: Node;
   readonly program: Program;
-  readonly rule: Pick<Framework['servers'][string], 'before' | 'statuses' | 'media' | 'tags'>;
+  readonly rule: Pick<
+    Framework['servers'][string],
+    'before' | 'statuses' | 'media' | 'tags' | 'shown' | 'deprecated' | 'untold'
+  >;
 }
 
 /** Something that is registered on a router, in the order of the program. */
@@ -190,6 +195,7 @@ export class Routers {
           ? (entry ?? '')
           : { text: '…', reason: 'the prefix of its server is not known' },
       items: [],
+      untold: [],
       made: this.sayingAt(file, line, column, rule),
     };
     this.all.set(key, router);
