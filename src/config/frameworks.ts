@@ -34,6 +34,13 @@ const path = strict({
     description:
       'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
   }),
+  first_slash: z.boolean().optional().meta({
+    description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
+  }),
+  last_answers: z.boolean().optional().meta({
+    description:
+      'Whether of several routes of the same method and path the last one answers: the first, where it is not said.',
+  }),
   first_answers: z.boolean().optional().meta({
     description:
       'Whether of several routes that a request fits the first one answers it, and never hands it on: one that an earlier route takes all requests of is told then.',
@@ -103,6 +110,9 @@ export const framework = strict({
             'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf('the list of methods, or the only one'),
+        method_in_path: z.boolean().optional().meta({
+          description: 'Whether the path may have a method and a space before it: `GET /a`.',
+        }),
         handlers: z
           .union([argument, z.array(argument).min(1), z.literal('others')])
           .optional()

@@ -56,6 +56,7 @@ export function documentOf(
   const hidden: Route[] = [];
   const silent: { route: Route; instead: Route | null }[] = [];
   const answered = new Map<string, Route>();
+  const all = new Map<string, readonly Route[]>();
   for (const route of server.routes) {
     if (route.certainty === 'unresolved') {
       unresolved.push(route);
@@ -66,18 +67,27 @@ export function documentOf(
       continue;
     }
     const described = describe(route);
-    const shape = shapeOf(described.address);
+    const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
     const key = `${route.method} ${shape}`;
-    const instead =
+    const before =
       answered.get(key) ?? (route.method === WEBSOCKET ? undefined : answered.get(`${ANY} ${shape}`));
-    if (instead !== undefined) {
-      silent.push({ route, instead });
+    if (route.again === 'last') {
+      const replaced = route.method === ANY ? all.get(shape) : [answered.get(key)];
+      for (const each of replaced ?? []) if (each) silent.push({ route: each, instead: route });
+    } else if (before !== undefined && before.again !== 'passed') {
+      silent.push({ route, instead: before });
       continue;
     }
     answered.set(key, route);
+    all.set(shape, [
+      ...(route.again === 'last' && route.method === ANY ? [] : (all.get(shape) ?? [])),
+      route,
+    ]);
     if (route.hidden !== undefined) hidden.push(route);
     else routes.push(described);
   }
+  const replaced = new Set(silent.map(({ route }) => route));
+  const isSilent = (route: Route) => replaced.has(route);
   return {
     server: server.name,
     titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
@@ -89,9 +99,9 @@ export function documentOf(
     handlers,
     overlays,
     says: server.says ?? {},
-    routes,
+    routes: routes.filter(({ route }) => !isSilent(route)),
     unresolved,
-    hidden,
+    hidden: hidden.filter(route => !isSilent(route)),
     silent,
   };
 }
@@ -100,7 +110,7 @@ export function documentOf(
 export function saidBase({ says = {} }: Pick<Server, 'says'>): string | undefined {
   const urls = Array.isArray(says.servers) ? says.servers.map(each => each?.url) : [];
   const url = urls.find(each => typeof each === 'string' && /^https?:\/\//.test(each) && !/[{?#]/.test(each));
-  return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/+$/, '') : undefined;
+  return typeof url === 'string' && URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 
 /** A description that is there already, with what its user says. */

@@ -46,6 +46,13 @@ export interface Route {
    * only where the first one answers, and nothing narrows the parameters of this one.
    */
   readonly takesAll?: true;
+  /**
+   * What becomes of an earlier route of the same method and path: the first one answers (undefined), the last one does, or the first
+   * one may hand requests on.
+   */
+  readonly again?: 'last' | 'passed';
+  /** What its parameters are narrowed to, as it is written: routes that differ in it answer other requests. */
+  readonly narrowed?: string;
   readonly certainty: Certainty;
   /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
   readonly validations: readonly Validation[];

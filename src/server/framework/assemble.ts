@@ -5,7 +5,7 @@ import type { Gap, Route, Server } from '../route.js';
 import type { Text } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
-import { finished, isNarrowed, piecesOf, shownPath, variantsOf } from './dialect.js';
+import { finished, narrowingOf, piecesOf, shownPath, variantsOf } from './dialect.js';
 import type { Handler, Handlers } from './handlers.js';
 import { documentSaid, textSaid } from './of-description.js';
 import { type Item, type Router, type Saying, together } from './routers.js';
@@ -153,7 +153,7 @@ class Assembling {
   }
 
   private addRoute(
-    { path, methods, place, comment, handlers, declared }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, declared, passes }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
@@ -192,7 +192,9 @@ class Assembling {
       });
       return;
     }
-    const takesAll = framework.path.first_answers === true && !isNarrowed(whole, framework.path);
+    const narrowed = narrowingOf(whole, framework.path);
+    const takesAll = framework.path.first_answers === true && narrowed === '';
+    const again = framework.path.last_answers ? 'last' : passes ? 'passed' : undefined;
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
       const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
@@ -206,6 +208,8 @@ class Assembling {
           parts,
           params,
           ...(takesAll && { takesAll }),
+          ...(again && { again }),
+          ...(narrowed !== '' && { narrowed }),
           certainty: isConditional ? 'conditional' : 'sure',
         });
     }

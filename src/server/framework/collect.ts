@@ -44,6 +44,8 @@ export interface Collected {
 
 /** Around what runs only sometimes, or several times, whatever the language. */
 const CONDITION = /^(if|elif|else|for|while|switch|match|case|try|except|catch|conditional|ternary|select)/;
+/** Operators that look at what stands behind them only sometimes. */
+const LAZY = new Set(['&&', '||', '??', 'and', 'or']);
 /** As `method` of a rule: what is registered so has methods that the call does not say. */
 const UNKNOWN = '?';
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
@@ -165,12 +167,12 @@ class Registration {
     return targets.flatMap(target => {
       // Of `app.route("/a").get(…)` the first argument is no path.
       if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
-      const methods = this.methodsOf(rule, captures, program);
+      const said = this.methodsOf(rule, captures, program);
       const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
       const comment = this.saidOf(rule, call, handlers.at(-1), program) ?? this.commentOf(whole, program);
       const shared = {
         kind: 'route' as const,
-        methods: 'reason' in methods ? [] : methods,
+        passes: this.passesOn(rule, captures, program, [pathNode, on]),
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
         handlers,
@@ -179,8 +181,11 @@ class Registration {
       };
       const moment = this.momentOf(isIn(call, on) ? call : on, target, program);
       return owns.map(own => {
-        const path = 'reason' in methods ? methods : together(target.prefix, own, framework.path);
-        return { moment, router: target.router, item: { ...shared, path } };
+        const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
+        const methods = inPath === undefined ? said : [inPath];
+        const path = 'reason' in methods ? methods : together(target.prefix, rest, framework.path);
+        const item = { ...shared, methods: 'reason' in methods ? [] : methods, path };
+        return { moment, router: target.router, item };
       });
     });
   }
@@ -235,18 +240,26 @@ class Registration {
     program: Program,
     others: readonly (Node | undefined)[],
   ): readonly Handler[] {
-    const [own, call] = [captures.get('handler'), captures.get('call')];
+    const own = captures.get('handler');
     if (own && program.source.language.expression(own).kind === 'name')
       return this.handlers.meant(own, program);
     if (own) return [{ node: own, program }];
-    if (!call || rule.handlers === undefined) return [];
-    const wanted =
-      rule.handlers === 'others'
-        ? argumentsOf(call, program).flatMap(({ node }) =>
-            others.some(other => other?.id === node.id) ? [] : [node],
-          )
-        : [argumentOf(call, rule.handlers, program)];
-    return wanted.flatMap(node => (node ? this.handlers.meant(node, program) : []));
+    return handlerNodes(rule, captures, program, others).flatMap(node => this.handlers.meant(node, program));
+  }
+
+  /** Whether the last handler of a route may hand a request on: it can, or is not known. */
+  private passesOn(
+    rule: Framework['routes'][number],
+    captures: Captures,
+    program: Program,
+    others: readonly (Node | undefined)[],
+  ): boolean {
+    const next = this.reader.framework.handlers?.next;
+    const last = handlerNodes(rule, captures, program, others).at(-1);
+    if (next === undefined) return false;
+    const value = last && program.evaluate(last);
+    if (!(value instanceof Described) || value.shape?.kind !== 'function') return true;
+    return value.shape.function.parameters.length > next;
   }
 
   /** Functions that are asked before routes. */
@@ -310,9 +323,10 @@ class Registration {
     const given = argumentsOf(call, program).map(({ node }) => node);
     const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
     const children = (rule.child === 'any' ? given : wanted ? [wanted] : []).map(
-      node => [node, this.discovery.routers.meant(node, program)] as const,
+      node => [node, this.discovery.routers.meantAmong(node, program)] as const,
     );
-    const prefixNode = argumentOf(call, rule.prefix, program);
+    const first = argumentOf(call, rule.prefix, program);
+    const prefixNode = first && rule.child === 'any' && isNoPath(program.evaluate(first)) ? undefined : first;
     const isChild = children.some(([node, meant]) => meant && node.id === prefixNode?.id);
     const prefixes = prefixNode && !isChild ? pathsOf(prefixNode, program) : [''];
     const [prefix = ''] = prefixes;
@@ -389,6 +403,33 @@ class Registration {
   }
 }
 
+/** Whether an argument that may be a path is something else: a function, or several. */
+function isNoPath(value: Value): boolean {
+  if (value instanceof Sequence) return value.entries.every(each => isNoPath(each.value));
+  return value instanceof Described || value instanceof CallResult;
+}
+
+/** The arguments of a route that are its handlers. */
+function handlerNodes(
+  rule: Framework['routes'][number],
+  captures: Captures,
+  program: Program,
+  others: readonly (Node | undefined)[],
+): readonly Node[] {
+  const call = captures.get('call');
+  if (!call || rule.handlers === undefined) return [];
+  if (rule.handlers !== 'others') return [argumentOf(call, rule.handlers, program) ?? []].flat();
+  return argumentsOf(call, program).flatMap(({ node }) =>
+    others.some(other => other?.id === node.id) ? [] : [node],
+  );
+}
+
+/** A path without the method before it. */
+function withoutMethod(path: Text): readonly [string | undefined, Text] {
+  const found = typeof path === 'string' ? /^([A-Za-z]+)[ \t]+(\S.*)$/.exec(path) : null;
+  return found?.[1] && found[2] !== undefined ? [found[1].toUpperCase(), found[2]] : [undefined, path];
+}
+
 /** The path that an argument is, or each of a list of them. */
 function pathsOf(node: Node, program: Program): readonly Text[] {
   const value = program.evaluate(node);
@@ -436,7 +477,17 @@ function statementOf(node: Node): Node {
   return statement;
 }
 
+/** Whether something runs only where what stands before it is true, or is not: `DEBUG && app.get(…)`. */
+function isSecondOf(node: Node, whole: Node): boolean {
+  const sign = whole.childForFieldName('operator')?.text ?? '';
+  return LAZY.has(sign) && whole.childForFieldName('right')?.id === node.id;
+}
+
 function isConditional(node: Node): boolean {
-  for (const each of around(node)) if (CONDITION.test(each.type)) return true;
+  let inner = node;
+  for (const each of around(node)) {
+    if (CONDITION.test(each.type) || isSecondOf(inner, each)) return true;
+    inner = each;
+  }
   return false;
 }
