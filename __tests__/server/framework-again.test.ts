@@ -98,6 +98,23 @@ it('reads the routes of Express that answer, and the first of several where that
   expect(statuses).toEqual([...routes.map(() => 200), 404, 404, 404]);
 });
 
+it('tells of paths that only Express 4 took', async () => {
+  const { routes, told } = await read(
+    'app.js',
+    `const app = require('express')();
+const h = (req, res) => res.end();
+app.get('/a/:id?', h);
+app.get('/b/:id(\\\\d+)', h);
+app.get('/c/*', h);
+app.get('/d/\\\\?{/:x}/*rest', h);
+`,
+  );
+  expect(routes).toEqual(['GET /d/?/:x/*rest', 'GET /d/?/*rest']);
+  const why = (path: string, sign: string) =>
+    `GET ${path} is left out: its path is not a constant: \`${path}\`: the framework takes no \`${sign}\` there, which an older version of it may have taken.`;
+  expect(told).toEqual([why('/a/:id?', '?'), why('/b/:id(\\d+)', '('), why('/c/*', '*')]);
+});
+
 const MAIN = `package main
 
 import (

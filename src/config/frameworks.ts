@@ -34,6 +34,15 @@ const path = strict({
     description:
       'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
   }),
+  refused: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'Characters that no path has as they are: a route with one of them is told, and not described.',
+      examples: ['?+()[]!'],
+    }),
   first_slash: z.boolean().optional().meta({
     description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
   }),

@@ -2,10 +2,18 @@ import type { Framework } from '../../config/frameworks.js';
 import { formatPlace } from '../../findings/finding.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server } from '../route.js';
-import type { Text } from './calls.js';
+import type { Text, Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
-import { finished, narrowingOf, piecesOf, shownPath, variantsOf } from './dialect.js';
+import {
+  finished,
+  narrowingOf,
+  type PathLanguage,
+  piecesOf,
+  refusedIn,
+  shownPath,
+  variantsOf,
+} from './dialect.js';
 import type { Handler, Handlers } from './handlers.js';
 import { documentSaid, textSaid } from './of-description.js';
 import { type Item, type Router, type Saying, together } from './routers.js';
@@ -179,9 +187,9 @@ class Assembling {
     } as const;
     const whole = together(prefix, path, framework.path);
     const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
-    if (typeof whole !== 'string' || methods.length === 0 || whole.length > MAX_PATH_CHARACTERS) {
-      const { text, reason } =
-        typeof whole === 'string' ? { text: whole, reason: 'it is too long, or has no method' } : whole;
+    const unknown = unknownOf(whole, methods, framework.path);
+    if (typeof whole !== 'string' || unknown) {
+      const { text, reason } = unknown ?? { text: '', reason: '' };
       this.routes.push({
         ...shared,
         method: methods[0] ?? '*',
@@ -214,6 +222,19 @@ class Assembling {
         });
     }
   }
+}
+
+/** Why a path cannot be described, or a route without a method. */
+function unknownOf(path: Text, methods: readonly string[], language: PathLanguage): Untold | undefined {
+  if (typeof path !== 'string') return path;
+  if (methods.length === 0 || path.length > MAX_PATH_CHARACTERS)
+    return { text: path, reason: 'it is too long, or has no method' };
+  const refused = refusedIn(path, language);
+  if (refused === undefined) return undefined;
+  return {
+    text: path,
+    reason: `the framework takes no \`${refused}\` there, which an older version of it may have taken`,
+  };
 }
 
 /** Whether a path begins with a prefix, as far as both are known. */

@@ -61,6 +61,19 @@ export function piecesOf(
   return parts;
 }
 
+/** The first character of a path that its language refuses as it is; undefined for a path that it takes. */
+export function refusedIn(path: string, language: PathLanguage): string | undefined {
+  const { parameters, rest = [], escape: sign, refused = '' } = language;
+  const forms = [...rest, ...parameters].map(form => ({ form: compiled(form), isRest: false }));
+  for (let at = 0; at < path.length; ) {
+    const character = path[at] ?? '';
+    const found = character === sign ? undefined : longest(forms, path, at);
+    if (!found && character !== sign && refused.includes(character)) return character;
+    at += found?.length ?? (character === sign ? 2 : 1);
+  }
+  return undefined;
+}
+
 /** The types and patterns that narrow what parameters of the path may be; empty where none does. */
 export function narrowingOf(path: string, { parameters, rest = [] }: PathLanguage): string {
   const typed = parameters

@@ -137,5 +137,7 @@ export const framework: Framework = {
     escape: '\\',
     final_slash: 'ignored',
     first_slash: true,
+    // What Express 4 had for patterns and optional parts.
+    refused: '?+()[]!*:',
   },
 };
