@@ -63,6 +63,18 @@ const signature = strict({
 export const handlers = strict({
   signature: signature.optional(),
   models: models.optional(),
+  next: z.int().min(0).optional().meta({
+    description:
+      'Which parameter of a handler hands a request on, from 0: a route whose last handler has it may be asked before another one.',
+  }),
+  said_until: z
+    .string()
+    .length(1)
+    .optional()
+    .meta({
+      description: 'What stands in the documentation of a handler before what no description says.',
+      examples: ['\f'],
+    }),
   statuses: z
     .record(z.string().min(1), z.int().min(200).max(599))
     .optional()

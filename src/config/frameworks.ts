@@ -34,11 +34,36 @@ const path = strict({
     description:
       'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
   }),
+  refused: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'Characters that no path has as they are: a route with one of them is told, and not described.',
+      examples: ['?+()[]!'],
+    }),
+  first_slash: z.boolean().optional().meta({
+    description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
+  }),
+  last_answers: z.boolean().optional().meta({
+    description:
+      'Whether of several routes of the same method and path the last one answers: the first, where it is not said.',
+  }),
   first_answers: z.boolean().optional().meta({
     description:
       'Whether of several routes that a request fits the first one answers it, and never hands it on: one that an earlier route takes all requests of is told then.',
   }),
 }).meta({ description: 'How the language of paths is written.' });
+
+/** What calls that declare routes, or parts of a server, say of descriptions. */
+const described = {
+  shown: argumentOf('whether descriptions have it: true, where it is not said'),
+  deprecated: argumentOf('whether nobody should ask for it any more'),
+  untold: z.array(z.string().min(1)).min(1).optional().meta({
+    description: 'Arguments that say more of a description than is read: each that is given is told.',
+  }),
+};
 
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
@@ -68,6 +93,16 @@ export const framework = strict({
         version: argumentOf('its version'),
         description: argumentOf('what it is'),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+        routes: argumentOf('a list of routes: each that no other rule reads is told'),
+        says: z
+          .record(z.string().regex(/^(info\.)?[a-zA-Z]+$/), argument)
+          .optional()
+          .meta({
+            description:
+              'Arguments that are parts of its OpenAPI document, constants as they are: by where they stand in it.',
+            examples: [{ 'info.contact': 'contact', tags: 'openapi_tags' }],
+          }),
+        ...described,
       }),
     )
     .meta({
@@ -84,6 +119,9 @@ export const framework = strict({
             'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf('the list of methods, or the only one'),
+        method_in_path: z.boolean().optional().meta({
+          description: 'Whether the path may have a method and a space before it: `GET /a`.',
+        }),
         handlers: z
           .union([argument, z.array(argument).min(1), z.literal('others')])
           .optional()
@@ -94,6 +132,7 @@ export const framework = strict({
         summary: argumentOf('its summary'),
         description: argumentOf('what more is said of it'),
         status: argumentOf('the status that it answers with'),
+        means: argumentOf('what that answer means, in words'),
         usual: z.int().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf('a table of other answers by their statuses'),
         media: argumentOf('what makes its answers, of which `handlers.media` has the media type'),
@@ -104,7 +143,8 @@ export const framework = strict({
         before: argumentOf('a list of what is asked before it, as markers of `handlers.signature`'),
         tags: argumentOf('the list of what it stands under'),
         id: argumentOf('the name by which generated clients call it'),
-        deprecated: argumentOf('whether nobody should ask for it any more'),
+        more: argumentOf('a table of what its operation in OpenAPI has besides'),
+        ...described,
       }),
     )
     .min(1)
@@ -132,6 +172,7 @@ export const framework = strict({
         statuses: argumentOf('a table of answers of all of them by their statuses'),
         media: argumentOf('what makes their answers, where they do not say it'),
         tags: argumentOf('the list of what they stand under'),
+        ...described,
         replaces: z
           .boolean()
           .optional()
@@ -140,6 +181,10 @@ export const framework = strict({
     )
     .optional()
     .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
+  unread: z.array(match).optional().meta({
+    description:
+      'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server.',
+  }),
   groups: z
     .array(strict({ match, prefix: argumentOf('the prefix') }))
     .optional()

@@ -66,9 +66,10 @@ function responseOf(
   handlers: boolean,
 ): Record<string, unknown> {
   const headers = [...new Set(answers.flatMap(answer => answer.headers ?? []))];
+  const said = answers.flatMap(({ description }) => description ?? []);
   const content = method === BODILESS ? [] : contentOf(answers, handlers);
   return {
-    description: STATUS_CODES[status] ?? String(status),
+    description: said[0] ?? STATUS_CODES[status] ?? String(status),
     ...(headers.length > 0 && {
       headers: Object.fromEntries(headers.map(name => [name, { schema: TEXT }])),
     }),

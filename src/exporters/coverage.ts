@@ -2,10 +2,12 @@ import { type Finding, formatPlace } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
   answersUnread,
+  descriptionUnread,
   GAP_RULES,
   readApart,
   routeConditional,
   routeDuplicate,
+  routeHidden,
   routeMethod,
   routeOutsideOpenapi,
   routeParameterNames,
@@ -30,7 +32,7 @@ import {
 import { counted } from '../text/counted.js';
 import { firstOf } from '../text/first-of.js';
 import { apartOf } from './apart.js';
-import type { ApiDocument } from './document.js';
+import { type ApiDocument, saidBase } from './document.js';
 import { impossibleOf } from './impossible.js';
 import { isServed, methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';
@@ -47,9 +49,12 @@ export function readingCoverage(
   documents: readonly { readonly server: Server; readonly document: ApiDocument }[],
   reading: Pick<Reading, 'gaps' | 'notes'>,
 ): Coverage {
-  const silent = documents.flatMap(({ document }) =>
-    document.silent.map(each => [each.route, silence(each)] as const),
-  );
+  const silent = documents.flatMap(({ document }) => [
+    ...document.silent.map(each => [each.route, silence(each)] as const),
+    ...document.hidden.map(
+      route => [route, { reason: hiddenReason(route), remedy: routeHidden.remedy }] as const,
+    ),
+  ]);
   return coverageOf(
     documents.flatMap(({ server }) => server.routes),
     reading,
@@ -83,6 +88,10 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
       const { rule, reason } = silence(silent);
       return about(rule, silent.route, `${nameOf(silent.route)} is left out: ${reason}`);
     }),
+    ...document.hidden.map(route =>
+      about(routeHidden, route, `${nameOf(route)} is left out: ${hiddenReason(route)}`),
+    ),
+    ...(server.untold ?? []).map(gap => toldBy(descriptionUnread, gap)),
     ...shadowedRoutes(document).map(({ route, by }) =>
       about(
         routeShadowed,
@@ -117,7 +126,9 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
     ...impossibleFindings(document),
     ...apartFindings(document),
     ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
-    ...(!server.port && !baseGiven && !hasOwnBase(server) ? [portFinding(document, server)] : []),
+    ...(!server.port && !baseGiven && !hasOwnBase(server) && saidBase(server) === undefined
+      ? [portFinding(document, server)]
+      : []),
   ];
 }
 
@@ -221,6 +232,11 @@ function toldBy(rule: RuleInfo, { place, reason, remedy }: Gap): Finding {
 /** The findings with every gap an error. */
 export function strict(findings: readonly Finding[]): Finding[] {
   return findings.map(finding => (GAP_RULES.has(finding.rule) ? { ...finding, level: 'error' } : finding));
+}
+
+/** Why a route that answers is in no description. */
+function hiddenReason({ hidden }: Route): string {
+  return `its program keeps it out of descriptions (\`${hidden}\`).`;
 }
 
 /** Why a route never answers. */

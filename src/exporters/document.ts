@@ -23,10 +23,14 @@ export interface ApiDocument {
   readonly overlays: readonly Overlay[];
   /** The OpenAPI 3.1 document that the server is described by already. */
   readonly own?: Readonly<Record<string, unknown>>;
+  /** Parts of the OpenAPI document that the program says, by where they stand in it. */
+  readonly says: Readonly<Record<string, unknown>>;
   /** In the order of registration; each answers some request. */
   readonly routes: readonly DescribedRoute[];
   /** Routes whose path or method is not known: named where there is room, and described nowhere. */
   readonly unresolved: readonly Route[];
+  /** Routes that their program keeps out of descriptions. */
+  readonly hidden: readonly Route[];
   /** Routes that never answer, and the earlier one that does in their place, if there is one. */
   readonly silent: readonly { readonly route: Route; readonly instead: Route | null }[];
 }
@@ -49,8 +53,10 @@ export function documentOf(
   const describe = routeDescriber();
   const routes: DescribedRoute[] = [];
   const unresolved: Route[] = [];
+  const hidden: Route[] = [];
   const silent: { route: Route; instead: Route | null }[] = [];
   const answered = new Map<string, Route>();
+  const all = new Map<string, readonly Route[]>();
   for (const route of server.routes) {
     if (route.certainty === 'unresolved') {
       unresolved.push(route);
@@ -61,31 +67,50 @@ export function documentOf(
       continue;
     }
     const described = describe(route);
-    const shape = shapeOf(described.address);
+    const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
     const key = `${route.method} ${shape}`;
-    const instead =
+    const before =
       answered.get(key) ?? (route.method === WEBSOCKET ? undefined : answered.get(`${ANY} ${shape}`));
-    if (instead !== undefined) {
-      silent.push({ route, instead });
+    if (route.again === 'last') {
+      const replaced = route.method === ANY ? all.get(shape) : [answered.get(key)];
+      for (const each of replaced ?? []) if (each) silent.push({ route: each, instead: route });
+    } else if (before !== undefined && before.again !== 'passed') {
+      silent.push({ route, instead: before });
       continue;
     }
     answered.set(key, route);
-    routes.push(described);
+    all.set(shape, [
+      ...(route.again === 'last' && route.method === ANY ? [] : (all.get(shape) ?? [])),
+      route,
+    ]);
+    if (route.hidden !== undefined) hidden.push(route);
+    else routes.push(described);
   }
+  const replaced = new Set(silent.map(({ route }) => route));
+  const isSilent = (route: Route) => replaced.has(route);
   return {
     server: server.name,
     titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
     versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
     descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
     isBaseGiven: config.base !== undefined,
-    base: config.base ?? server.own?.base ?? baseOf(server),
+    base: config.base ?? server.own?.base ?? saidBase(server) ?? baseOf(server),
     ...(server.own && { own: withConfig(server.own.document, config) }),
     handlers,
     overlays,
-    routes,
+    says: server.says ?? {},
+    routes: routes.filter(({ route }) => !isSilent(route)),
     unresolved,
+    hidden: hidden.filter(route => !isSilent(route)),
     silent,
   };
+}
+
+/** The first whole address that a program says its server has. */
+export function saidBase({ says = {} }: Pick<Server, 'says'>): string | undefined {
+  const urls = Array.isArray(says.servers) ? says.servers.map(each => each?.url) : [];
+  const url = urls.find(each => typeof each === 'string' && /^https?:\/\//.test(each) && !/[{?#]/.test(each));
+  return typeof url === 'string' && URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 
 /** A description that is there already, with what its user says. */

@@ -43,6 +43,7 @@ export const openapiPaths = remembered(({ routes }: ApiDocument): OpenapiPaths =
   const places = new Map<string, Place>();
   const outside: { route: Route; why: Outside }[] = [];
   const renamed: { route: Route; names: readonly string[] }[] = [];
+  const explicit = explicitMethods(routes);
   for (const described of routes) {
     const { route, address } = described;
     const { method } = route;
@@ -58,7 +59,11 @@ export const openapiPaths = remembered(({ routes }: ApiDocument): OpenapiPaths =
       operations: [],
       taken: new Set<string>(),
     };
-    const free = (method === ANY ? ANSWERED_METHODS : [method]).filter(each => !place.taken.has(each));
+    // What answers one method takes it from what answers all, where that lets it, in whatever order.
+    const own = route.again === undefined ? undefined : explicit.get(shape);
+    const free = (method === ANY ? ANSWERED_METHODS : [method]).filter(
+      each => !place.taken.has(each) && !(method === ANY && own?.has(each)),
+    );
     if (free.length === 0) {
       outside.push({ route, why: 'path-taken' });
       continue;
@@ -73,6 +78,17 @@ export const openapiPaths = remembered(({ routes }: ApiDocument): OpenapiPaths =
   const paths = new Map([...places.values()].map(({ template, operations }) => [template, operations]));
   return { paths, outside, renamed };
 });
+
+/** The methods that routes have of their own, by the form of their paths. */
+function explicitMethods(routes: ApiDocument['routes']): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { route, address } of routes) {
+    if (route.method === ANY) continue;
+    const shape = written(address, () => '{}');
+    found.set(shape, (found.get(shape) ?? new Set()).add(route.method));
+  }
+  return found;
+}
 
 /**
  * A name that readers of documents understand: without accents and other alphabets, and not one that every object has

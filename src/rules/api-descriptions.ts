@@ -84,6 +84,22 @@ export const routeOutsideOpenapi = rule({
   remedy: 'Look into the route table, which has it; nothing has to be changed.',
 });
 
+export const routeHidden = rule({
+  id: 'route-hidden',
+  level: 'notice',
+  title: 'A route that answers is described',
+  why: 'Its program says that descriptions leave it out (`include_in_schema=False` of FastAPI): it is counted, and in none of them.',
+  remedy: 'Take that away where consumers should know the route; nothing has to be changed.',
+});
+
+export const descriptionUnread = rule({
+  id: 'description-unread',
+  level: 'notice',
+  title: 'What a program says of its description is in it',
+  why: 'A framework would describe more, or otherwise: what only the running program knows, and what is not read, is not in the description.',
+  remedy: 'Write it as a constant, or add it by an overlay (`--overlay`).',
+});
+
 export const validationUnread = rule({
   id: 'validation-unread',
   level: 'notice',
@@ -217,6 +233,8 @@ export const API_RULES: readonly RuleInfo[] = [
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,
+  routeHidden,
+  descriptionUnread,
   validationUnread,
   answersUnread,
   validationImpossible,

@@ -46,6 +46,13 @@ export interface Route {
    * only where the first one answers, and nothing narrows the parameters of this one.
    */
   readonly takesAll?: true;
+  /**
+   * What becomes of an earlier route of the same method and path: the first one answers (undefined), the last one does, or the first
+   * one may hand requests on.
+   */
+  readonly again?: 'last' | 'passed';
+  /** What its parameters are narrowed to, as it is written: routes that differ in it answer other requests. */
+  readonly narrowed?: string;
   readonly certainty: Certainty;
   /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
   readonly validations: readonly Validation[];
@@ -66,6 +73,10 @@ export interface Route {
   /** The name that its program gives it for generated clients. */
   readonly id?: string;
   readonly deprecated?: true;
+  /** Its program keeps it out of descriptions: why, as it is written there. */
+  readonly hidden?: string;
+  /** What its operation in OpenAPI has besides, as its program says. */
+  readonly more?: Readonly<Record<string, unknown>>;
   /** What the comment above it says, or that above its handler. */
   readonly comment?: string;
   /** What a description says of its requests; undefined where a program is read. */
@@ -214,6 +225,8 @@ export interface Read {
 /** One answer that the program writes. */
 export interface Answer {
   readonly status: number;
+  /** What the program says of it in words. */
+  readonly description?: string;
   /** Its media type: null without a body, a range with asterisks where only the running program knows. */
   readonly media: string | null;
   /** The methods of the requests that get it; undefined for all that the route answers. */
@@ -257,6 +270,10 @@ export interface Server {
   /** Title and version of the API, as the program says them. */
   readonly title?: string;
   readonly version?: string;
+  /** Parts of its OpenAPI document that the program says, by where they stand in it: `servers`, `info.contact`. */
+  readonly says?: Readonly<Record<string, unknown>>;
+  /** What the program says of descriptions and is not read. */
+  readonly untold?: readonly Gap[];
   /** What it says of itself. */
   readonly own?: OwnDescription;
   /** In the order of registration. */

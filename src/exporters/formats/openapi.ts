@@ -12,6 +12,7 @@ import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
 import { type OverlayMiss, overlaid } from '../overlay.js';
 import { readBody, readParam, readParameters } from '../reads.js';
+import { infoSaid, merged, serversSaid, tagsSaid } from '../said.js';
 import type { Schema } from '../schema.js';
 import { securityOf, securitySchemes } from '../security.js';
 import { textsOf } from '../summary.js';
@@ -100,14 +101,19 @@ function readObject(document: ApiDocument, repeat: Repeat = value => value): Rec
       title: document.titulo,
       version: document.versao,
       description: descriptionOf(document, placed),
+      ...infoSaid(document),
     },
-    servers: [{ url: document.base }],
-    tags: [...tags].map(([group, name]) => ({
-      name,
-      ...(name !== group && { 'x-displayName': group }),
-      ...(texts.get(group) !== undefined && { description: texts.get(group) }),
-    })),
+    servers: serversSaid(document) ?? [{ url: document.base }],
+    tags: tagsSaid(
+      document,
+      [...tags].map(([group, name]) => ({
+        name,
+        ...(name !== group && { 'x-displayName': group }),
+        ...(texts.get(group) !== undefined && { description: texts.get(group) }),
+      })),
+    ),
     paths: Object.fromEntries(paths),
+    ...(document.says.externalDocs !== undefined && { externalDocs: document.says.externalDocs }),
     ...componentsOf(document, paths.length === 0, schemas),
   };
 }
@@ -210,7 +216,7 @@ function operationObject(
   const security = document.handlers ? securityOf(route) : [];
   if (security.length > 0) object.security = security;
   object.responses = responsesOf(route, method, document.handlers);
-  return object;
+  return route.more ? merged(object, route.more) : object;
 }
 
 function parametersOf({ described, names }: Operation, reads: readonly Read[]): readonly unknown[] {

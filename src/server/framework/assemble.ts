@@ -1,11 +1,21 @@
 import type { Framework } from '../../config/frameworks.js';
+import { formatPlace } from '../../findings/finding.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server } from '../route.js';
-import { argumentOf, type Text } from './calls.js';
+import type { Text, Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
-import { finished, isNarrowed, piecesOf, shownPath, variantsOf } from './dialect.js';
+import {
+  finished,
+  narrowingOf,
+  type PathLanguage,
+  piecesOf,
+  refusedIn,
+  shownPath,
+  variantsOf,
+} from './dialect.js';
 import type { Handler, Handlers } from './handlers.js';
+import { documentSaid, textSaid } from './of-description.js';
 import { type Item, type Router, type Saying, together } from './routers.js';
 
 /** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
@@ -35,23 +45,49 @@ export function assemble(
   const names = new Set<string>();
   const servers = meant.map(router => {
     const name = nameFor(router.name ?? baseName(file), names);
-    const routes = new Assembling(name, router, framework, handlers).all();
+    const { routes, untold } = new Assembling(name, router, framework, handlers).all();
     const address = listening.get(router) ?? { port: null, host: null };
-    return { name, place: router.place, ...address, ...saidOf(router, framework), action: null, routes };
+    const own = saidOf(router, framework);
+    const all = distinct([...own.untold, ...untold]);
+    return {
+      ...{ name, place: router.place, ...address, ...own.said, action: null },
+      ...(all.length > 0 && { untold: all }),
+      routes,
+    };
   });
   return { servers, gaps };
 }
 
 /** What a server says of itself where it is made. */
-function saidOf({ made, kind }: Router, framework: Framework): Pick<Server, 'title' | 'version' | 'comment'> {
-  const { title, version, description } = framework.servers[kind] ?? {};
-  const textAt = (wanted: typeof title) => {
-    const node = made && argumentOf(made.call, wanted, made.program);
-    const text = node && made.program.evaluate(node);
-    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+function saidOf(
+  router: Router,
+  framework: Framework,
+): {
+  readonly said: Pick<Server, 'title' | 'version' | 'comment' | 'says'>;
+  readonly untold: readonly Gap[];
+} {
+  const { made, kind } = router;
+  const rule = framework.servers[kind] ?? {};
+  const textAt = (wanted: typeof rule.title) =>
+    made ? textSaid(made.call, wanted, made.program) : { untold: [] };
+  const texts = {
+    title: textAt(rule.title),
+    version: textAt(rule.version),
+    comment: textAt(rule.description),
   };
-  const said = { title: textAt(title), version: textAt(version), comment: textAt(description) };
-  return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));
+  const { says, untold } = documentSaid(router, rule);
+  const said = Object.entries(texts).flatMap(([key, { value }]) =>
+    value === undefined || value.trim() === '' ? [] : [[key, value.trim()] as const],
+  );
+  return {
+    said: { ...Object.fromEntries(said), ...(Object.keys(says).length > 0 && { says }) },
+    untold: [...Object.values(texts).flatMap(each => each.untold), ...untold],
+  };
+}
+
+/** Each once. */
+function distinct(all: readonly Gap[]): readonly Gap[] {
+  return [...new Map(all.map(each => [`${formatPlace(each.place)} ${each.reason}`, each])).values()];
 }
 
 const WEBSOCKET = 'WS';
@@ -64,6 +100,7 @@ interface Asked {
 
 class Assembling {
   private readonly routes: Route[] = [];
+  private readonly untold: Gap[] = [];
   private readonly above: Router[] = [];
   /** What calls around say of all routes below, outermost first. */
   private said: readonly Declared[] = [];
@@ -75,9 +112,9 @@ class Assembling {
     private readonly handlers: Handlers,
   ) {}
 
-  all(): readonly Route[] {
+  all(): { readonly routes: readonly Route[]; readonly untold: readonly Gap[] } {
     this.add(this.root, this.root.prefix, false, undefined, []);
-    return this.routes;
+    return { routes: this.routes, untold: this.untold };
   }
 
   private add(
@@ -93,6 +130,7 @@ class Assembling {
     const before = [...outside];
     const around = this.said;
     this.said = [...around, ...this.saidBy(router.made)];
+    this.untold.push(...router.untold);
     for (const item of router.items) {
       const condition = isConditional || (item.kind !== 'around' && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
@@ -123,14 +161,17 @@ class Assembling {
   }
 
   private addRoute(
-    { path, methods, place, comment, handlers, declared }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, declared, passes }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
     before: readonly Asked[],
   ): void {
     const { server, framework } = this;
-    const tags = [...new Set([...this.said, declared].flatMap(each => each.tags))];
+    const all = [...this.said, declared];
+    const tags = [...new Set(all.flatMap(each => each.tags))];
+    const hidden = all.find(each => each.hidden !== undefined)?.hidden;
+    this.untold.push(...all.flatMap(each => each.untold));
     const shared = {
       server,
       place,
@@ -140,13 +181,15 @@ class Assembling {
       ...(part !== undefined && { part: { name: part } }),
       ...(tags.length > 0 && { tags }),
       ...(declared.id !== undefined && { id: declared.id }),
-      ...(declared.deprecated && { deprecated: true as const }),
+      ...(all.some(each => each.deprecated) && { deprecated: true as const }),
+      ...(hidden !== undefined && { hidden }),
+      ...(declared.more && { more: declared.more }),
     } as const;
     const whole = together(prefix, path, framework.path);
     const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
-    if (typeof whole !== 'string' || methods.length === 0 || whole.length > MAX_PATH_CHARACTERS) {
-      const { text, reason } =
-        typeof whole === 'string' ? { text: whole, reason: 'it is too long, or has no method' } : whole;
+    const unknown = unknownOf(whole, methods, framework.path);
+    if (typeof whole !== 'string' || unknown) {
+      const { text, reason } = unknown ?? { text: '', reason: '' };
       this.routes.push({
         ...shared,
         method: methods[0] ?? '*',
@@ -157,18 +200,13 @@ class Assembling {
       });
       return;
     }
-    const takesAll = framework.path.first_answers === true && !isNarrowed(whole, framework.path);
+    const narrowed = narrowingOf(whole, framework.path);
+    const takesAll = framework.path.first_answers === true && narrowed === '';
+    const again = framework.path.last_answers ? 'last' : passes ? 'passed' : undefined;
     for (const variant of variantsOf(whole, framework.path)) {
       const parts = piecesOf(finished(variant, framework.path), framework.path);
       const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
-      const said = this.handlers.ofRoute(
-        asked,
-        handlers,
-        [...this.said, declared],
-        params,
-        place,
-        this.root.place,
-      );
+      const said = this.handlers.ofRoute(asked, handlers, all, params, place, this.root.place);
       for (const method of methods)
         this.routes.push({
           ...shared,
@@ -178,10 +216,25 @@ class Assembling {
           parts,
           params,
           ...(takesAll && { takesAll }),
+          ...(again && { again }),
+          ...(narrowed !== '' && { narrowed }),
           certainty: isConditional ? 'conditional' : 'sure',
         });
     }
   }
+}
+
+/** Why a path cannot be described, or a route without a method. */
+function unknownOf(path: Text, methods: readonly string[], language: PathLanguage): Untold | undefined {
+  if (typeof path !== 'string') return path;
+  if (methods.length === 0 || path.length > MAX_PATH_CHARACTERS)
+    return { text: path, reason: 'it is too long, or has no method' };
+  const refused = refusedIn(path, language);
+  if (refused === undefined) return undefined;
+  return {
+    text: path,
+    reason: `the framework takes no \`${refused}\` there, which an older version of it may have taken`,
+  };
 }
 
 /** Whether a path begins with a prefix, as far as both are known. */

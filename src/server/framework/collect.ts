@@ -30,6 +30,7 @@ import { type Handler, Handlers } from './handlers.js';
 import { Leading } from './leading.js';
 import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
+import { unreadAt } from './of-description.js';
 import { type Item, keyOf, type Router, type Target, together } from './routers.js';
 
 export interface Collected {
@@ -43,6 +44,8 @@ export interface Collected {
 
 /** Around what runs only sometimes, or several times, whatever the language. */
 const CONDITION = /^(if|elif|else|for|while|switch|match|case|try|except|catch|conditional|ternary|select)/;
+/** Operators that look at what stands behind them only sometimes. */
+const LAZY = new Set(['&&', '||', '??', 'and', 'or']);
 /** As `method` of a rule: what is registered so has methods that the call does not say. */
 const UNKNOWN = '?';
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
@@ -54,6 +57,7 @@ export function collect(entry: string, reader: Reader): Collected {
   const discovery = new Discovery(entry, reader);
   const registration = new Registration(discovery, reader);
   registration.register(discovery.files);
+  registration.tellOfUnread(discovery.files);
   const { gaps, notes } = registration;
   return {
     routers: [...discovery.routers.all.values()],
@@ -76,6 +80,8 @@ class Registration {
   readonly notes: Gap[] = [];
   readonly handlers: Handlers;
   private readonly leading: Leading;
+  /** The calls that some rule reads. */
+  private readonly read = new Set<string>();
 
   constructor(
     private readonly discovery: Discovery,
@@ -91,6 +97,35 @@ class Registration {
     const places = new Map([...files].map((file, i) => [file, i]));
     for (const { router, item } of found.sort((a, b) => inOrder(a.moment, b.moment, places)))
       router.items.push(item);
+  }
+
+  /** What changes descriptions, and lists of routes, that no rule reads. */
+  tellOfUnread(files: ReadonlySet<string>): void {
+    const { framework, matches, programOf } = this.reader;
+    for (const file of files) {
+      const program = programOf(file);
+      for (const match of framework.unread ?? [])
+        for (const captures of distinct(matches(program.source, match), program)) {
+          const [on, call] = [captures.get('on'), captures.get('call')];
+          const [target] = (on && this.discovery.routers.meant(on, program)) ?? [];
+          if (call && target) target.router.untold.push(unreadAt(call, program));
+        }
+    }
+    for (const { made, kind } of this.discovery.routers.all.values()) {
+      const node = made && argumentOf(made.call, framework.servers[kind]?.routes, made.program);
+      if (!made || !node) continue;
+      const isList = made.program.source.language.expression(node).kind === 'sequence';
+      for (const each of isList ? node.namedChildren : [node])
+        if (each && each.type !== 'comment' && !this.read.has(keyOf(each, made.program)))
+          this.gaps.push(
+            gapAt(
+              each,
+              made.program,
+              `Which routes \`${made.program.source.quote(each)}\` is, is not read.`,
+              'Write each route as a call in the list, or register it on the server.',
+            ),
+          );
+    }
   }
 
   private registeredIn(program: Program): readonly Registered[] {
@@ -118,6 +153,7 @@ class Registration {
     if (!on) return [];
     const { framework } = this.reader;
     const whole = outermost(captures, on);
+    if (call) this.read.add(keyOf(call, program));
     const pathNode = captures.get('path') ?? (call && argumentOf(call, rule.path, program));
     const asksPath = rule.path !== undefined || captures.has('path');
     const targets = this.discovery.routers.meant(on, program);
@@ -131,22 +167,25 @@ class Registration {
     return targets.flatMap(target => {
       // Of `app.route("/a").get(…)` the first argument is no path.
       if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
-      const methods = this.methodsOf(rule, captures, program);
+      const said = this.methodsOf(rule, captures, program);
       const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
       const comment = this.saidOf(rule, call, handlers.at(-1), program) ?? this.commentOf(whole, program);
       const shared = {
         kind: 'route' as const,
-        methods: 'reason' in methods ? [] : methods,
+        passes: this.passesOn(rule, captures, program, [pathNode, on]),
         place: placeOf(whole, program),
         isConditional: isConditional(whole),
         handlers,
         declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
         ...(comment !== undefined && { comment }),
       };
-      const moment = this.momentOf(on, target, program);
+      const moment = this.momentOf(isIn(call, on) ? call : on, target, program);
       return owns.map(own => {
-        const path = 'reason' in methods ? methods : together(target.prefix, own, framework.path);
-        return { moment, router: target.router, item: { ...shared, path } };
+        const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
+        const methods = inPath === undefined ? said : [inPath];
+        const path = 'reason' in methods ? methods : together(target.prefix, rest, framework.path);
+        const item = { ...shared, methods: 'reason' in methods ? [] : methods, path };
+        return { moment, router: target.router, item };
       });
     });
   }
@@ -175,7 +214,9 @@ class Registration {
       const text = node && program.evaluate(node);
       return typeof text === 'string' && text !== '' ? [text] : [];
     });
-    const own = handler?.program.source.language.definitions?.documentedIn?.(handler.node);
+    const end = this.reader.framework.handlers?.said_until;
+    const whole = handler?.program.source.language.definitions?.documentedIn?.(handler.node);
+    const own = end === undefined ? whole : whole?.split(end)[0]?.trim();
     // A description that is written beside a route takes the place of that in the body.
     const isWhole = call !== undefined && argumentOf(call, rule.description, program) !== undefined;
     const said = [...texts, ...(own && !isWhole ? [own] : [])].join('\n\n').trim();
@@ -199,18 +240,26 @@ class Registration {
     program: Program,
     others: readonly (Node | undefined)[],
   ): readonly Handler[] {
-    const [own, call] = [captures.get('handler'), captures.get('call')];
+    const own = captures.get('handler');
     if (own && program.source.language.expression(own).kind === 'name')
       return this.handlers.meant(own, program);
     if (own) return [{ node: own, program }];
-    if (!call || rule.handlers === undefined) return [];
-    const wanted =
-      rule.handlers === 'others'
-        ? argumentsOf(call, program).flatMap(({ node }) =>
-            others.some(other => other?.id === node.id) ? [] : [node],
-          )
-        : [argumentOf(call, rule.handlers, program)];
-    return wanted.flatMap(node => (node ? this.handlers.meant(node, program) : []));
+    return handlerNodes(rule, captures, program, others).flatMap(node => this.handlers.meant(node, program));
+  }
+
+  /** Whether the last handler of a route may hand a request on: it can, or is not known. */
+  private passesOn(
+    rule: Framework['routes'][number],
+    captures: Captures,
+    program: Program,
+    others: readonly (Node | undefined)[],
+  ): boolean {
+    const next = this.reader.framework.handlers?.next;
+    const last = handlerNodes(rule, captures, program, others).at(-1);
+    if (next === undefined) return false;
+    const value = last && program.evaluate(last);
+    if (!(value instanceof Described) || value.shape?.kind !== 'function') return true;
+    return value.shape.function.parameters.length > next;
   }
 
   /** Functions that are asked before routes. */
@@ -269,13 +318,15 @@ class Registration {
     const [on, call] = [captures.get('on'), captures.get('call')];
     const { framework } = this.reader;
     const targets = on && this.discovery.routers.meant(on, program);
+    if (call) this.read.add(keyOf(call, program));
     if (!on || !call || !targets) return [];
     const given = argumentsOf(call, program).map(({ node }) => node);
     const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
     const children = (rule.child === 'any' ? given : wanted ? [wanted] : []).map(
-      node => [node, this.discovery.routers.meant(node, program)] as const,
+      node => [node, this.discovery.routers.meantAmong(node, program)] as const,
     );
-    const prefixNode = argumentOf(call, rule.prefix, program);
+    const first = argumentOf(call, rule.prefix, program);
+    const prefixNode = first && rule.child === 'any' && isNoPath(program.evaluate(first)) ? undefined : first;
     const isChild = children.some(([node, meant]) => meant && node.id === prefixNode?.id);
     const prefixes = prefixNode && !isChild ? pathsOf(prefixNode, program) : [''];
     const [prefix = ''] = prefixes;
@@ -293,7 +344,11 @@ class Registration {
               replaces: rule.replaces === true && prefixNode !== undefined,
               isConditional: isConditional(call),
             };
-            return { moment: this.momentOf(on, target, program), router: target.router, item };
+            return {
+              moment: this.momentOf(isIn(call, on) ? call : on, target, program),
+              router: target.router,
+              item,
+            };
           }),
         ),
       ),
@@ -348,6 +403,33 @@ class Registration {
   }
 }
 
+/** Whether an argument that may be a path is something else: a function, or several. */
+function isNoPath(value: Value): boolean {
+  if (value instanceof Sequence) return value.entries.every(each => isNoPath(each.value));
+  return value instanceof Described || value instanceof CallResult;
+}
+
+/** The arguments of a route that are its handlers. */
+function handlerNodes(
+  rule: Framework['routes'][number],
+  captures: Captures,
+  program: Program,
+  others: readonly (Node | undefined)[],
+): readonly Node[] {
+  const call = captures.get('call');
+  if (!call || rule.handlers === undefined) return [];
+  if (rule.handlers !== 'others') return [argumentOf(call, rule.handlers, program) ?? []].flat();
+  return argumentsOf(call, program).flatMap(({ node }) =>
+    others.some(other => other?.id === node.id) ? [] : [node],
+  );
+}
+
+/** A path without the method before it. */
+function withoutMethod(path: Text): readonly [string | undefined, Text] {
+  const found = typeof path === 'string' ? /^([A-Za-z]+)[ \t]+(\S.*)$/.exec(path) : null;
+  return found?.[1] && found[2] !== undefined ? [found[1].toUpperCase(), found[2]] : [undefined, path];
+}
+
 /** The path that an argument is, or each of a list of them. */
 function pathsOf(node: Node, program: Program): readonly Text[] {
   const value = program.evaluate(node);
@@ -367,9 +449,21 @@ function distinct(found: readonly Captures[], program: Program): readonly Captur
 }
 
 function outermost(captures: Captures, on: Node): Node {
+  const call = captures.get('call');
+  if (isIn(call, on)) return call;
   return [...captures.values()].reduce(
     (a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a),
     on,
+  );
+}
+
+/** Whether a route is written among the arguments of what makes its server. */
+function isIn(call: Node | undefined, on: Node): call is Node {
+  return (
+    call !== undefined &&
+    call.id !== on.id &&
+    on.startIndex <= call.startIndex &&
+    on.endIndex >= call.endIndex
   );
 }
 
@@ -383,7 +477,17 @@ function statementOf(node: Node): Node {
   return statement;
 }
 
+/** Whether something runs only where what stands before it is true, or is not: `DEBUG && app.get(…)`. */
+function isSecondOf(node: Node, whole: Node): boolean {
+  const sign = whole.childForFieldName('operator')?.text ?? '';
+  return LAZY.has(sign) && whole.childForFieldName('right')?.id === node.id;
+}
+
 function isConditional(node: Node): boolean {
-  for (const each of around(node)) if (CONDITION.test(each.type)) return true;
+  let inner = node;
+  for (const each of around(node)) {
+    if (CONDITION.test(each.type) || isSecondOf(inner, each)) return true;
+    inner = each;
+  }
   return false;
 }

@@ -1,22 +1,23 @@
 import type { Framework } from '../../config/frameworks.js';
 import { Described, Mapping, type Node } from '../../extract/index.js';
 import type { Answer } from '../route.js';
-import { argumentOf, type Program, spreadsIn, textsOf } from './calls.js';
+import { argumentOf, type Program, spreadsIn } from './calls.js';
 import type { Handler } from './handlers.js';
 import type { Models, Schema, Typed } from './models.js';
+import { type OfDescription, ofDescription, tableSaid, textSaid } from './of-description.js';
 import type { Saying } from './routers.js';
 import { statusAt } from './status.js';
 import { isNothing, typeAt, UNION } from './types.js';
 
 /** What a route says beside its handler, or a call around it of all of its routes. */
-export interface Declared extends Answered {
+export interface Declared extends Answered, OfDescription {
   /** What the route answers by itself, made by something of this name. */
   readonly main?: (maker: string) => Answered;
   /** The name of what makes the answers, where it is said. */
   readonly maker?: string;
-  readonly tags: readonly string[];
   readonly id?: string;
-  readonly deprecated?: true;
+  /** What its operation has besides. */
+  readonly more?: Readonly<Record<string, unknown>>;
   /** The list of what is asked before it. */
   readonly before?: Handler;
 }
@@ -48,17 +49,16 @@ export class Declarations {
 
   /** What the call that declares a route says of its answers, and the type that its handler gives back. */
   of(rule: RouteRule, call: Node | undefined, own: Handler | undefined, program: Program): Declared {
-    if (!call) return { answers: [], unknown: [], tags: [] };
-    const textAt = (wanted: RouteRule['id']) => {
-      const node = argumentOf(call, wanted, program);
-      return node && program.evaluate(node);
-    };
-    const id = textAt(rule.id);
+    if (!call) return { answers: [], unknown: [], tags: [], untold: [] };
+    const around = this.around({ call, program, rule });
+    const id = textSaid(call, rule.id, program);
+    const more = tableSaid(call, rule.more, program);
     return {
-      ...this.around({ call, program, rule }),
+      ...around,
       main: maker => this.main(rule, call, own, program, maker),
-      ...(typeof id === 'string' && { id }),
-      ...(textAt(rule.deprecated) === true && { deprecated: true }),
+      ...(id.value !== undefined && { id: id.value }),
+      ...(more.value && { more: more.value }),
+      untold: [...around.untold, ...id.untold, ...more.untold],
     };
   }
 
@@ -76,9 +76,18 @@ export class Declarations {
     const untold = given ? undefined : spreadsIn(call, program).find(({ isNamed }) => isNamed)?.node;
     const usually = untold ? undefined : (usual[maker] ?? rule.usual);
     const status = given ? statusAt(given, program) : usually;
+    const text = textSaid(call, rule.means, program);
     const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
     return {
-      answers: status === undefined ? [] : [answerOf(status, media, typed?.schema)],
+      answers:
+        status === undefined
+          ? []
+          : [
+              {
+                ...answerOf(status, media, typed?.schema),
+                ...(text.value !== undefined && { description: text.value }),
+              },
+            ],
       unknown: [
         ...(typed?.unknown ?? []),
         ...(untold ? [`what \`${program.source.quote(untold)}\` says of it is not read`] : []),
@@ -87,20 +96,18 @@ export class Declarations {
   }
 
   /** What a call says of all routes of a part. */
-  around({ call, program, rule }: Saying): Declared {
+  around(saying: Saying): Declared {
+    const { call, program, rule } = saying;
     const table = argumentOf(call, rule.statuses, program);
     const others = this.others(table, program);
-    const [before, maker, tagged] = [rule.before, rule.media, rule.tags].map(each =>
-      argumentOf(call, each, program),
-    );
-    const tags = tagged ? textsOf(tagged, program) : [];
+    const [before, maker] = [rule.before, rule.media].map(each => argumentOf(call, each, program));
     return {
+      ...ofDescription(saying),
       answers: others.map(each => each.answer),
       unknown: [
         ...others.flatMap(each => each.typed?.unknown ?? []),
         ...rangesIn(table, program).map(range => `those of the statuses \`${range}\` are not described`),
       ],
-      tags: 'reason' in tags ? [] : tags,
       ...(before && { before: { node: before, program } }),
       ...(maker && { maker: /\w+$/.exec(maker.text)?.[0] ?? '' }),
     };
@@ -143,6 +150,7 @@ export class Declarations {
         value instanceof Mapping ? value.entries.find(each => each.key === name)?.value : undefined;
       const [model, content] = [said('model'), said('content')];
       const typed = model instanceof Described ? this.models?.ofClass(model, 'response') : undefined;
+      const text = said('description');
       const own = model === undefined ? [] : [answerOf(status, JSON_MEDIA, typed?.schema)];
       const media = content instanceof Mapping ? content.entries.map(each => String(each.key)) : [];
       const others = media.flatMap(each =>
@@ -150,7 +158,7 @@ export class Declarations {
       );
       const all = [...own, ...others];
       return (all.length > 0 ? all : [answerOf(status, ANY_MEDIA, undefined)]).map(answer => ({
-        answer,
+        answer: { ...answer, ...(typeof text === 'string' && { description: text }) },
         ...(typed && { typed }),
       }));
     });

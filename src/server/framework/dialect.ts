@@ -61,17 +61,31 @@ export function piecesOf(
   return parts;
 }
 
-/** Whether a type or a pattern narrows what a parameter of the path may be. */
-export function isNarrowed(path: string, { parameters, rest = [] }: PathLanguage): boolean {
+/** The first character of a path that its language refuses as it is; undefined for a path that it takes. */
+export function refusedIn(path: string, language: PathLanguage): string | undefined {
+  const { parameters, rest = [], escape: sign, refused = '' } = language;
+  const forms = [...rest, ...parameters].map(form => ({ form: compiled(form), isRest: false }));
+  for (let at = 0; at < path.length; ) {
+    const character = path[at] ?? '';
+    const found = character === sign ? undefined : longest(forms, path, at);
+    if (!found && character !== sign && refused.includes(character)) return character;
+    at += found?.length ?? (character === sign ? 2 : 1);
+  }
+  return undefined;
+}
+
+/** The types and patterns that narrow what parameters of the path may be; empty where none does. */
+export function narrowingOf(path: string, { parameters, rest = [] }: PathLanguage): string {
   const typed = parameters
     .filter(form => form.includes('type'))
     .map(form => ({ form: compiled(form), isRest: false }));
   const whole = rest.map(form => ({ form: compiled(form), isRest: true }));
+  const found: string[] = [];
   for (let at = 0; at < path.length; at += 1) {
-    const found = longest([...whole, ...typed], path, at);
-    if (found && !found.isRest) return true;
+    const each = longest([...whole, ...typed], path, at);
+    if (each && !each.isRest) found.push(path.slice(at, at + each.length).replace(each.name, ''));
   }
-  return false;
+  return found.join('/');
 }
 
 /** The form that takes most; of two, what takes the rest. */
@@ -106,8 +120,11 @@ export function joined(prefix: string, path: string, { final_slash: slash = 'kep
 }
 
 /** A whole path as it is described. */
-export function finished(path: string, { final_slash: slash = 'kept' }: PathLanguage): string {
-  const whole = path.startsWith('/') ? path : `/${path}`;
+export function finished(
+  path: string,
+  { final_slash: slash = 'kept', first_slash: needed = false }: PathLanguage,
+): string {
+  const whole = path.startsWith('/') || (needed && path !== '') ? path : `/${path}`;
   return slash === 'ignored' && whole.length > 1 ? whole.replace(/\/+$/, '') || '/' : whole;
 }
 

@@ -4,6 +4,7 @@ import {
   type Captures,
   Described,
   type Node,
+  Sequence,
   type SourceFile,
   Unresolved,
   type Value,
@@ -70,6 +71,12 @@ export class Discovery {
     if (file !== undefined && this.files.size < MAX_FILES) this.files.add(file);
   }
 
+  /** Where a value comes from, or each of a list. */
+  private addAll(value: Value): void {
+    if (!(value instanceof Sequence)) this.add(this.fileOf(value));
+    else for (const { router } of this.routers.amongValue(value, 0)) this.add(router.place.file);
+  }
+
   /** What stands for servers in a file, and the files that these lead to. */
   private lookInto(file: string): void {
     if (this.looked.has(file)) return;
@@ -108,7 +115,7 @@ export class Discovery {
       if (!call) continue;
       const own = this.routers.routerOf(program.evaluate(call), 0);
       makes ||= own?.place.file === file;
-      for (const { node } of argumentsOf(call, program)) this.add(this.fileOf(program.evaluate(node)));
+      for (const { node } of argumentsOf(call, program)) this.addAll(program.evaluate(node));
     }
     if (makes) for (const other of importers(program.source)) this.add(other);
   }

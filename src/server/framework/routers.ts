@@ -1,7 +1,7 @@
 import type { Framework } from '../../config/frameworks.js';
-import { CallResult, Described, Mapping, type Node, type Value } from '../../extract/index.js';
+import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
-import type { SourcePlace } from '../route.js';
+import type { Gap, SourcePlace } from '../route.js';
 import { around, CALLS, fieldNamed, type Program, type Text, textOf } from './calls.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
@@ -17,6 +17,8 @@ export interface Router {
   /** The variable that it is first meant by. */
   name?: string;
   readonly items: Item[];
+  /** What its program says of descriptions and is not read, beside calls. */
+  readonly untold: Gap[];
   /** The call that made it, which may say more of all of its routes. */
   readonly made: Saying | undefined;
 }
@@ -25,7 +27,10 @@ export interface Router {
 export interface Saying {
   readonly call: Node;
   readonly program: Program;
-  readonly rule: Pick<Framework['servers'][string], 'before' | 'statuses' | 'media' | 'tags'>;
+  readonly rule: Pick<
+    Framework['servers'][string],
+    'before' | 'statuses' | 'media' | 'tags' | 'shown' | 'deprecated' | 'untold'
+  >;
 }
 
 /** Something that is registered on a router, in the order of the program. */
@@ -36,6 +41,8 @@ export type Item =
       readonly path: Text;
       readonly place: SourcePlace;
       readonly isConditional: boolean;
+      /** Whether its handlers may hand a request on. */
+      readonly passes: boolean;
       readonly comment?: string;
       /** What answers it, and what is asked before that alone; none where that is not read. */
       readonly handlers: readonly Handler[];
@@ -142,6 +149,22 @@ export class Routers {
     return [{ router, prefix: '', trail: [] }];
   }
 
+  /** The same of what is in a list, too, and in lists in it. */
+  meantAmong(node: Node, program: Program): readonly Target[] | undefined {
+    const value = program.evaluate(node);
+    if (!(value instanceof Sequence)) return this.meant(node, program);
+    const found = this.amongValue(value, 0);
+    return found.length > 0 ? found : undefined;
+  }
+
+  /** What is made in a list. */
+  amongValue(value: Value, depth: number): readonly Target[] {
+    if (value instanceof Sequence)
+      return depth > MAX_DEPTH ? [] : value.entries.flatMap(each => this.amongValue(each.value, depth + 1));
+    const router = this.routerOf(value, 0);
+    return router ? [{ router, prefix: '', trail: [] }] : (this.chained(value, 0) ?? []);
+  }
+
   /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */
   private chained(value: Value, depth: number): readonly Target[] | undefined {
     if (!(value instanceof CallResult)) return undefined;
@@ -160,14 +183,17 @@ export class Routers {
   /** The router that a value is: what a call made, or a function gives back. */
   routerOf(value: Value, depth: number): Router | undefined {
     if (!(value instanceof CallResult) || depth > MAX_DEPTH) return undefined;
-    const { origin, of, returned } = value;
+    const { origin, of, returned, isRecord, positional } = value;
     // `require('express')()` is made by `express`, too.
     const last = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
     // `gin.New` where the name alone would mean others, too.
     const whole = /[\w$]+\.[\w$]+$/.exec(value.callee)?.[0] ?? last;
-    const kind = Object.hasOwn(this.framework.servers, whole) ? whole : last;
+    const names = [whole, last, importedAs(value.callee, this.programOf(value.origin.place.file ?? ''))];
+    const kind = names.find(each => Object.hasOwn(this.framework.servers, each)) ?? last;
     const rule = Object.hasOwn(this.framework.servers, kind) ? this.framework.servers[kind] : undefined;
     if (!rule) {
+      // A structure that has a server in it without a name is one.
+      if (isRecord) return positional.map(each => this.routerOf(each.value, depth + 1)).find(each => each);
       if (returned !== undefined) return this.routerOf(returned, depth + 1);
       if (of instanceof Described) return this.givenBack(of.node, this.programOf(of.site.file.path), depth);
       return this.givenByMethod(value, kind, depth);
@@ -190,6 +216,7 @@ export class Routers {
           ? (entry ?? '')
           : { text: '…', reason: 'the prefix of its server is not known' },
       items: [],
+      untold: [],
       made: this.sayingAt(file, line, column, rule),
     };
     this.all.set(key, router);
@@ -251,6 +278,22 @@ export class Routers {
     }
     return [];
   }
+}
+
+/** The name that an imported thing has where it comes from, or of its module: `R` of `import { Router as R } from 'express'`. */
+function importedAs(callee: string, { source }: Program): string {
+  const [first = '', ...rest] = callee.split('.');
+  if (rest.length > 1 || (rest.length === 1 && rest[0] !== 'default')) return '';
+  const bindings = source.bindings(first).map(({ binding }) => binding);
+  const imported = bindings.find(({ kind }) => kind === 'import');
+  if (imported?.kind === 'import') {
+    const { name, specifier } = imported;
+    return name === null || name === 'default' ? (specifier.split('/').at(-1) ?? '') : name;
+  }
+  // `const { Router: R } = express`
+  const [only, ...others] = bindings;
+  const value = only?.kind === 'value' && others.length === 0 ? only.value : undefined;
+  return value && 'kind' in value && value.kind === 'member' ? value.name : '';
 }
 
 /** A field of the objects among arguments. */

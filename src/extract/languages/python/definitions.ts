@@ -4,6 +4,7 @@ import type { Definition } from '../language/definitions.js';
 import { boundOnTheWay } from './bound-on-the-way.js';
 import { functionAround } from './declarations.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
+import { stringOf } from './literals.js';
 
 /** Values that may be functions or classes by another name, or made by a call. */
 const OPEN = new Set([
@@ -105,7 +106,17 @@ class PythonDefinition implements Definition {
 /** The docstring of a function or class. */
 export function documentedIn(node: Node): string | undefined {
   const string = docstringOf(node.childForFieldName('body'));
-  return string ? cleandoc(plainString(string.text) ?? '') : undefined;
+  return string ? cleandoc(writtenIn(string)) : undefined;
+}
+
+/** What a string says, or several side by side; nothing where JSON cannot hold it. */
+function writtenIn(string: Node): string {
+  const parts = string.type === 'concatenated_string' ? string.namedChildren : [string];
+  const values = parts.flatMap(part => {
+    const plain = part && (plainString(part.text) ?? stringOf(part));
+    return typeof plain === 'string' ? plain : plain?.kind === 'literal' ? String(plain.value) : [];
+  });
+  return values.length < parts.length ? '' : values.join('');
 }
 
 /** One definition for each name: the last, as when the program runs, with a doubt where a branch decides. */

@@ -31,6 +31,7 @@ export const framework: Framework = {
       match: call('"Handle" "HandleFunc"', '(argument_list . (_) . (_) .)'),
       path: 0,
       method: '*',
+      method_in_path: true,
       handlers: 1,
     },
     { match: call('"Method" "MethodFunc"', '(argument_list)'), methods: 0, path: 1, handlers: 2 },
@@ -105,5 +106,10 @@ export const framework: Framework = {
   // `r.Mount("/users", usersResource{}.Routes())`
   methods:
     '(method_declaration receiver: (parameter_list (parameter_declaration type: [(type_identifier) @type (pointer_type (type_identifier) @type)])) name: (field_identifier) @name) @function',
-  path: { parameters: ['{name}', '{name:type}'], rest: ['*'], final_slash: 'ignored-at-root' },
+  path: {
+    parameters: ['{name}', '{name:type}'],
+    rest: ['*'],
+    final_slash: 'ignored-at-root',
+    last_answers: true,
+  },
 };

@@ -1,6 +1,49 @@
 import type { Framework } from '../../../config/frameworks.js';
 
-const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "all"';
+/** What Node knows as methods, so that Express has a function for each. */
+const METHODS = [
+  ...[
+    'acl',
+    'bind',
+    'checkout',
+    'connect',
+    'copy',
+    'delete',
+    'get',
+    'head',
+    'link',
+    'lock',
+    'm-search',
+    'merge',
+  ],
+  ...[
+    'mkactivity',
+    'mkcalendar',
+    'mkcol',
+    'move',
+    'notify',
+    'options',
+    'patch',
+    'post',
+    'propfind',
+    'proppatch',
+  ],
+  ...[
+    'purge',
+    'put',
+    'query',
+    'rebind',
+    'report',
+    'search',
+    'source',
+    'subscribe',
+    'trace',
+    'unbind',
+    'unlink',
+  ],
+  ...['unlock', 'unsubscribe'],
+];
+const VERBS = ['all', ...METHODS].map(each => `"${each}"`).join(' ');
 const method = (argumentsOf: string) =>
   `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @method) arguments: ${argumentsOf}) @call (#any-of? @method ${VERBS}))`;
 const named = (words: string, argumentsOf: string) =>
@@ -61,6 +104,7 @@ export const framework: Framework = {
     request: 0,
     response: 1,
     parameters: 3,
+    next: 2,
     answers: [
       { match: answering('"json" "jsonp"'), media: 'application/json' },
       { match: answering('"send" "sendFile" "download"') },
@@ -92,5 +136,8 @@ export const framework: Framework = {
     optional: ['{', '}'],
     escape: '\\',
     final_slash: 'ignored',
+    first_slash: true,
+    // What Express 4 had for patterns and optional parts.
+    refused: '?+()[]!*:',
   },
 };

@@ -6,18 +6,26 @@ const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "web
 const call = (words: string) =>
   `((call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word ${words}))`;
 
+/** Routes in the list that a server is made with. */
+const listed = (words: string) =>
+  `((call arguments: (argument_list (keyword_argument name: (identifier) @_list value: (list (call function: [(identifier) @_word (attribute attribute: (identifier) @_word)]) @call)))) @on (#eq? @_list "routes") (#any-of? @_word ${words}))`;
+
 /** What holds for all routes of a part. */
 const AROUND = {
   before: 'dependencies',
   statuses: 'responses',
   media: 'default_response_class',
   tags: 'tags',
+  shown: 'include_in_schema',
+  deprecated: 'deprecated',
+  untold: ['callbacks', 'generate_unique_id_function'],
 };
 /** What an operation says of itself and its answers. */
 const ANSWERS = {
   summary: 'summary',
   description: 'description',
   status: 'status_code',
+  means: 'response_description',
   usual: 200,
   answer: 'response_model',
   partial: [
@@ -30,7 +38,7 @@ const ANSWERS = {
   ...AROUND,
   media: 'response_class',
   id: 'operation_id',
-  deprecated: 'deprecated',
+  more: 'openapi_extra',
 } satisfies Partial<Framework['routes'][number]>;
 /** What a request gets that does not fit. */
 const INVALID = {
@@ -71,8 +79,24 @@ export const framework: Framework = {
   extensions: ['.py'],
   mentions: 'fastapi',
   servers: {
-    FastAPI: { title: 'title', version: 'version', description: 'description', ...AROUND },
-    APIRouter: { prefix: 'prefix', part: true, ...AROUND },
+    FastAPI: {
+      title: 'title',
+      version: 'version',
+      description: 'description',
+      routes: 'routes',
+      ...AROUND,
+      says: {
+        'info.summary': 'summary',
+        'info.termsOfService': 'terms_of_service',
+        'info.contact': 'contact',
+        'info.license': 'license_info',
+        servers: 'servers',
+        tags: 'openapi_tags',
+        externalDocs: 'openapi_external_docs',
+      },
+      untold: [...AROUND.untold, 'webhooks', 'root_path'],
+    },
+    APIRouter: { prefix: 'prefix', part: true, routes: 'routes', ...AROUND },
   },
   routes: [
     {
@@ -107,6 +131,22 @@ export const framework: Framework = {
       path: [0, 'path'],
       method: 'WS',
     },
+    // `FastAPI(routes=[APIRoute("/a", function)])`
+    {
+      match: listed('"APIRoute"'),
+      path: [0, 'path'],
+      methods: 'methods',
+      method: 'GET',
+      handlers: [1, 'endpoint'],
+      ...ANSWERS,
+    },
+    {
+      match: listed('"Route"'),
+      path: [0, 'path'],
+      methods: 'methods',
+      method: 'GET',
+    },
+    { match: listed('"WebSocketRoute" "APIWebSocketRoute"'), path: [0, 'path'], method: 'WS' },
     // Those of Starlette: a function takes GET, another thing whatever it likes.
     {
       match:
@@ -125,6 +165,11 @@ export const framework: Framework = {
   mounts: [
     { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix', ...AROUND },
     { match: call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
+    { match: listed('"Mount"'), child: [1, 'app'], prefix: [0, 'path'] },
+  ],
+  unread: [
+    '((assignment left: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word "openapi" "openapi_schema"))',
+    '((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word))) @call (#eq? @_word "webhooks"))',
   ],
   // `uvicorn.run(app, port=8000)`
   listens: [
@@ -136,6 +181,7 @@ export const framework: Framework = {
     },
   ],
   handlers: {
+    said_until: '\f',
     media: {
       usual: 'application/json',
       JSONResponse: 'application/json',

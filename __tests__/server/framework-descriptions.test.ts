@@ -1,0 +1,144 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { readServers } from '../../src/commands/read-servers.js';
+import { documentFindings, readingCoverage } from '../../src/exporters/coverage.js';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
+import { canRunHere, jsonFrom } from '../extract/interpreter.js';
+
+const APP = `import os
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+
+DEBUG = os.getenv("DEBUG") == "1"
+VERSION = "2"
+
+def first():
+    """The first.\\f
+    :param x: nothing
+    """
+
+app = FastAPI(
+    title=os.getenv("TITLE"), version=VERSION + ".1.0", summary="Sells things",
+    contact={"name": "Rex", "url": "https://rex.example/"},
+    license_info={"name": "MIT", "identifier": "MIT"},
+    servers=[{"url": "https://api.rex.example/v2", "description": "Live"}],
+    openapi_tags=[{"name": "b", "description": "The second"}, {"name": "a", "description": "The first"}],
+    openapi_external_docs={"url": "https://rex.example/docs"},
+    routes=[APIRoute("/first", first, methods=["GET", "POST"], tags=["a"])],
+)
+internal = APIRouter(include_in_schema=False)
+old = APIRouter(prefix="/old", deprecated=True)
+late = APIRouter()
+
+@internal.get("/secret", include_in_schema=True)
+def secret(): ...
+
+@old.get("/a", tags=["b"], openapi_extra={"x-owner": "shop", "responses": {"200": {"x-cached": True}}})
+def a(): ...
+
+@late.get("/late", responses={404: {"description": "Nothing there"}}, response_description="All is well")
+def late_one(): ...
+
+@app.get("/hidden", include_in_schema=False)
+def hidden(): ...
+
+@app.get("/debug", include_in_schema=DEBUG, callbacks=late.routes)
+def debug(): ...
+
+app.include_router(internal)
+app.include_router(old)
+app.include_router(late, prefix="/shown")
+app.include_router(late, prefix="/kept", include_in_schema=False)
+app.openapi_schema = None
+`;
+
+async function read(app = APP) {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-descriptions-'));
+  writeFileSync(join(root, 'main.py'), app);
+  const reading = await readServers(root, 'main.py');
+  const [server] = reading.servers;
+  if (!server) throw new Error('no server');
+  return { reading, server, document: documentOf(server, {}, { handlers: true }) };
+}
+
+interface Api {
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: unknown;
+  readonly tags: readonly unknown[];
+  readonly externalDocs: unknown;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, unknown>> & { responses: Answers }>>>
+  >;
+}
+type Answers = Readonly<Record<string, { readonly description: string; readonly 'x-cached'?: boolean }>>;
+
+/** What both documents say in the same words; `/debug` is told. */
+const toldBy = ({ info, servers, tags, externalDocs, paths }: Api) => ({
+  info: [info.version, info.summary, info.contact, info.license],
+  // Behind those that the program describes there are ours.
+  tops: [servers, tags.slice(0, 2), externalDocs],
+  operations: Object.entries(paths)
+    .filter(([path]) => path !== '/debug')
+    .flatMap(([path, own]) =>
+      Object.entries(own).map(([method, each]) => [
+        `${method} ${path}`,
+        each.deprecated ?? false,
+        each['x-owner'] ?? null,
+        each.responses['200']?.['x-cached'] ?? false,
+        each.responses['404']?.description ?? null,
+      ]),
+    )
+    .sort(),
+});
+
+it('has in a description what its program says of it, and leaves out and counts what that keeps out', async () => {
+  const { reading, server, document } = await read();
+  const own = openapiObject(document) as unknown as Api;
+  expect(Object.keys(own.paths)).toEqual(['/first', '/debug', '/old/a', '/shown/late']);
+  expect(own.info).toMatchObject({ version: '2.1.0', contact: { name: 'Rex', url: 'https://rex.example/' } });
+  expect(own.paths['/first']?.post).toMatchObject({ summary: 'The first', tags: ['a'] });
+  expect(own.paths['/shown/late']?.get?.responses['200']).toMatchObject({ description: 'All is well' });
+  expect(document.base).toBe('https://api.rex.example/v2');
+  const told = documentFindings(document, server, false);
+  expect(told.filter(each => each.rule === 'route-hidden').map(({ message }) => message)).toEqual([
+    'GET /hidden is left out: its program keeps it out of descriptions (`include_in_schema=False`).',
+    'GET /secret is left out: its program keeps it out of descriptions (`include_in_schema=False`).',
+    'GET /kept/late is left out: its program keeps it out of descriptions (`include_in_schema=False`).',
+  ]);
+  expect(told.filter(each => each.rule === 'description-unread').map(({ message }) => message)).toEqual([
+    'What `title=os.getenv("TITLE")` says is not in the description: it is no constant.',
+    'What `app.openapi_schema = None` says is not in the description.',
+    'What `include_in_schema=DEBUG` says is not in the description: "==" is not worked out for these values.',
+    'What `callbacks=late.routes` says is not in the description.',
+  ]);
+  const coverage = readingCoverage([{ server, document }], reading);
+  expect([coverage.found, coverage.exported]).toEqual([8, 5]);
+});
+
+it('tells of lists of routes that are not read', async () => {
+  const { reading } = await read(
+    'from fastapi import FastAPI\nfrom elsewhere import more\napp = FastAPI(routes=[*more, extra()])\n',
+  );
+  expect(reading.gaps.map(({ reason }) => reason)).toEqual([
+    'Which routes `*more` is, is not read.',
+    'Which routes `extra()` is, is not read.',
+  ]);
+});
+
+const TOLD = `
+import json, sys
+names = {}
+exec(sys.stdin.read(), names)
+print(json.dumps(names['app'].openapi()))
+`;
+const PYTHON = process.env.FASTAPI_PYTHON ?? 'python3';
+const whenFastapi = canRunHere(PYTHON, '-c', 'import fastapi.sse') ? it : it.skip;
+
+whenFastapi('is what FastAPI says of the same program', async () => {
+  const { document } = await read();
+  const wanted = jsonFrom(PYTHON, ['-c', TOLD], APP.replace('os.getenv("TITLE")', '"Shop"')) as Api;
+  expect(toldBy(openapiObject(document) as unknown as Api)).toEqual(toldBy(wanted));
+});
