@@ -44,7 +44,7 @@ describe('exceptions for several changes', () => {
 describe('names that are made of stars', () => {
   const operators = (...names: readonly string[]) =>
     set(d => {
-      d.sintaxe.operadores = names.map(simbolo => ({ grupo: 'g', simbolo, descricao: simbolo }));
+      d.sintaxe.operadores = names.map(simbolo => ({ simbolo, descricao: simbolo, equivalente: '' }));
     });
   const all = '/api/sintaxe.json#/operadores';
 

@@ -8,7 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  changelog)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
 
@@ -39,7 +39,7 @@ function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__
     return title + sections.join('');
 }
 function inlineCode(value, say) {
-    const line = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .qZ)(value).replace(/\s+/g, ' ');
+    const line = value.replace(/\s+/g, ' ');
     if (line.trim() === '')
         return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
     const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
@@ -112,7 +112,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -256,7 +256,7 @@ ${items.join('\n')}
 </details></li>`;
 }
 function changeText(change) {
-    const sentence = (0,drift .$N)(change, { plain: page_text, value: value => code((0,drift .qZ)(value)) });
+    const sentence = (0,drift .$N)(change, { plain: page_text, value: code });
     return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
 }
 function evidenceText(evidence) {
@@ -316,7 +316,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40777);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78432);
 
 
 const KINDS = {
@@ -403,7 +403,7 @@ function fileOf({ path, place }) {
    B: () => (  extentLine),
    M: () => (  verdictLine)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
 
 
@@ -411,8 +411,14 @@ function verdictLine(result) {
     return `${outcome(result)}${reservation(result)}.`;
 }
 function extentLine({ compared, unknown }) {
-    const entries = $said`${compared.base} entries compared with ${compared.head}`;
-    return unknown.length === 0 ? entries : $said`${entries}, of ${unknown.length} values nobody can tell`;
+    const entries = compared.base === 1
+        ? $said`1 entry compared with ${compared.head}`
+        : $said`${compared.base} entries compared with ${compared.head}`;
+    if (unknown.length === 0)
+        return entries;
+    return unknown.length === 1
+        ? $said`${entries}, of 1 value nobody can tell`
+        : $said`${entries}, of ${unknown.length} values nobody can tell`;
 }
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
@@ -424,6 +430,8 @@ function outcome(result) {
     const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
     switch (verdict) {
         case 'unchanged':
+            if (counted === '' && result.unknown.length > 0)
+                return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
             return counted === ''
                 ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
                 : $said`${counted}, and no other versao than ${head.versao} is asked for`;
@@ -446,6 +454,8 @@ function outcome(result) {
         case 'deferred':
             return $said`${and}versao is ${head.versao}: it is due at the next release${raise}`;
         case 'unversioned':
+            if (counted === '' && result.unknown.length > 0)
+                return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
             return counted === ''
                 ? $said`Nothing changes for the clients of ${nome}`
                 : $said`${counted} for the clients of ${nome}`;
@@ -457,13 +467,20 @@ function outcome(result) {
             return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
     }
 }
-function raised({ base, head, release, excepted }, counted, since) {
+function openIn({ unknown }) {
+    return unknown.length === 1
+        ? $said('of 1 value nobody can tell whether it changed')
+        : $said`of ${unknown.length} values nobody can tell whether they changed`;
+}
+function raised({ base, head, release, excepted, unknown }, counted, since) {
     const way = `${release?.versao ?? base.versao} → ${head.versao}`;
     if (counted !== '')
         return $said`${counted}, and versao was raised to match${since}: ${way}`;
     if (excepted.length > 0)
         return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
     const due = dueSince({ release });
+    if (due === '' && unknown.length > 0)
+        return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
     if (due === '')
         return $said`Nothing but versao changes: ${way}`;
     return base.versao === head.versao
@@ -516,7 +533,7 @@ function recordOf(change) {
 
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
-var pages = __webpack_require__(40777);
+var pages = __webpack_require__(78432);
 var run_context = __webpack_require__(27165);
 var site_settings = __webpack_require__(77141);
 var committed_file = __webpack_require__(37664);

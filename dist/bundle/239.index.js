@@ -254,7 +254,7 @@ function code(value) {
     return `${fence}${space}${line}${space}${fence}`;
 }
 
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var repository_repository = __webpack_require__(5629);

@@ -19,13 +19,13 @@ export const modules = {
  var _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50966);
  var _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85812);
  var _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97781);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59702);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22961);
  var _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23448);
  var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97993);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14343);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15073);
  var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54817);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12338);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85258);
  var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35506);
 
 
@@ -232,7 +232,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var server = __webpack_require__(12338);
+var server = __webpack_require__(85258);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -969,7 +969,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12338);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85258);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
     return {

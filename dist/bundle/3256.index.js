@@ -354,7 +354,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -3893,7 +3893,7 @@ var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
 var check_reference = __webpack_require__(63357);
 var check_routes = __webpack_require__(12323);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var address = __webpack_require__(73301);
 var rules_comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);

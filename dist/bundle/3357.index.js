@@ -286,7 +286,7 @@ var git_tree = __webpack_require__(98182);
 var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var stats = __webpack_require__(15368);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var folder_supply = __webpack_require__(53353);
 var other_repositories = __webpack_require__(52752);
 var programs = __webpack_require__(63512);
@@ -451,7 +451,7 @@ function hashes(repository, folder, isTracked) {
     return files;
 }
 
-var pages = __webpack_require__(40777);
+var pages = __webpack_require__(78432);
 var site_settings = __webpack_require__(77141);
 ; 
 
@@ -701,6 +701,9 @@ async function publishedSide(name, source, mayBeNew = false) {
             ? $said`${source.placeOf((0,contract_files .XM)('index'))} answers with a page, not with JSON.`
             : $said`${name.name} is no published reference: ${unread.map(contract_files .XM).join(', ')} cannot be read.`, $said('Name the folder, branch or base address under which api/index.json is published.'), { findings: findings.filter(({ level }) => level === 'error') });
     }
+    const { nome, versao } = published.index;
+    if (!isText(nome) && !isText(versao))
+        throw new user_error .y($said`${name.name} is no published reference: its index names no language and version.`, $said('Name the folder, branch or base address under which api/index.json is published.'));
     const registro = files.get(contract_files .AM)?.data;
     const manifest = files.get(contract_files .U4)?.data;
     const referencia = files.get(contract_files .Lh)?.data;
@@ -741,6 +744,9 @@ async function readSchemas(source) {
 }
 function isPage(bytes) {
     return /^\s*</.test(Buffer.from(bytes.subarray(0, PAGE_START_BYTES)).toString('utf8'));
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -845,7 +851,7 @@ function configIn({ repo, config }) {
    fd: () => (  termsOf)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49128);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50238);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96759);
  var _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39013);
@@ -912,10 +918,10 @@ function changedExceptions(known, listed) {
     return [
         ...listed
             .filter(each => !had.has(keyOf(each)))
-            .map(each => changedTerm($said`The exception for ${nameOf(each)} is new.`, each.place)),
+            .map(each => changedTerm($said`The exception for ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .sv)(each)} is new.`, each.place)),
         ...known
             .filter(each => !has.has(keyOf(each)))
-            .map(each => changedTerm($said`The exception for ${nameOf(each)} is gone.`, { file: _drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .SV })),
+            .map(each => changedTerm($said`The exception for ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .sv)(each)} is gone.`, { file: _drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .SV })),
     ];
 }
 function changedTerm(message, place) {
@@ -929,9 +935,6 @@ function exceptionsOf(repository) {
 }
 function keyOf({ place: _, ...exception }) {
     return JSON.stringify(exception, Object.keys(exception).sort());
-}
-function nameOf({ fingerprint, rule, path, module }) {
-    return fingerprint ?? $said`${rule} at ${path ?? module}`;
 }
 function written(setting) {
     return setting === undefined ? $said('not set') : JSON.stringify(setting);
@@ -1113,7 +1116,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62783);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1177,12 +1180,12 @@ function sameVersion(a, b, scheme) {
 
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
-var drift = __webpack_require__(79387);
-var said = __webpack_require__(54157);
+var drift = __webpack_require__(49128);
 var program_texts = __webpack_require__(59396);
 var programs = __webpack_require__(63512);
 var run_lexico = __webpack_require__(99046);
 var counted = __webpack_require__(35676);
+var said = __webpack_require__(54157);
 var lexico = __webpack_require__(96077);
 ; 
 
@@ -1407,12 +1410,12 @@ async function colourFindings(base, head) {
         }),
     ];
 }
-async function readLexico({ set, source }) {
+async function readLexico({ set, source, findings }) {
     if (source === undefined)
         return { lexico: undefined, findings: [] };
     const { loaded, repository } = source;
     const run = { configuration: loaded, repository, programs: (0,programs .T)('check'), progress: () => { } };
-    return (0,run_lexico .K)(run, set.files);
+    return (0,run_lexico .K)(run, set.files, findings);
 }
 function sentence({ before, after, tokens, programs, sample, cause }, known) {
     const isCounted = before === 'codigo';
@@ -2249,7 +2252,6 @@ async function staleRegistry(declared, source) {
 
 
 
-
 const OWN_SCHEMA = $said('Publish data and schemas that one build has written.');
 const VERSAO = `${(0,contract_files .XM)('index')}#/versao`;
 async function compareSides(base, head, opened, judging, release = null) {
@@ -2310,7 +2312,7 @@ async function compareData(base, head, findings, { failOn = 'unbumped', today },
     const since = release?.side
         ? await sinceRelease(release.side, isDue, set, terms, today, findings)
         : undefined;
-    const direct = judgementOf(all, level, was, versao, scheme);
+    const direct = judgementOf(all, unknown, level, was, versao, scheme);
     const makesUp = isDue && (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
     const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
     for (const { rule, message } of judgement.breaches)
@@ -2377,25 +2379,28 @@ function reliance(unknown, compared, { policy, settings }) {
     if (first === undefined)
         return found;
     const budget = settings.unknown;
-    const [count, noun] = [unknown.length, unknown.length === 1 ? (0,said .Vm)($said('value')) : (0,said .Vm)($said('values'))];
-    const message = $said`Of ${count} ${noun} nobody can tell whether it changed, the first one ${first.path}.`;
+    const count = unknown.length;
+    const message = count === 1
+        ? $said`Of one value nobody can tell whether it changed: ${first.path}.`
+        : $said`Of ${count} values nobody can tell whether they changed, the first one ${first.path}.`;
     if (budget !== undefined && count > budget)
         found.push(...judged({}, comparison .MY, $said`${message} \`check.unknown\` is ${budget}.`, first.path, first.place ?? undefined));
     else
         found.push(...judged(policy, comparison .LS, message, first.path, first.place ?? undefined));
     return found;
 }
-function judgementOf(all, level, before, after, scheme) {
+function judgementOf(all, unknown, level, before, after, scheme) {
     const format = all.some(({ rule }) => (0,drift .Vd)(rule)?.format);
-    return (0,drift .S4)({ before, after, level, changed: all.length > 0, format }, scheme);
+    const changed = all.length > 0 || unknown.length > 0;
+    return (0,drift .S4)({ before, after, level, changed, format }, scheme);
 }
 async function sinceRelease(side, isDue, head, terms, today, findings) {
     const before = await withPackages(side.data, asPublished(side.data), head, terms.policy, findings);
-    const { changes: all } = (0,drift .EQ)(before, head, terms.changePolicy);
+    const { changes: all, unknown } = (0,drift .EQ)(before, head, terms.changePolicy);
     const { changes } = (0,drift .iu)(all, terms.exceptions, today);
     const [was, versao] = [before.files.index.versao, head.files.index.versao];
     const level = (0,drift .AE)(changes);
-    const judgement = judgementOf(all, level, was, versao, terms.scheme);
+    const judgement = judgementOf(all, unknown, level, was, versao, terms.scheme);
     return {
         judgement,
         result: {
@@ -2600,6 +2605,16 @@ function releasesBefore(versao, tags, scheme) {
         .sort((a, b) => scheme.compare(b.version, a.version) ?? 0)
         .map(({ tag, text }) => ({ tag, versao: text }));
 }
+function tagsOfOthers({ tag: like }, versao, tags, scheme) {
+    const before = (tag, text) => tag.slice(0, tag.length - text.length);
+    const [known] = versionIn(like, scheme) ?? [];
+    return [...tags].flatMap(tag => {
+        const [text] = versionIn(tag, scheme) ?? [];
+        if (text === undefined || known === undefined || before(tag, text) !== before(like, known))
+            return [];
+        return scheme.order(text, versao) === 0 ? [] : [{ tag, versao: text }];
+    });
+}
 function versionIn(tag, scheme) {
     for (const text of [tag, tag.replace(PREFIX, '')]) {
         const version = scheme.parse(text);
@@ -2616,6 +2631,10 @@ function versionIn(tag, scheme) {
 
 
 
+
+
+
+const TAGS = 'refs/tags/';
 const MAX_CANDIDATES = 5;
 const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
 async function lastRelease(base, head, wanted) {
@@ -2628,19 +2647,31 @@ async function lastRelease(base, head, wanted) {
     const own = await tagsAtHead(repo);
     const isDue = await isRaiseDue(terms.settings.release, wanted, own);
     const tags = (await tagsOf(repo, remote)).filter(tag => wanted.isForNext || !own.has(tag));
-    const tagged = releasesBefore(versao, tags, terms.scheme).map(({ tag, versao }) => ({
-        versao,
-        open: () => taggedSide(tag, base, wanted, remote),
+    const tagged = releasesBefore(versao, tags, terms.scheme).map(each => ({
+        ...each,
+        open: () => taggedSide(each.tag, base, wanted, remote),
     }));
     const published = await publishedReleases(base, versao, terms, { ...wanted, remote });
-    const { findings } = published;
+    const findings = [...published.findings];
     const candidates = [...tagged, ...published.releases].sort((a, b) => terms.scheme.order(b.versao, a.versao) ?? 0);
-    for (const { versao: named, open } of candidates.slice(0, MAX_CANDIDATES)) {
+    for (const { versao: named, tag, open } of candidates.slice(0, MAX_CANDIDATES)) {
         const side = await open();
-        if (side && terms.scheme.order(side.data.set.files.index.versao, named) === 0)
-            return { release: { side, isDue }, findings };
+        if (side === undefined || terms.scheme.order(side.data.set.files.index.versao, named) !== 0)
+            continue;
+        if (tag !== undefined && !wanted.isForNext)
+            for (const other of tagsOfOthers({ tag, versao: named }, versao, tagsBuilt(own, wanted), terms.scheme))
+                findings.push(...notTagged(other.tag, head, terms.policy));
+        return { release: { side, isDue }, findings };
     }
     return { release: { side: null, isDue }, findings };
+}
+function tagsBuilt(own, { ref = '' }) {
+    return ref.startsWith(TAGS) ? new Set([...own, ref.slice(TAGS.length)]) : own;
+}
+function notTagged(tag, { data: { set } }, policy) {
+    const subject = `${(0,contract_files .XM)('index')}#/versao`;
+    const message = $said`The tag ${tag} stands at this commit, and \`versao\` is ${set.files.index.versao}.`;
+    return judged(policy, comparison .yC, message, subject, set.origins.get(subject));
 }
 async function taggedSide(tag, base, wanted, remote) {
     const commit = await (0,base_commit .D3)(wanted.repo, `refs/tags/${tag}`, remote);
@@ -2651,9 +2682,9 @@ async function isRaiseDue(policy = 'every-pull-request', { repo, ref }, tagsHere
     if (policy === 'every-pull-request')
         return true;
     if (policy === 'tag')
-        return ref?.startsWith('refs/tags/') ?? tagsHere.size > 0;
+        return ref?.startsWith(TAGS) ?? tagsHere.size > 0;
     const branch = ref ?? (await (0,defaults .pV)(repo));
-    return branch.startsWith('refs/tags/') || RELEASE_BRANCH.test(branch);
+    return branch.startsWith(TAGS) || RELEASE_BRANCH.test(branch);
 }
 
 ; 

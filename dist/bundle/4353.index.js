@@ -617,7 +617,7 @@ function sarifLog(results, ruleOf, folder = '') {
                     ruleId: id,
                     ruleIndex: ids.indexOf(id),
                     level,
-                    message: { text: message },
+                    message: { text: withoutLinks(message) },
                     locations: [locationOf(where, folder)],
                     ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
                 })),
@@ -625,6 +625,9 @@ function sarifLog(results, ruleOf, folder = '') {
         ],
     };
     return `${JSON.stringify(log, null, 2)}\n`;
+}
+function withoutLinks(message) {
+    return message.replaceAll('](', '\\](');
 }
 function described(id, { helpUri, title, why }) {
     return {

@@ -8,7 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  changelog)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
 
@@ -39,7 +39,7 @@ function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__
     return title + sections.join('');
 }
 function inlineCode(value, say) {
-    const line = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .qZ)(value).replace(/\s+/g, ' ');
+    const line = value.replace(/\s+/g, ' ');
     if (line.trim() === '')
         return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
     const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
@@ -68,7 +68,7 @@ function inlineCode(value, say) {
  var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63357);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49128);
  var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(83152);
  var _findings_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9314);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14343);
@@ -327,7 +327,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12338);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85258);
 
 
 
@@ -381,7 +381,8 @@ function nameIn(root, file) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (  documentOf)
+  l: () => (  documentOf),
+  r: () => (  saidBase)
 });
 
 var exporters_address = __webpack_require__(99809);
@@ -442,8 +443,10 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
     const describe = routeDescriber();
     const routes = [];
     const unresolved = [];
+    const hidden = [];
     const silent = [];
     const answered = new Map();
+    const all = new Map();
     for (const route of server.routes) {
         if (route.certainty === 'unresolved') {
             unresolved.push(route);
@@ -454,30 +457,52 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
             continue;
         }
         const described = describe(route);
-        const shape = shapeOf(described.address);
+        const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
         const key = `${route.method} ${shape}`;
-        const instead = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
-        if (instead !== undefined) {
-            silent.push({ route, instead });
+        const before = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
+        if (route.again === 'last') {
+            const replaced = route.method === methods .x4 ? all.get(shape) : [answered.get(key)];
+            for (const each of replaced ?? [])
+                if (each)
+                    silent.push({ route: each, instead: route });
+        }
+        else if (before !== undefined && before.again !== 'passed') {
+            silent.push({ route, instead: before });
             continue;
         }
         answered.set(key, route);
-        routes.push(described);
+        all.set(shape, [
+            ...(route.again === 'last' && route.method === methods .x4 ? [] : (all.get(shape) ?? [])),
+            route,
+        ]);
+        if (route.hidden !== undefined)
+            hidden.push(route);
+        else
+            routes.push(described);
     }
+    const replaced = new Set(silent.map(({ route }) => route));
+    const isSilent = (route) => replaced.has(route);
     return {
         server: server.name,
         titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
         versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
         descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
         isBaseGiven: config.base !== undefined,
-        base: config.base ?? server.own?.base ?? baseOf(server),
+        base: config.base ?? server.own?.base ?? saidBase(server) ?? baseOf(server),
         ...(server.own && { own: withConfig(server.own.document, config) }),
         handlers,
         overlays,
-        routes,
+        says: server.says ?? {},
+        routes: routes.filter(({ route }) => !isSilent(route)),
         unresolved,
+        hidden: hidden.filter(route => !isSilent(route)),
         silent,
     };
+}
+function saidBase({ says = {} }) {
+    const urls = Array.isArray(says.servers) ? says.servers.map(each => each?.url) : [];
+    const url = urls.find(each => typeof each === 'string' && /^https?:\/\//.test(each) && !/[{?#]/.test(each));
+    return typeof url === 'string' && URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 function withConfig(document, { titulo, versao, descricao, base }) {
     const info = {

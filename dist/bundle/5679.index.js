@@ -15,9 +15,9 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(70034);
 var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
-var openapi = __webpack_require__(59702);
+var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(12338);
+var said_server = __webpack_require__(85258);
 ; 
 
 
@@ -92,7 +92,7 @@ function versionIn(repository, path) {
 }
 
 var policies = __webpack_require__(79193);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
@@ -277,7 +277,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -403,7 +403,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -526,7 +526,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(12338);
+var server = __webpack_require__(85258);
 ; 
 
 

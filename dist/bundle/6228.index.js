@@ -9,7 +9,7 @@ export const modules = {
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40777);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78432);
 
 
 const KINDS = {
@@ -111,7 +111,7 @@ function lexicoFile(lexico) {
     return { path: contract_files .rM, bytes: (0,canonical .d)(lexico, 'compact'), schema: (0,site_file .p8)('lexico') };
 }
 
-var site_site = __webpack_require__(37732);
+var site_site = __webpack_require__(6278);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var subject = __webpack_require__(48636);
@@ -278,7 +278,8 @@ function remove(target, path) {
     }
 }
 
-var pages = __webpack_require__(40777);
+var notes_tongue = __webpack_require__(579);
+var pages = __webpack_require__(78432);
 var rules_pages = __webpack_require__(96968);
 var site_settings = __webpack_require__(77141);
 var first_of = __webpack_require__(85184);
@@ -432,6 +433,7 @@ async function withRegistry({ configuration: loaded, progress },
 
 
 
+
 async function build(options) {
     const run = (0,run_context .I)(options);
     const state = (0,git .f7)(options.repo, options.out);
@@ -450,7 +452,7 @@ async function build(options) {
         const archive = options.archive ?? reference.archive;
         const front = !options.into || !hasOtherPages(options.out);
         const input = { files, policy, baseUrl, commit: modified ? null : commit };
-        const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files);
+        const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files, reference.findings);
         const editors = editorsOf(run, { ...reference, files, baseUrl: baseUrl ?? undefined }, lexico);
         const pages = front
             ? pagesOf(run, {
@@ -479,6 +481,7 @@ async function build(options) {
             archive,
             front,
             unread: reference.unread,
+            tongue: (0,notes_tongue .X)(run.configuration),
         }, [
             ...registry.files,
             ...(pages.site?.files ?? []),
@@ -547,6 +550,36 @@ function editorInput({ config, index, lexico, programs, dados }) {
 
  }),
 
+ 579:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  ownTongue),
+   i: () => (  notesTongue)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6112);
+ var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64499);
+ var _text_said_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54157);
+
+
+
+
+
+function ownTongue({ config }) {
+    return config.idioma ?? 'pt';
+}
+function notesTongue({ repo, config }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
+    if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
+    return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+}
+
+
+ }),
+
  85948:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -556,7 +589,7 @@ function editorInput({ config, index, lexico, programs, dados }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62783);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -230,6 +230,7 @@ function addressOf(base, path) {
  __webpack_require__.d(__webpack_exports__, {
    $B: () => (  descriptionKept),
    $b: () => (  routeUnfollowed),
+   AS: () => (  descriptionUnread),
    Am: () => (  serverMissing),
    Bb: () => (  answersUnread),
    EZ: () => (  serverWithoutRoutes),
@@ -250,6 +251,7 @@ function addressOf(base, path) {
    ft: () => (  routeUnresolved),
    o2: () => (  routeConditional),
    p8: () => (  serverPort),
+   qJ: () => (  routeHidden),
    xj: () => (  routeShadowed),
    zW: () => (  validationImpossible)
  });
@@ -321,6 +323,20 @@ const routeOutsideOpenapi = rule({
     title: $said('OpenAPI has a place for a route'),
     why: $said('OpenAPI 3.1 describes no WebSocket, no methods of your own and no second template of one form: such a route is only named in the description.'),
     remedy: $said('Look into the route table, which has it; nothing has to be changed.'),
+});
+const routeHidden = rule({
+    id: 'route-hidden',
+    level: 'notice',
+    title: $said('A route that answers is described'),
+    why: $said('Its program says that descriptions leave it out (`include_in_schema=False` of FastAPI): it is counted, and in none of them.'),
+    remedy: $said('Take that away where consumers should know the route; nothing has to be changed.'),
+});
+const descriptionUnread = rule({
+    id: 'description-unread',
+    level: 'notice',
+    title: $said('What a program says of its description is in it'),
+    why: $said('A framework would describe more, or otherwise: what only the running program knows, and what is not read, is not in the description.'),
+    remedy: $said('Write it as a constant, or add it by an overlay (`--overlay`).'),
 });
 const validationUnread = rule({
     id: 'validation-unread',
@@ -430,6 +446,8 @@ const API_RULES = [
     routeParameterNames,
     routeConditional,
     routeOutsideOpenapi,
+    routeHidden,
+    descriptionUnread,
     validationUnread,
     answersUnread,
     validationImpossible,

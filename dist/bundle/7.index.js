@@ -20,7 +20,7 @@ export const modules = {
  var _exporters_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7271);
  var _exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75490);
  var _exporters_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24117);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59702);
+ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22961);
  var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21530);
  var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50238);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14343);
@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30533);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12338);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85258);
 
 
 
@@ -264,7 +264,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(12338);
+var server = __webpack_require__(85258);
 var counted = __webpack_require__(35676);
 var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);
@@ -327,6 +327,7 @@ function fieldOf({ properties }, name) {
     return (0,exporters_schema .Wl)(field) ? field : undefined;
 }
 
+var exporters_document = __webpack_require__(24117);
 var methods = __webpack_require__(55695);
 ; 
 
@@ -487,13 +488,17 @@ function isText(segment) {
 
 
 
+
 const OUTSIDE = {
     websocket: $said('OpenAPI 3.1 describes no WebSocket'),
     method: $said('OpenAPI 3.1 has no such method'),
     'path-taken': $said('an earlier route has the same template and method'),
 };
 function readingCoverage(documents, reading) {
-    const silent = documents.flatMap(({ document }) => document.silent.map(each => [each.route, silence(each)]));
+    const silent = documents.flatMap(({ document }) => [
+        ...document.silent.map(each => [each.route, silence(each)]),
+        ...document.hidden.map(route => [route, { reason: hiddenReason(route), remedy: api_descriptions .qJ.remedy }]),
+    ]);
     return (0,server ._5)(documents.flatMap(({ server }) => server.routes), reading, new Map(silent));
 }
 function sumCoverage(parts) {
@@ -513,6 +518,8 @@ function documentFindings(document, server, baseGiven) {
             const { rule, reason } = silence(silent);
             return about(rule, silent.route, $said`${nameOf(silent.route)} is left out: ${reason}`);
         }),
+        ...document.hidden.map(route => about(api_descriptions .qJ, route, $said`${nameOf(route)} is left out: ${hiddenReason(route)}`)),
+        ...(server.untold ?? []).map(gap => toldBy(api_descriptions .AS, gap)),
         ...shadowedRoutes(document).map(({ route, by }) => about(api_descriptions .xj, route, $said`${nameOf(route)} never runs: ${nameOf(by)} (${(0,finding .dE)(by.place)}) takes all of its requests.`)),
         ...renamed.map(({ route, names }) => about(api_descriptions .VF, route, $said`${nameOf(route)} differs from an earlier path only by parameter names: OpenAPI has it with ${names.join(', ')}.`)),
         ...document.routes
@@ -523,7 +530,9 @@ function documentFindings(document, server, baseGiven) {
         ...impossibleFindings(document),
         ...apartFindings(document),
         ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
-        ...(!server.port && !baseGiven && !hasOwnBase(server) ? [portFinding(document, server)] : []),
+        ...(!server.port && !baseGiven && !hasOwnBase(server) && (0,exporters_document .r)(server) === undefined
+            ? [portFinding(document, server)]
+            : []),
     ];
 }
 function unreadFindings({ routes }) {
@@ -592,6 +601,9 @@ function toldBy(rule, { place, reason, remedy }) {
 function strict(findings) {
     return findings.map(finding => (api_descriptions .N1.has(finding.rule) ? { ...finding, level: 'error' } : finding));
 }
+function hiddenReason({ hidden }) {
+    return $said`its program keeps it out of descriptions (\`${hidden}\`).`;
+}
 function silence({ route, instead }) {
     if (instead !== null) {
         const reason = $said`${nameOf(instead)} (${(0,finding .dE)(instead.place)}) answers in its place.`;
@@ -619,7 +631,8 @@ function nameOf({ method, path }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (  documentOf)
+  l: () => (  documentOf),
+  r: () => (  saidBase)
 });
 
 var exporters_address = __webpack_require__(99809);
@@ -680,8 +693,10 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
     const describe = routeDescriber();
     const routes = [];
     const unresolved = [];
+    const hidden = [];
     const silent = [];
     const answered = new Map();
+    const all = new Map();
     for (const route of server.routes) {
         if (route.certainty === 'unresolved') {
             unresolved.push(route);
@@ -692,30 +707,52 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
             continue;
         }
         const described = describe(route);
-        const shape = shapeOf(described.address);
+        const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
         const key = `${route.method} ${shape}`;
-        const instead = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
-        if (instead !== undefined) {
-            silent.push({ route, instead });
+        const before = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
+        if (route.again === 'last') {
+            const replaced = route.method === methods .x4 ? all.get(shape) : [answered.get(key)];
+            for (const each of replaced ?? [])
+                if (each)
+                    silent.push({ route: each, instead: route });
+        }
+        else if (before !== undefined && before.again !== 'passed') {
+            silent.push({ route, instead: before });
             continue;
         }
         answered.set(key, route);
-        routes.push(described);
+        all.set(shape, [
+            ...(route.again === 'last' && route.method === methods .x4 ? [] : (all.get(shape) ?? [])),
+            route,
+        ]);
+        if (route.hidden !== undefined)
+            hidden.push(route);
+        else
+            routes.push(described);
     }
+    const replaced = new Set(silent.map(({ route }) => route));
+    const isSilent = (route) => replaced.has(route);
     return {
         server: server.name,
         titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
         versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
         descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
         isBaseGiven: config.base !== undefined,
-        base: config.base ?? server.own?.base ?? baseOf(server),
+        base: config.base ?? server.own?.base ?? saidBase(server) ?? baseOf(server),
         ...(server.own && { own: withConfig(server.own.document, config) }),
         handlers,
         overlays,
-        routes,
+        says: server.says ?? {},
+        routes: routes.filter(({ route }) => !isSilent(route)),
         unresolved,
+        hidden: hidden.filter(route => !isSilent(route)),
         silent,
     };
+}
+function saidBase({ says = {} }) {
+    const urls = Array.isArray(says.servers) ? says.servers.map(each => each?.url) : [];
+    const url = urls.find(each => typeof each === 'string' && /^https?:\/\//.test(each) && !/[{?#]/.test(each));
+    return typeof url === 'string' && URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 function withConfig(document, { titulo, versao, descricao, base }) {
     const info = {

@@ -48,7 +48,7 @@ function keep(path, body) {
 
  }),
 
- 79387:
+ 49128:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -69,6 +69,7 @@ __webpack_require__.d(__webpack_exports__, {
   iu: () => (  except),
   x7: () => (  failsBy),
   S4: () => (  judge),
+  sv: () => (  nameOfException),
   mJ: () => (  orderOf),
   Xr: () => (  pacoteRemoved),
   Hc: () => (  pacoteSpot),
@@ -81,7 +82,6 @@ __webpack_require__.d(__webpack_exports__, {
   sU: () => (  tallyChanges),
   a$: () => (  tellRoutesApart),
   PP: () => (  toChanges),
-  qZ: () => (  sentence_unquoted),
   IM: () => (  variantsOf),
   AE: () => (  wholeLevel)
 });
@@ -1921,7 +1921,7 @@ function ownersOf(flags) {
 }
 function* compareOpcao(before, after, spot, isKnown) {
     const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
-    const isRenamed = !now.forms.includes(old.name) && !old.forms.includes(now.name);
+    const isRenamed = old.name !== now.name && !now.forms.includes(old.name) && !old.forms.includes(now.name);
     if (isRenamed && isKnown)
         yield { rule: opcaoRenamed, spot, name: old.name, before: old.name, after: now.name };
     const told = new Set(isRenamed ? [old.name, now.name] : []);
@@ -5340,20 +5340,25 @@ var said = __webpack_require__(54157);
 
 const KEPT_CHARACTERS = 20;
 const MAX_TEXT_CHARACTERS = 60;
-const PLAIN = { plain: text => text, value: text => text };
+const PLAIN = { plain: text => text, value: (_, quoted) => quoted };
 function sentenceOf({ rule, name, path, before, after }, look = PLAIN, say = said .vg) {
     const [file = '', pointer = ''] = path.split('#');
     const [was, is] = pairOf(before, after);
     const values = {
-        name: (0,shown .S)(fullName(name, pointer)).slice(1, -1),
+        name: asItIs((0,shown .$)(fullName(name, pointer))),
         before: was,
         after: is,
-        field: pointer.slice(pointer.lastIndexOf('/') + 1),
-        file,
+        field: asItIs((0,shown .$)((0,json_pointer .OD)(pointer).at(-1) ?? '')),
+        file: asItIs(file),
     };
     return say(changeRule(rule)?.says ?? '{name}')
         .split(/(\{\w+\})/)
-        .map(part => (part.startsWith('{') ? look.value(values[part.slice(1, -1)] ?? '') : look.plain(part)))
+        .map(part => {
+        if (!part.startsWith('{'))
+            return look.plain(part);
+        const { code, plain } = values[part.slice(1, -1)] ?? asItIs('');
+        return look.value(code, plain);
+    })
         .join('');
 }
 function fullName(name, pointer) {
@@ -5363,9 +5368,6 @@ function fullName(name, pointer) {
     if (list === 'modulos' && inside === 'simbolos')
         return `${owner}.${name}`;
     return list === 'comandos' && inside === 'opcoes' ? `${owner} ${name}` : name;
-}
-function sentence_unquoted(value) {
-    return /^"\S.*\S"$/s.test(value) ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value;
 }
 function pairOf(before, after) {
     if (typeof before !== 'string' || typeof after !== 'string')
@@ -5383,10 +5385,22 @@ function pairOf(before, after) {
     return [cut(before), cut(after)];
 }
 function sentence_written(value) {
-    const text = typeof value === 'object' && value !== null ? json(value) : (0,shown .S)(value);
-    return typeof value === 'string' && /^[^\s\\]+$/.test(value) && !/[\p{L}\p{N}][.,;:!?]$/u.test(value)
-        ? text.slice(1, -1)
-        : text;
+    if (typeof value === 'object' && value !== null)
+        return asItIs(json(value));
+    if (typeof value !== 'string')
+        return asItIs((0,shown .S)(value));
+    const quoted = (0,shown .S)(value);
+    const isClear = isQuoted(value) || /^(?:\S*[^\s.,;:!?])$/.test(value);
+    return {
+        code: value === value.trim() && value !== '' ? (0,shown .$)(value) : quoted,
+        plain: isClear ? (0,shown .$)(value) : quoted,
+    };
+}
+function asItIs(text) {
+    return { code: text, plain: text };
+}
+function isQuoted(value) {
+    return /^(["'`])[^"'`\\\n]*\1$/.test(value);
 }
 function json(value) {
     const text = JSON.stringify(value);
@@ -5696,6 +5710,52 @@ var comparison = __webpack_require__(96759);
 var former_ids = __webpack_require__(47920);
 var nearest = __webpack_require__(35112);
 ; 
+function patternOf(pattern) {
+    const signs = path_pattern_signsOf(pattern);
+    return path => matches(signs, path);
+}
+function path_pattern_signsOf(pattern) {
+    const signs = [];
+    for (let i = 0; i < pattern.length; i += 1) {
+        const sign = pattern[i];
+        if (sign === '\\' && i + 1 < pattern.length) {
+            i += 1;
+            signs.push({ is: 'one', sign: pattern[i] });
+        }
+        else if (sign !== '*')
+            signs.push({ is: 'one', sign });
+        else if (signs.at(-1)?.is === 'part' && pattern[i - 1] === '*')
+            signs[signs.length - 1] = { is: 'parts' };
+        else if (signs.at(-1)?.is !== 'parts')
+            signs.push({ is: 'part' });
+    }
+    return signs;
+}
+function matches(signs, path) {
+    let reached = new Set([0]);
+    for (let i = 0; i <= path.length && reached.size > 0; i += 1) {
+        for (const at of reached)
+            if (signs[at] !== undefined && signs[at].is !== 'one')
+                reached.add(at + 1);
+        if (i === path.length)
+            break;
+        const next = new Set();
+        for (const at of reached) {
+            const sign = signs[at];
+            if (sign === undefined)
+                continue;
+            if (sign.is === 'one' && sign.sign === path[i])
+                next.add(at + 1);
+            else if (sign.is === 'parts' || (sign.is === 'part' && path[i] !== '/'))
+                next.add(at);
+        }
+        reached = next;
+    }
+    return reached.has(signs.length);
+}
+
+; 
+
 
 
 
@@ -5708,19 +5768,20 @@ var nearest = __webpack_require__(35112);
 const IGNORE_FILE = '.refdata-ignore.yml';
 const MAX_EXCEPTIONS = 10_000;
 const MAX_YAML_ALIASES = 100;
-const REMEDY = $said('Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path` or `module`.');
+const REMEDY = $said('Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path`, `paths` or `module`.');
 const exceptionSchema = schemas .rej({
     fingerprint: schemas .YjP()
         .regex(/^[0-9a-f]{16}$/)
         .optional(),
     rule: schemas .YjP().min(1).transform(former_ids .Tb).optional(),
     path: schemas .YjP().min(1).optional(),
+    paths: schemas .YjP().min(1).optional(),
     module: schemas .YjP().min(1).optional(),
     reason: schemas .YjP().trim().min(1),
     expires: iso .p6(),
 })
-    .refine(({ fingerprint, rule, path, module }) => {
-    const places = [path, module].filter(each => each !== undefined).length;
+    .refine(({ fingerprint, rule, path, paths, module }) => {
+    const places = [path, paths, module].filter(each => each !== undefined).length;
     return fingerprint === undefined
         ? rule !== undefined && places === 1
         : rule === undefined && places === 0;
@@ -5764,7 +5825,7 @@ function sentence(issue) {
         return $said`An exception has no key ${issue.keys.join(', ')}.`;
     if (keys.length === 0)
         return issue.code === 'custom'
-            ? $said('An exception needs either `fingerprint`, or `rule` with one of `path` and `module`.')
+            ? $said('An exception needs either `fingerprint`, or `rule` with one of `path`, `paths` and `module`.')
             : $said('An exception is a map.');
     const key = `\`${keys.join('.')}\``;
     if (issue.code === 'invalid_type')
@@ -5781,7 +5842,7 @@ function except(changes, exceptions, today) {
     const tell = (rule, message, place) => findings.push((0,rule_info .h)(rule, message, IGNORE_FILE, place));
     for (const exception of exceptions) {
         const { place, rule, expires } = exception;
-        const what = exception.fingerprint ?? $said`${rule} at ${exception.path ?? exception.module}`;
+        const what = nameOfException(exception);
         if (rule !== undefined && !changeRule(rule)) {
             const [near] = (0,nearest .p)(rule, CHANGE_IDS);
             tell(comparison .H8, $said`There is no kind of change ${rule}.${near ? $said` Did you mean ${near}?` : ''}`, place);
@@ -5790,11 +5851,13 @@ function except(changes, exceptions, today) {
             tell(comparison .AL, $said`The exception for ${what} expired on ${expires}.`, place);
         }
         else {
-            const meant = changes.filter(change => means(exception, change));
+            const meant = changes.filter(meaning(exception));
             for (const change of meant)
                 excepted.add(change);
             if (meant.length === 0)
-                tell(comparison .$T, $said`The exception for ${what} excepts nothing.`, place);
+                tell(comparison .$T, exception.path?.includes('*')
+                    ? $said`The exception for ${what} excepts nothing: \`path\` is one path, and \`paths\` takes a pattern.`
+                    : $said`The exception for ${what} excepts nothing.`, place);
         }
     }
     return {
@@ -5803,27 +5866,22 @@ function except(changes, exceptions, today) {
         findings,
     };
 }
-function means({ fingerprint, rule, path, module }, change) {
-    if (fingerprint !== undefined)
-        return change.fingerprint === fingerprint;
-    if (change.rule !== rule)
-        return false;
-    if (path !== undefined)
-        return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
-    const [list, name] = (0,json_pointer .eC)(change.path);
-    return list === 'modulos' && name === module;
+function nameOfException({ fingerprint, rule, path, paths, module }) {
+    return fingerprint ?? $said`${rule} at ${path ?? paths ?? module}`;
 }
-const patterns = new Map();
-function patternOf(path) {
-    const known = patterns.get(path);
-    if (known)
-        return known;
-    const source = path
-        .split(/(\*+)/)
-        .map((part, i) => i % 2 === 0 ? part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&') : part === '*' ? '[^/]*' : '.*');
-    const pattern = new RegExp(`^${source.join('')}$`, 's');
-    patterns.set(path, pattern);
-    return pattern;
+function meaning({ fingerprint, rule, path, paths, module }) {
+    if (fingerprint !== undefined)
+        return change => change.fingerprint === fingerprint;
+    if (path !== undefined)
+        return change => change.rule === rule && change.path === path;
+    if (paths !== undefined) {
+        const isLike = patternOf(paths);
+        return change => change.rule === rule && isLike(change.path);
+    }
+    return change => {
+        const [list, name] = (0,json_pointer .eC)(change.path);
+        return change.rule === rule && list === 'modulos' && name === module;
+    };
 }
 
 ; 
@@ -6911,7 +6969,7 @@ function digestOf(content) {
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30533);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49128);
  var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83152);
  var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
@@ -6970,7 +7028,10 @@ function mistakesIn(text, shown = CONFIG_NAME) {
 function read(path, shown) {
     let bytes;
     try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        const { size } = stats;
+        if (!stats.isFile() && !stats.isDirectory() && !/^\/dev\/(?:fd\/|stdin$)/.test(path))
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} is no file: a pipe or a device stands there.`, $said('Name a file that can be read with --config.'));
         if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW)
             throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -7060,7 +7121,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 ; 
 
 class NotEncodable extends Error {
@@ -7278,7 +7339,7 @@ function comparePrecedence(a, b) {
 
 
 
-const MAX_MATCH_MS = 200;
+const MAX_MATCH_MS = 2000;
 const MAX_CHARACTERS = 200;
 const CALENDAR = /^v?(\d{1,15}(?:[._-]\d{1,15})*)(?:[.-]?(alpha|a|beta|b|rc|pre|dev)[.-]?(\d*))?$/i;
 const strictSemver = {

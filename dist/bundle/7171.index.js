@@ -65,7 +65,7 @@ function asSentence(text) {
    q: () => (  linked),
    xG: () => (  sentenceMarkdown)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
@@ -84,7 +84,7 @@ function withCode(text) {
         .join('');
 }
 function sentenceMarkdown(change) {
-    return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV, value: text => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .qZ)(text)) }));
+    return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV, value: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl }));
 }
 function placeMarkdown({ place, side }, options) {
     if (place === null)
@@ -120,7 +120,7 @@ __webpack_require__.d(__webpack_exports__, {
   A5: () => (  failureMarkdown)
 });
 
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -472,7 +472,7 @@ function fileOf({ path, place }) {
    B: () => (  extentLine),
    M: () => (  verdictLine)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
 
 
@@ -480,8 +480,14 @@ function verdictLine(result) {
     return `${outcome(result)}${reservation(result)}.`;
 }
 function extentLine({ compared, unknown }) {
-    const entries = $said`${compared.base} entries compared with ${compared.head}`;
-    return unknown.length === 0 ? entries : $said`${entries}, of ${unknown.length} values nobody can tell`;
+    const entries = compared.base === 1
+        ? $said`1 entry compared with ${compared.head}`
+        : $said`${compared.base} entries compared with ${compared.head}`;
+    if (unknown.length === 0)
+        return entries;
+    return unknown.length === 1
+        ? $said`${entries}, of 1 value nobody can tell`
+        : $said`${entries}, of ${unknown.length} values nobody can tell`;
 }
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
@@ -493,6 +499,8 @@ function outcome(result) {
     const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
     switch (verdict) {
         case 'unchanged':
+            if (counted === '' && result.unknown.length > 0)
+                return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
             return counted === ''
                 ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
                 : $said`${counted}, and no other versao than ${head.versao} is asked for`;
@@ -515,6 +523,8 @@ function outcome(result) {
         case 'deferred':
             return $said`${and}versao is ${head.versao}: it is due at the next release${raise}`;
         case 'unversioned':
+            if (counted === '' && result.unknown.length > 0)
+                return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
             return counted === ''
                 ? $said`Nothing changes for the clients of ${nome}`
                 : $said`${counted} for the clients of ${nome}`;
@@ -526,13 +536,20 @@ function outcome(result) {
             return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
     }
 }
-function raised({ base, head, release, excepted }, counted, since) {
+function openIn({ unknown }) {
+    return unknown.length === 1
+        ? $said('of 1 value nobody can tell whether it changed')
+        : $said`of ${unknown.length} values nobody can tell whether they changed`;
+}
+function raised({ base, head, release, excepted, unknown }, counted, since) {
     const way = `${release?.versao ?? base.versao} → ${head.versao}`;
     if (counted !== '')
         return $said`${counted}, and versao was raised to match${since}: ${way}`;
     if (excepted.length > 0)
         return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
     const due = dueSince({ release });
+    if (due === '' && unknown.length > 0)
+        return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
     if (due === '')
         return $said`Nothing but versao changes: ${way}`;
     return base.versao === head.versao

@@ -14,13 +14,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(3198);
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
-var server = __webpack_require__(12338);
+var server = __webpack_require__(85258);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -466,7 +466,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49128);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
 
 
@@ -476,11 +476,13 @@ class Findings {
     list = [];
     seen = new Set();
     emptied = new Set();
-    constructor(policy) {
+    constructor(policy, told = []) {
         this.policy = policy;
+        for (const { rule, message, place } of told)
+            this.seen.add(keyOf(rule, message, place));
     }
     add({ rule, message, remedy, place, field, }) {
-        const key = JSON.stringify([rule, message, place]);
+        const key = keyOf(rule, message, place);
         const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(rule);
         const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__  .y)(this.policy, rule).level ?? info?.level ?? 'error';
         if (level === 'off' || this.seen.has(key))
@@ -494,6 +496,9 @@ class Findings {
         }
         this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
+}
+function keyOf(rule, message, place) {
+    return JSON.stringify([rule, message, place]);
 }
 function policyOf(rules) {
     return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {

@@ -952,19 +952,23 @@ function partRules(writer, region) {
         ...byOpening(writer.lexico, contained).flatMap(({ region: inner, opening }) => regionRules(writer, inner, opening, {})),
     ];
 }
-function escapeRules(writer, { escapes }) {
+function escapeRules(writer, region) {
+    const { escapes } = region;
     const inCases = (0,said_lexico .DS)(writer.lexico);
     const { prefixo = '', formas = [], desconhecido = 'texto', protege, quebra } = escapes ?? {};
     const prefix = (0,pattern .M)(prefixo);
     const forms = formas.map(form => inCases(typeof form === 'string' ? (0,pattern .M)(form) : `(?:${form.padrao})`));
-    const isTaken = desconhecido !== 'texto' || protege === true;
+    const isTaken = desconhecido !== 'texto' || (protege ?? false) !== false;
+    const taken = protege === 'fecha'
+        ? `(?:${(0,said_lexico .Vo)([prefixo, ...closingTexts(region).map(text => text.charAt(0))])})`
+        : '.';
     const unknown = desconhecido === 'texto' ? {} : { name: writer.name(desconhecido) };
     return [
         ...(forms.length === 0
             ? []
             : [{ match: `${prefix}(?:${forms.join('|')})`, name: writer.name('escape') }]),
         ...(quebra ? [{ match: `(${prefix})(?:\\n|$)`, captures: { 1: { name: writer.name('escape') } } }] : []),
-        ...(isTaken ? [{ match: `${prefix}.`, ...unknown }] : []),
+        ...(isTaken ? [{ match: `${prefix}${taken}`, ...unknown }] : []),
     ];
 }
 
@@ -2885,7 +2889,7 @@ var working_form = __webpack_require__(78555);
 var repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
@@ -4215,7 +4219,7 @@ function finding(rule, message, pointer) {
     return (0,rule_info .h)(rule, message, `${contract_files .AM}#${pointer}`);
 }
 
-var site = __webpack_require__(37732);
+var site = __webpack_require__(6278);
 var site_file = __webpack_require__(62734);
 ; 
 
@@ -5888,9 +5892,9 @@ function html(text) {
 function prose(text) {
     return html(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
-function page(title, description, body) {
+function page(title, description, body, lang = 'en') {
     return new TextEncoder().encode(`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -5924,14 +5928,18 @@ ${body}
 
 
 
-function notFoundFiles(nome, baseUrl) {
+function notFoundFiles(nome, baseUrl, words) {
     const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(startOf(baseUrl))}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(nome)}</a>`;
     const body = `<main>
-<h1>Not found</h1>
-<p>There is nothing at this address. Start at ${start}.</p>
+<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(words.notFound)}</h1>
+<p>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(words.nothingHere)} ${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(words.startAt)} ${start}.</p>
 </main>`;
     return [
-        { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .hw, bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .MY)(`Not found: ${nome}`, 'Not found', body), schema: null },
+        {
+            path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .hw,
+            bytes: (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .MY)(`${words.notFound}: ${nome}`, words.notFound, body, words.lang),
+            schema: null,
+        },
         { path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .QM, bytes: notFoundJson(), schema: null },
     ];
 }
@@ -5941,6 +5949,92 @@ function startOf(baseUrl) {
 }
 function notFoundJson() {
     return (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__  .d)({ erro: 'not found', indice: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index') }, 'compact');
+}
+
+
+ }),
+
+ 64314:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => (  OPENAPI_PATH),
+   X: () => (  openapiFile)
+ });
+ var _contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96845);
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
+ var _contract_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90733);
+ var _hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
+
+
+
+
+const OPENAPI_PATH = '/openapi.json';
+const TAG = 'reference';
+function openapiFile(reference, baseUrl) {
+    const { nome, versao, descricao, documentacao } = reference.index;
+    const schemas = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.map(name => [name, schemaOf(name)]));
+    const document = {
+        openapi: '3.1.1',
+        info: {
+            title: `${nome} reference data`,
+            version: versao,
+            description: descricao || `The reference data of ${nome}.`,
+            contact: { name: nome, url: documentacao },
+        },
+        externalDocs: { description: 'Documentation of the language', url: documentacao },
+        servers: [{ url: baseUrl ?? '.', description: 'The published files' }],
+        tags: [{ name: TAG, description: 'Static JSON files, read-only and for every origin' }],
+        paths: Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.map(name => [(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(name), { get: operation(name, schemas[name]) }])),
+        components: {
+            headers: {
+                AccessControlAllowOrigin: {
+                    description: 'Pages of every origin may read the file.',
+                    schema: { const: '*' },
+                },
+                CacheControl: {
+                    description: 'A copy is asked about before each use.',
+                    schema: { type: 'string', examples: [_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .kK] },
+                },
+                ETag: {
+                    description: 'Changes with the bytes; send it back in `If-None-Match`.',
+                    schema: { type: 'string' },
+                },
+            },
+            responses: {
+                NotModified: { description: 'The copy that the client has is the newest.' },
+                NotFound: { description: 'There is no such file.' },
+            },
+            schemas,
+        },
+    };
+    return { path: OPENAPI_PATH, bytes: (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__  .d)(document, 'indented'), schema: null };
+}
+function operation(name, { description }) {
+    const summary = description.slice(0, description.indexOf(','));
+    return {
+        operationId: name,
+        summary,
+        description,
+        tags: [TAG],
+        responses: {
+            200: {
+                description: summary,
+                headers: {
+                    'Access-Control-Allow-Origin': { $ref: '#/components/headers/AccessControlAllowOrigin' },
+                    'Cache-Control': { $ref: '#/components/headers/CacheControl' },
+                    ETag: { $ref: '#/components/headers/ETag' },
+                },
+                content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+            },
+            304: { $ref: '#/components/responses/NotModified' },
+            404: { $ref: '#/components/responses/NotFound' },
+        },
+    };
+}
+function schemaOf(name) {
+    const { $schema: _, $id: __, ...schema } = JSON.parse(_contract_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__  .a[name]);
+    return schema;
 }
 
 
@@ -6000,7 +6094,7 @@ function schemaPath(name) {
 
  }),
 
- 37732:
+ 6278:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6015,84 +6109,49 @@ var schemas = __webpack_require__(90733);
 var version = __webpack_require__(10529);
 var archive = __webpack_require__(55508);
 var counts = __webpack_require__(67451);
-var hosting = __webpack_require__(42156);
 var html = __webpack_require__(96223);
 ; 
 
-
-
-
-const OPENAPI_PATH = '/openapi.json';
-const TAG = 'reference';
-function openapiFile(reference, baseUrl) {
-    const { nome, versao, descricao, documentacao } = reference.index;
-    const schemas = Object.fromEntries(contract_files .GY.map(name => [name, schemaOf(name)]));
-    const document = {
-        openapi: '3.1.1',
-        info: {
-            title: `${nome} reference data`,
-            version: versao,
-            description: descricao || `The reference data of ${nome}.`,
-            contact: { name: nome, url: documentacao },
-        },
-        externalDocs: { description: 'Documentation of the language', url: documentacao },
-        servers: [{ url: baseUrl ?? '.', description: 'The published files' }],
-        tags: [{ name: TAG, description: 'Static JSON files, read-only and for every origin' }],
-        paths: Object.fromEntries(contract_files .GY.map(name => [(0,contract_files .XM)(name), { get: operation(name, schemas[name]) }])),
-        components: {
-            headers: {
-                AccessControlAllowOrigin: {
-                    description: 'Pages of every origin may read the file.',
-                    schema: { const: '*' },
-                },
-                CacheControl: {
-                    description: 'A copy is asked about before each use.',
-                    schema: { type: 'string', examples: [hosting .kK] },
-                },
-                ETag: {
-                    description: 'Changes with the bytes; send it back in `If-None-Match`.',
-                    schema: { type: 'string' },
-                },
-            },
-            responses: {
-                NotModified: { description: 'The copy that the client has is the newest.' },
-                NotFound: { description: 'There is no such file.' },
-            },
-            schemas,
-        },
-    };
-    return { path: OPENAPI_PATH, bytes: (0,canonical .d)(document, 'indented'), schema: null };
+function frontPageBody({ descricao, links, endpoints, more, baseUrl, words, }) {
+    const listed = links.map(({ text, url, isPath }) => `<li><a href="${(0,html .qy)(isPath ? url.slice(1) : url)}">${(0,html .qy)(text)}</a></li>`);
+    return `<p class="lead">${(0,html .qy)(descricao)}</p>
+<nav aria-label="${(0,html .qy)(words.ofLanguage)}"><ul>
+${listed.join('\n')}
+</ul></nav>
+<h2>${(0,html .qy)(words.endpoints)}</h2>
+<p class="soft">${(0,html .qy)(words.endpointsIntro)}${baseUrl === null ? ` ${(0,html .CS)(words.baseUrl)}` : ''}</p>
+<ul class="cards">
+${endpoints.map(each => endpointHtml(each, words)).join('\n')}
+</ul>
+<h2>${(0,html .qy)(words.more)}</h2>
+<ul class="more">
+${more.map(([path, text]) => `<li><a href="${(0,html .qy)(path.slice(1))}"><code>${(0,html .qy)(path)}</code></a> ${(0,html .qy)(text)}</li>`).join('\n')}
+</ul>`;
 }
-function operation(name, { description }) {
-    const summary = description.slice(0, description.indexOf(','));
-    return {
-        operationId: name,
-        summary,
-        description,
-        tags: [TAG],
-        responses: {
-            200: {
-                description: summary,
-                headers: {
-                    'Access-Control-Allow-Origin': { $ref: '#/components/headers/AccessControlAllowOrigin' },
-                    'Cache-Control': { $ref: '#/components/headers/CacheControl' },
-                    ETag: { $ref: '#/components/headers/ETag' },
-                },
-                content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-            },
-            304: { $ref: '#/components/responses/NotModified' },
-            404: { $ref: '#/components/responses/NotFound' },
-        },
-    };
+function endpointHtml({ path, contents, counts, bytes, sha256, command, schema }, words) {
+    return `<li>
+<div class="top"><h3><a href="${(0,html .qy)(path.slice(1))}"><code>${(0,html .qy)(path)}</code></a></h3><span class="soft">${(0,html .qy)(bytes)}</span></div>
+<p>${(0,html .CS)(contents)}</p>
+<p class="counts soft">${(0,html .qy)(counts)}</p>
+<dl>
+<dt>${(0,html .qy)(words.fetch)}</dt><dd>${copyable(command, words.theCommand(path), path)}</dd>
+<dt>SHA-256</dt><dd>${copyable(sha256, words.theHash(path))}</dd>
+<dt>${(0,html .qy)(words.schema)}</dt><dd><a href="${(0,html .qy)(schema.slice(1))}">${(0,html .qy)(schema.slice(schema.lastIndexOf('/') + 1))}</a></dd>
+</dl>
+</li>`;
 }
-function schemaOf(name) {
-    const { $schema: _, $id: __, ...schema } = JSON.parse(schemas .a[name]);
-    return schema;
+function copyable(text, what, path) {
+    const of = path === undefined ? '' : ` data-path="${(0,html .qy)(path)}"`;
+    return `<code class="copy" data-what="${(0,html .qy)(what)}"${of}>${(0,html .qy)(text)}</code>`;
 }
 
+var hosting = __webpack_require__(42156);
+var openapi = __webpack_require__(64314);
 var site_editors = __webpack_require__(6492);
 var site_file = __webpack_require__(62734);
+var words_words = __webpack_require__(17299);
 ; 
+
 
 
 
@@ -6103,102 +6162,99 @@ var site_file = __webpack_require__(62734);
 
 const PAGE = /\.(?:html|md)$/;
 const FRONT_PAGE = {
-    path: '/index.html',
-    render: (title, description, body) => (0,html .MY)(title, description, `<main>
+    files: ({ title, descricao, words }, body) => [
+        {
+            path: '/index.html',
+            bytes: (0,html .MY)(title, descricao, `<main data-copy="${(0,html .qy)(words.copy)}" data-copied="${(0,html .qy)(words.copied)}">
 <h1>${(0,html .qy)(title)}</h1>
 ${body}
 </main>
 <p class="hidden" role="status"></p>
 <script>
 ${COPY_SCRIPT}
-</script>`),
+</script>`, words.lang),
+            schema: null,
+        },
+    ],
 };
 const COPY_SCRIPT = `
 if (location.protocol !== 'file:')
   for (const text of document.querySelectorAll('[data-path]'))
     text.textContent = "curl --compressed '" + new URL('.' + text.dataset.path, location.href).href.replaceAll("'", '%27') + "'";
-if (navigator.clipboard)
+if (navigator.clipboard) {
+  const { copy, copied } = document.querySelector('main').dataset;
   for (const text of document.querySelectorAll('.copy')) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Copy';
-    button.setAttribute('aria-label', 'Copy ' + text.dataset.what);
+    button.textContent = copy;
+    button.setAttribute('aria-label', copy + ': ' + text.dataset.what);
     button.onclick = async () => {
       await navigator.clipboard.writeText(text.textContent);
-      document.querySelector('[role=status]').textContent = 'Copied ' + text.dataset.what;
-      button.textContent = 'Copied';
-      setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+      document.querySelector('[role=status]').textContent = copied + ': ' + text.dataset.what;
+      button.textContent = copied;
+      setTimeout(() => { button.textContent = copy; }, 1500);
     };
     text.after(button);
   }
+}
 `.trim();
-function frontPage({ reference, baseUrl, archive, files, dataPage = FRONT_PAGE, }) {
+function frontPage({ dataPage = FRONT_PAGE, ...input }) {
+    const content = contentOf(input);
+    return dataPage.files(content, frontPageBody(content));
+}
+function contentOf({ reference, baseUrl, archive, files, tongue, }) {
     const { nome, versao, descricao, documentacao } = reference.index;
+    const words = (0,words_words .O)(tongue);
+    const { others } = words;
     const byPath = new Map(files.map(file => [file.path, file]));
-    const archived = `${hosting .qx}${versao}${(0,contract_files .XM)('index')}`;
-    const more = [
-        [contract_files .U4, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
-        ...(byPath.has(contract_files .Lh)
-            ? [[contract_files .Lh, 'every name with signature, documentation, example, source and address']]
-            : []),
-        [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
-        ...(byPath.has(contract_files .AM) ? [[contract_files .AM, 'the index of the package registry']] : []),
-        ...(byPath.has(contract_files .rM)
-            ? [[contract_files .rM, 'how programs are cut into tokens, for tools that colour them']]
-            : []),
-        ...files
-            .filter(({ path }) => path.startsWith(site_editors .Y) && !PAGE.test(path))
-            .map(({ path }) => [path, 'made of it for an editor']),
-        ...(archive
-            ? [[archived, `the files of version ${versao}, at addresses where they never change`]]
-            : []),
-    ];
-    const cards = contract_files .GY.map(name => endpoint(name, byPath.get((0,contract_files .XM)(name)), (0,counts .w)((0,counts .m)(name, reference[name])), baseUrl));
-    const body = `<p class="lead">${(0,html .qy)(descricao)}</p>
-<nav aria-label="Of this language"><ul>
-<li><a href="${(0,html .qy)(documentacao)}">Documentation</a></li>
-<li><a href="${(0,html .qy)((0,contract_files .XM)('index').slice(1))}">Index of the data</a></li>
-<li><a href="${(0,html .qy)(OPENAPI_PATH.slice(1))}">OpenAPI</a></li>
-</ul></nav>
-<h2>Endpoints</h2>
-<p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''}</p>
-<ul class="cards">
-${cards.join('\n')}
-</ul>
-<h2>Beside them</h2>
-<ul class="more">
-${more.map(([path, text]) => `<li><a href="${(0,html .qy)(path.slice(1))}"><code>${(0,html .qy)(path)}</code></a> ${(0,html .qy)(text)}</li>`).join('\n')}
-</ul>`;
-    const title = `${nome} ${versao}: reference data`;
-    return { path: dataPage.path, bytes: dataPage.render(title, descricao, body), schema: null };
+    const where = (path, text) => (byPath.has(path) ? [[path, text]] : []);
+    return {
+        title: words.title(nome, versao),
+        descricao,
+        links: [
+            { text: words.documentation, url: documentacao, isPath: false },
+            { text: words.index, url: (0,contract_files .XM)('index'), isPath: true },
+            { text: 'OpenAPI', url: openapi .V, isPath: true },
+        ],
+        endpoints: contract_files .GY.map(name => {
+            const path = (0,contract_files .XM)(name);
+            const file = byPath.get(path);
+            return {
+                path,
+                contents: words.contents[name],
+                counts: countsIn(words, (0,counts .m)(name, reference[name])),
+                bytes: words.bytes((0,site_file .$d)(file)),
+                sha256: (0,site_file .Bj)(file),
+                command: `curl --compressed ${shellAddress(baseUrl, path)}`,
+                schema: file.schema ?? '',
+            };
+        }),
+        more: [
+            [contract_files .U4, others.manifest],
+            ...where(contract_files .Lh, others.referencia),
+            [openapi .V, others.openapi],
+            ...where(contract_files .AM, others.registro),
+            ...where(contract_files .rM, others.lexico),
+            ...files
+                .filter(({ path }) => path.startsWith(site_editors .Y) && !PAGE.test(path))
+                .map(({ path }) => [path, others.editor]),
+            ...(archive
+                ? [[`${hosting .qx}${versao}${(0,contract_files .XM)('index')}`, others.archived(versao)]]
+                : []),
+        ],
+        baseUrl,
+        words,
+    };
 }
-function endpoint(name, file, counts, baseUrl) {
-    const { path } = file;
-    const bytes = (0,site_file .$d)(file).toLocaleString('en-US');
-    return `<li>
-<div class="top"><h3><a href="${(0,html .qy)(path.slice(1))}"><code>${(0,html .qy)(path)}</code></a></h3><span class="soft">${bytes} bytes</span></div>
-<p>${(0,html .CS)(contentsOf(name))}</p>
-<p class="counts soft">${(0,html .qy)(counts)}</p>
-<dl>
-<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`, path)}</dd>
-<dt>SHA-256</dt><dd>${copyable((0,site_file .Bj)(file), `the SHA-256 of ${path}`)}</dd>
-<dt>Schema</dt><dd><a href="${(0,html .qy)(file.schema?.slice(1) ?? '')}">${(0,html .qy)(`${name}.schema.json`)}</a></dd>
-</dl>
-</li>`;
+function countsIn({ nouns }, counts) {
+    return Object.entries(counts)
+        .map(([noun, count]) => `${count} ${nouns[noun]?.[count === 1 ? 0 : 1] ?? noun}`)
+        .join(', ');
 }
-function copyable(text, what, path) {
-    const of = path === undefined ? '' : ` data-path="${(0,html .qy)(path)}"`;
-    return `<code class="copy" data-what="${(0,html .qy)(what)}"${of}>${(0,html .qy)(text)}</code>`;
-}
-function address(baseUrl, path) {
+function shellAddress(baseUrl, path) {
     if (baseUrl === null)
         return `"$BASE_URL${path}"`;
     return `'${(baseUrl + path).replaceAll("'", "'\\''")}'`;
-}
-function contentsOf(name) {
-    const { description } = JSON.parse(schemas .a[name]);
-    const contents = description.slice(description.indexOf(': ') + 2);
-    return contents.charAt(0).toUpperCase() + contents.slice(1);
 }
 
 var user_error = __webpack_require__(14343);
@@ -6238,6 +6294,7 @@ var not_found = __webpack_require__(10850);
 
 
 
+
 function siteFiles(reference, provenance, more = [], dataPage) {
     const data = contract_files .GY.map(name => ({
         path: (0,contract_files .XM)(name),
@@ -6245,7 +6302,7 @@ function siteFiles(reference, provenance, more = [], dataPage) {
         schema: (0,site_file .p8)(name),
     }));
     const { index } = reference;
-    const { baseUrl } = provenance;
+    const { baseUrl, tongue = 'en' } = provenance;
     const schemas = contract_files .GY.map(schemaFile);
     const archived = provenance.archive ? (0,archive .G)([...data, ...schemas], index.versao) : [];
     const moreSchemas = ['referencia', 'search', 'lexico']
@@ -6257,7 +6314,7 @@ function siteFiles(reference, provenance, more = [], dataPage) {
         schemaFile('manifest'),
         ...moreSchemas,
         ...more,
-        openapiFile(reference, baseUrl),
+        (0,openapi .X)(reference, baseUrl),
     ];
     const files = [
         ...named,
@@ -6265,8 +6322,8 @@ function siteFiles(reference, provenance, more = [], dataPage) {
         ...(provenance.front === false
             ? []
             : [
-                frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
-                ...(0,not_found .v)(index.nome, baseUrl),
+                ...frontPage({ reference, baseUrl, archive: provenance.archive, files: named, tongue, dataPage }),
+                ...(0,not_found .v)(index.nome, baseUrl, (0,words_words .O)(tongue)),
                 ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
             ]),
     ];
@@ -6300,6 +6357,145 @@ function sourceOf({ commit, modified, repositories = [] }) {
 }
 function schemaFile(name) {
     return { path: (0,site_file .p8)(name), bytes: new TextEncoder().encode(schemas .a[name]), schema: null };
+}
+
+
+ }),
+
+ 17299:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (  siteWordsOf)
+});
+
+; 
+const en = {
+    lang: 'en',
+    title: (nome, versao) => `${nome} ${versao}: reference data`,
+    ofLanguage: 'Of this language',
+    documentation: 'Documentation',
+    index: 'Index of the data',
+    endpoints: 'Endpoints',
+    endpointsIntro: 'Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.',
+    baseUrl: 'In the commands, `$BASE_URL` is the address of this page.',
+    contents: {
+        index: 'Where a client starts to find the other six.',
+        sintaxe: 'Reserved and contextual words, operators, HTTP verbs and the rules that most often trip people up.',
+        embutidas: 'The global names that need no import.',
+        modulos: "The library's modules and their symbols.",
+        comandos: "What the language's command line can do, in groups.",
+        erros: 'The catalogue that the `explain` command prints.',
+        conteudos: 'How much there is to learn from.',
+    },
+    nouns: {
+        rotas: ['route', 'routes'],
+        reservadas: ['reserved word', 'reserved words'],
+        contextuais: ['contextual word', 'contextual words'],
+        operadores: ['operator', 'operators'],
+        funcoes: ['function', 'functions'],
+        modulos: ['module', 'modules'],
+        simbolos: ['symbol', 'symbols'],
+        grupos: ['group', 'groups'],
+        comandos: ['command', 'commands'],
+        codigos: ['code', 'codes'],
+        exercicios: ['exercise', 'exercises'],
+        exemplos: ['example', 'examples'],
+        pacotes: ['package', 'packages'],
+        projetos: ['project', 'projects'],
+    },
+    bytes: count => `${count.toLocaleString('en-US')} ${count === 1 ? 'byte' : 'bytes'}`,
+    fetch: 'Fetch',
+    schema: 'Schema',
+    theCommand: path => `the command that fetches ${path}`,
+    theHash: path => `the SHA-256 of ${path}`,
+    copy: 'Copy',
+    copied: 'Copied',
+    more: 'Beside them',
+    others: {
+        manifest: 'every file with its size, SHA-256 and schema, and the commit of the sources',
+        referencia: 'every name with signature, documentation, example, source and address',
+        search: 'every name with its page',
+        sevenFiles: 'the index of the seven data files',
+        openapi: 'these endpoints as an OpenAPI 3.1 description',
+        registro: 'the index of the package registry',
+        lexico: 'how programs are cut into tokens, for tools that colour them',
+        editor: 'made of it for an editor',
+        agents: 'this language on one page, for assistants',
+        archived: versao => `the files of version ${versao}, at addresses where they never change`,
+    },
+    notFound: 'Not found',
+    nothingHere: 'There is nothing at this address.',
+    startAt: 'Start at',
+};
+
+; 
+const pt = {
+    lang: 'pt-BR',
+    title: (nome, versao) => `${nome} ${versao}: dados de referência`,
+    ofLanguage: 'Desta linguagem',
+    documentation: 'Documentação',
+    index: 'Índice dos dados',
+    endpoints: 'Endereços',
+    endpointsIntro: 'JSON estático para todos: só GET, sem chave, sem cota, legível de qualquer origem. Comece pelo índice.',
+    baseUrl: 'Nos comandos, `$BASE_URL` é o endereço desta página.',
+    contents: {
+        index: 'Onde um cliente começa, para encontrar os outros seis.',
+        sintaxe: 'Palavras reservadas e contextuais, operadores, verbos HTTP e as regras que mais confundem.',
+        embutidas: 'Os nomes globais, que não precisam de importação.',
+        modulos: 'Os módulos da biblioteca e os seus símbolos.',
+        comandos: 'O que a linha de comando da linguagem sabe fazer, em grupos.',
+        erros: 'O catálogo que o comando de explicar erros mostra.',
+        conteudos: 'Quanto há para aprender.',
+    },
+    nouns: {
+        rotas: ['rota', 'rotas'],
+        reservadas: ['palavra reservada', 'palavras reservadas'],
+        contextuais: ['palavra contextual', 'palavras contextuais'],
+        operadores: ['operador', 'operadores'],
+        funcoes: ['função', 'funções'],
+        modulos: ['módulo', 'módulos'],
+        simbolos: ['símbolo', 'símbolos'],
+        grupos: ['grupo', 'grupos'],
+        comandos: ['comando', 'comandos'],
+        codigos: ['código', 'códigos'],
+        exercicios: ['exercício', 'exercícios'],
+        exemplos: ['exemplo', 'exemplos'],
+        pacotes: ['pacote', 'pacotes'],
+        projetos: ['projeto', 'projetos'],
+    },
+    bytes: count => `${count.toLocaleString('pt-BR')} ${count === 1 ? 'byte' : 'bytes'}`,
+    fetch: 'Obter',
+    schema: 'Esquema',
+    theCommand: path => `o comando que obtém ${path}`,
+    theHash: path => `o SHA-256 de ${path}`,
+    copy: 'Copiar',
+    copied: 'Copiado',
+    more: 'Além deles',
+    others: {
+        manifest: 'cada arquivo com tamanho, SHA-256 e esquema, e o commit das fontes',
+        referencia: 'cada nome com assinatura, documentação, exemplo, fonte e endereço',
+        search: 'cada nome com a sua página',
+        sevenFiles: 'o índice dos sete arquivos de dados',
+        openapi: 'estes endereços como uma descrição OpenAPI 3.1',
+        registro: 'o índice do registro de pacotes',
+        lexico: 'como os programas se dividem em símbolos léxicos, para ferramentas que os colorem',
+        editor: 'feito dele para um editor',
+        agents: 'esta linguagem em uma página, para assistentes',
+        archived: versao => `os arquivos da versão ${versao}, em endereços que nunca mudam`,
+    },
+    notFound: 'Não encontrado',
+    nothingHere: 'Não há nada neste endereço.',
+    startAt: 'Comece em',
+};
+
+; 
+
+
+const TONGUES = { en: en, pt: pt };
+function siteWordsOf(tongue) {
+    return TONGUES[tongue];
 }
 
 

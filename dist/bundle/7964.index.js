@@ -368,7 +368,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62783);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 
@@ -557,7 +557,7 @@ function describe(value) {
    U: () => (  policyOf)
  });
  var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49128);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
 
 
@@ -567,11 +567,13 @@ class Findings {
     list = [];
     seen = new Set();
     emptied = new Set();
-    constructor(policy) {
+    constructor(policy, told = []) {
         this.policy = policy;
+        for (const { rule, message, place } of told)
+            this.seen.add(keyOf(rule, message, place));
     }
     add({ rule, message, remedy, place, field, }) {
-        const key = JSON.stringify([rule, message, place]);
+        const key = keyOf(rule, message, place);
         const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(rule);
         const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__  .y)(this.policy, rule).level ?? info?.level ?? 'error';
         if (level === 'off' || this.seen.has(key))
@@ -585,6 +587,9 @@ class Findings {
         }
         this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
+}
+function keyOf(rule, message, place) {
+    return JSON.stringify([rule, message, place]);
 }
 function policyOf(rules) {
     return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {

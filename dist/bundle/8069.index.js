@@ -377,6 +377,16 @@ const signature = (0,strict_object .O)({
 const handlers = (0,strict_object .O)({
     signature: signature.optional(),
     models: models.optional(),
+    next: schemas .Whr().min(0).optional().meta({
+        description: 'Which parameter of a handler hands a request on, from 0: a route whose last handler has it may be asked before another one.',
+    }),
+    said_until: schemas .YjP()
+        .length(1)
+        .optional()
+        .meta({
+        description: 'What stands in the documentation of a handler before what no description says.',
+        examples: ['\f'],
+    }),
     statuses: schemas .g1P(schemas .YjP().min(1), schemas .Whr().min(200).max(599))
         .optional()
         .meta({ description: 'Usual statuses by the same names.' }),
@@ -465,10 +475,30 @@ const path = (0,strict_object .O)({
     final_slash: schemas .k5n(['kept', 'ignored', 'ignored-at-root']).optional().meta({
         description: 'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
     }),
+    refused: schemas .YjP()
+        .min(1)
+        .optional()
+        .meta({
+        description: 'Characters that no path has as they are: a route with one of them is told, and not described.',
+        examples: ['?+()[]!'],
+    }),
+    first_slash: schemas .zMY().optional().meta({
+        description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
+    }),
+    last_answers: schemas .zMY().optional().meta({
+        description: 'Whether of several routes of the same method and path the last one answers: the first, where it is not said.',
+    }),
     first_answers: schemas .zMY().optional().meta({
         description: 'Whether of several routes that a request fits the first one answers it, and never hands it on: one that an earlier route takes all requests of is told then.',
     }),
 }).meta({ description: 'How the language of paths is written.' });
+const described = {
+    shown: argumentOf($said('whether descriptions have it: true, where it is not said')),
+    deprecated: argumentOf($said('whether nobody should ask for it any more')),
+    untold: schemas .YOg(schemas .YjP().min(1)).min(1).optional().meta({
+        description: 'Arguments that say more of a description than is read: each that is given is told.',
+    }),
+};
 const framework = (0,strict_object .O)({
     extensions: schemas .YOg(schemas .YjP().regex(/^\.\w+$/, $said('An extension begins with a dot: ".py".')))
         .min(1)
@@ -490,6 +520,14 @@ const framework = (0,strict_object .O)({
         version: argumentOf($said('its version')),
         description: argumentOf($said('what it is')),
         part: schemas .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+        routes: argumentOf($said('a list of routes: each that no other rule reads is told')),
+        says: schemas .g1P(schemas .YjP().regex(/^(info\.)?[a-zA-Z]+$/), argument)
+            .optional()
+            .meta({
+            description: 'Arguments that are parts of its OpenAPI document, constants as they are: by where they stand in it.',
+            examples: [{ 'info.contact': 'contact', tags: 'openapi_tags' }],
+        }),
+        ...described,
     }))
         .meta({
         description: 'What is called to make a server, or a part of one, by the last of its names.',
@@ -502,6 +540,9 @@ const framework = (0,strict_object .O)({
             description: 'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
         }),
         methods: argumentOf($said('the list of methods, or the only one')),
+        method_in_path: schemas .zMY().optional().meta({
+            description: 'Whether the path may have a method and a space before it: `GET /a`.',
+        }),
         handlers: schemas .KCZ([argument, schemas .YOg(argument).min(1), schemas .euz('others')])
             .optional()
             .meta({
@@ -510,6 +551,7 @@ const framework = (0,strict_object .O)({
         summary: argumentOf($said('its summary')),
         description: argumentOf($said('what more is said of it')),
         status: argumentOf($said('the status that it answers with')),
+        means: argumentOf($said('what that answer means, in words')),
         usual: schemas .Whr().min(200).max(599).optional().meta({ description: 'The status without one.' }),
         statuses: argumentOf($said('a table of other answers by their statuses')),
         media: argumentOf($said('what makes its answers, of which `handlers.media` has the media type')),
@@ -520,7 +562,8 @@ const framework = (0,strict_object .O)({
         before: argumentOf($said('a list of what is asked before it, as markers of `handlers.signature`')),
         tags: argumentOf($said('the list of what it stands under')),
         id: argumentOf($said('the name by which generated clients call it')),
-        deprecated: argumentOf($said('whether nobody should ask for it any more')),
+        more: argumentOf($said('a table of what its operation in OpenAPI has besides')),
+        ...described,
     }))
         .min(1)
         .meta({
@@ -541,12 +584,16 @@ const framework = (0,strict_object .O)({
         statuses: argumentOf($said('a table of answers of all of them by their statuses')),
         media: argumentOf($said('what makes their answers, where they do not say it')),
         tags: argumentOf($said('the list of what they stand under')),
+        ...described,
         replaces: schemas .zMY()
             .optional()
             .meta({ description: "Whether the prefix takes the place of the part's own." }),
     }))
         .optional()
         .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
+    unread: schemas .YOg(match).optional().meta({
+        description: 'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server.',
+    }),
     groups: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('the prefix')) }))
         .optional()
         .meta({
@@ -594,7 +641,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var strict_object = __webpack_require__(47840);
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 var nearest = __webpack_require__(35112);
 var schema = __webpack_require__(83874);
 ; 
@@ -833,7 +880,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -305,6 +305,8 @@ class Checker {
 
 const MIN_WORD_CHARACTERS = 3;
 const MIN_STEM_CHARACTERS = 4;
+const MAX_BEGUN = 2;
+const MAX_WORD_SHARE = 0.34;
 class Names {
     byName = new Map();
     byFolded = new Map();
@@ -347,14 +349,23 @@ class Names {
         return [];
     }
     search(query, kind) {
-        const wanted = fold(query.trim());
+        for (const wanted of asWritten(query)) {
+            const found = this.matches(wanted, kind);
+            if (found.length > 0)
+                return found;
+        }
+        const words = wordsIn(query).flatMap(word => this.named(word));
+        return [...new Set(words)].filter(({ tipo }) => kind === undefined || tipo === kind);
+    }
+    matches(query, kind) {
+        const wanted = fold(query);
         if (wanted === '')
             return [];
         const ranked = [];
         for (const [name, item] of this.folded) {
             if (kind !== undefined && item.tipo !== kind)
                 continue;
-            const at = rank(name, wanted, item, query.trim());
+            const at = rank(name, wanted, item, query);
             if (at !== undefined)
                 ranked.push({ item, at });
         }
@@ -364,8 +375,25 @@ class Names {
     near(name, limit) {
         const wanted = asWritten(name).at(-1);
         const now = this.former.get(fold(wanted));
-        const near = [...(now === undefined ? [] : [now]), ...this.nearIn(wanted, limit)];
-        return [...new Set([...near, ...(0,nearest .p)(wanted, this.all, limit)])].slice(0, limit);
+        const near = [
+            ...(now === undefined ? [] : [now]),
+            ...this.nearIn(wanted, limit),
+            ...this.begunBy(wanted),
+            ...(0,nearest .p)(wanted, this.all, limit),
+        ];
+        if (near.length === 0)
+            near.push(...wordsIn(wanted).flatMap(word => this.nearWord(word)));
+        return [...new Set(near)].slice(0, limit);
+    }
+    nearWord(word) {
+        return /\p{Nd}/u.test(word) ? (0,nearest .p)(word, this.all, 2) : (0,nearest .p)(word, this.all, 2, MAX_WORD_SHARE);
+    }
+    begunBy(name) {
+        const wanted = fold(name);
+        if (wanted.length < MIN_WORD_CHARACTERS)
+            return [];
+        const begun = this.all.filter(each => fold(each).startsWith(wanted));
+        return begun.sort((a, b) => a.length - b.length).slice(0, MAX_BEGUN);
     }
     nearIn(name, limit) {
         const at = name.lastIndexOf('.');
@@ -385,7 +413,7 @@ function asWritten(name) {
     const given = name.trim();
     const bare = given
         .replace(/^[`'"]+|[`'"]+$/g, '')
-        .replace(/(?<!\s)\s*\([^()]*\)$/, '')
+        .replace(/(?<!\s)\s*\([^()]*\)?$/, '')
         .trim();
     return bare === '' || bare === given ? [given] : [given, bare];
 }
@@ -414,6 +442,10 @@ function rank(name, wanted, item, query) {
     if (missed * 2 >= said.length)
         return undefined;
     return 5 + missed + (said.some(word => parts.some(each => isForm(word, each))) ? 0 : 0.5);
+}
+function wordsIn(query) {
+    const words = query.match(/[\p{L}\p{N}_]+(?:[.:]+[\p{L}\p{N}_]+)*/gu) ?? [];
+    return words.length < 2 ? [] : words.filter(word => word.length >= MIN_WORD_CHARACTERS);
 }
 function isForm(a, b) {
     if (a === b)
@@ -457,15 +489,13 @@ class Catalogue {
         return found.filter(item => within.some(({ nome }) => nome === item.modulo));
     }
     search(query, kind) {
-        const equivalent = query
-            .split(/\s+/)
-            .flatMap(word => this.equivalentsOf(word))
-            .filter(({ tipo }) => kind === undefined || tipo === kind);
-        const found = new Map();
-        for (const item of [...this.names.search(query, kind), ...equivalent])
-            if (!found.has(item.id))
-                found.set(item.id, item);
-        return [...found.values()];
+        const found = [
+            ...this.names.named(query),
+            ...this.equivalentsOf(query),
+            ...this.names.search(query, kind),
+            ...query.split(/\s+/).flatMap(word => this.equivalentsOf(word)),
+        ].filter(({ tipo }) => kind === undefined || tipo === kind);
+        return [...new Map(found.map(item => [item.id, item])).values()];
     }
     near(name, limit) {
         const equivalent = this.equivalentsOf(name).map(({ nome }) => nome);
@@ -539,6 +569,8 @@ const answers_MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 const MAX_RECORDED = 30;
 const MAX_NAME_CHARACTERS = 200;
+const MAX_PARAMETERS = 40;
+const MAX_FORMS = 10;
 const MAX_MORE = 5;
 const JOINERS = /[\u200c\u200d]/g;
 function searchAnswer(catalogue, { query, kind, cursor }) {
@@ -550,10 +582,9 @@ function symbolAnswer(catalogue, { name, module, cursor }) {
 }
 function explainAnswer(catalogue, code) {
     const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
-    const [found = []] = asked
-        .map(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'))
-        .filter(items => items.length > 0);
-    return paged(catalogue, found, whole, code, undefined);
+    const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
+    const [first] = codes;
+    return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, undefined);
 }
 function checkAnswer(catalogue, checker, { program, cursor }) {
     const checked = checker.check(program);
@@ -654,12 +685,26 @@ function answers_short(item, { base }) {
     };
 }
 function whole(item, catalogue) {
-    const { documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = item;
+    const { documentacao, parametros, retorno, formas, exemplos, fonte, desde, obsoleto } = item;
     return {
         ...answers_short(item, catalogue),
         ...(documentacao !== '' && { documentation: clean(documentacao) }),
+        ...takes({ parametros, retorno }),
+        ...(formas && {
+            forms: formas
+                .slice(0, MAX_FORMS)
+                .map(forma => ({ signature: clean(forma.assinatura), ...takes(forma) })),
+        }),
+        ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
+        ...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
+        since: desde,
+        ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
+    };
+}
+function takes({ parametros, retorno }) {
+    return {
         ...(parametros !== null && {
-            parameters: parametros.slice(0, 40).map(({ nome, tipo, padrao, opcional }) => ({
+            parameters: parametros.slice(0, MAX_PARAMETERS).map(({ nome, tipo, padrao, opcional }) => ({
                 name: clean(nome),
                 ...(tipo !== null && { type: clean(tipo) }),
                 ...(padrao !== null && { default: clean(padrao) }),
@@ -667,10 +712,6 @@ function whole(item, catalogue) {
             })),
         }),
         ...(retorno !== null && { returns: clean(retorno) }),
-        ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
-        ...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
-        since: desde,
-        ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
     };
 }
 function cut(name) {
@@ -866,7 +907,7 @@ function portNumber(port) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40777);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78432);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);

@@ -680,12 +680,30 @@ function signatureHelpAt(program, offset, isMarkdown) {
     const item = (0,lookup .VG)(program, code, call.open - 1);
     if (item === undefined || item.assinatura === null)
         return null;
-    const active = activeParameter(item, call, code);
+    const forms = formsOf(item);
+    const named = forms.findIndex(form => namedParameter(form, call, code) !== undefined);
+    const chosen = named >= 0
+        ? named
+        : Math.max(0, forms.findIndex(form => takesAt(form, call, code)));
+    const active = activeParameter(forms[chosen] ?? item, call, code);
     return {
-        signatures: [signatureOf(item, isMarkdown)],
-        activeSignature: 0,
+        signatures: forms.map(form => signatureOf(form, isMarkdown)),
+        activeSignature: chosen,
         ...(active !== undefined && { activeParameter: active }),
     };
+}
+function formsOf(item) {
+    return (item.formas?.map(({ assinatura, parametros, retorno }) => ({
+        ...item,
+        assinatura,
+        parametros,
+        retorno,
+    })) ?? [item]);
+}
+function takesAt(item, call, code) {
+    const count = item.parametros?.length ?? 0;
+    const active = activeParameter(item, call, code);
+    return active === undefined ? call.isEmpty : active < count;
 }
 function callAround(code, offset) {
     const last = (0,code_token .pK)(code, offset);
@@ -697,7 +715,7 @@ function callAround(code, offset) {
         const change = (0,code_token .d1)(code, at);
         if (depth === 0 && change > 0)
             return (0,code_token .$6)(code, at) === '('
-                ? { open: at, commas, argument: commas === 0 ? at + 1 : argument }
+                ? { open: at, commas, argument: commas === 0 ? at + 1 : argument, isEmpty: at === last }
                 : undefined;
         depth -= change;
         if (depth === 0 && change === 0 && (0,code_token .$6)(code, at) === ',') {
@@ -708,17 +726,22 @@ function callAround(code, offset) {
     }
     return undefined;
 }
-function activeParameter(item, { commas, argument }, code) {
+function activeParameter(item, call, code) {
+    const { commas } = call;
     const parameters = item.parametros ?? [];
     if (parameters.length === 0)
         return undefined;
-    if ((0,code_token .Eo)(code, argument) && /^(?:=|:|=>|:=)$/.test((0,code_token .$6)(code, argument + 1))) {
-        const named = parameters.findIndex(({ nome }) => nome === (0,code_token .$6)(code, argument));
-        if (named >= 0)
-            return named;
-    }
+    const named = namedParameter(item, call, code);
+    if (named !== undefined)
+        return named;
     const rest = parameters.findIndex(({ modo }) => modo === 'resto');
     return rest >= 0 && commas > rest ? rest : commas;
+}
+function namedParameter(item, { argument }, code) {
+    if (!(0,code_token .Eo)(code, argument) || !/^(?:=|:|=>|:=)$/.test((0,code_token .$6)(code, argument + 1)))
+        return undefined;
+    const named = (item.parametros ?? []).findIndex(({ nome }) => nome === (0,code_token .$6)(code, argument));
+    return named < 0 ? undefined : named;
 }
 function signatureOf(item, isMarkdown) {
     const label = headOf(item);

@@ -275,7 +275,7 @@ function literal(text) {
 }
 
 var json_pointer = __webpack_require__(24477);
-var said_drift = __webpack_require__(79387);
+var said_drift = __webpack_require__(49128);
 var text_words = __webpack_require__(61359);
 ; 
 

@@ -8,7 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
  var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52721);
  var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98884);
@@ -72,7 +72,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -216,7 +216,7 @@ ${items.join('\n')}
 </details></li>`;
 }
 function changeText(change) {
-    const sentence = (0,drift .$N)(change, { plain: page_text, value: value => code((0,drift .qZ)(value)) });
+    const sentence = (0,drift .$N)(change, { plain: page_text, value: code });
     return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
 }
 function evidenceText(evidence) {
@@ -275,7 +275,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79387);
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62810);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
  var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52721);
@@ -330,9 +330,9 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(70034);
 var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
-var openapi = __webpack_require__(59702);
+var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(12338);
+var said_server = __webpack_require__(85258);
 ; 
 
 
@@ -407,7 +407,7 @@ function versionIn(repository, path) {
 }
 
 var policies = __webpack_require__(79193);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
@@ -702,7 +702,7 @@ function sarifLog(results, ruleOf, folder = '') {
                     ruleId: id,
                     ruleIndex: ids.indexOf(id),
                     level,
-                    message: { text: message },
+                    message: { text: withoutLinks(message) },
                     locations: [locationOf(where, folder)],
                     ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
                 })),
@@ -710,6 +710,9 @@ function sarifLog(results, ruleOf, folder = '') {
         ],
     };
     return `${JSON.stringify(log, null, 2)}\n`;
+}
+function withoutLinks(message) {
+    return message.replaceAll('](', '\\](');
 }
 function described(id, { helpUri, title, why }) {
     return {

@@ -14,7 +14,7 @@ var explain = __webpack_require__(56351);
 var user_error = __webpack_require__(14343);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var catalogue = __webpack_require__(12531);
 ; 
 
@@ -308,7 +308,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(79387);
+var drift = __webpack_require__(49128);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -489,7 +489,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(62783);
+var extract = __webpack_require__(4272);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -521,7 +521,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(12338);
+var server = __webpack_require__(85258);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

@@ -1843,9 +1843,9 @@ interface LexicoEscapes {
      */
     desconhecido?: 'texto' | 'escape' | 'invalido';
     /**
-     * Whether that character is passed over, too, so that it does not close the region. False unless given.
+     * Whether that character is passed over, too, so that it does not close the region. `fecha`: only where it could close it, or is the prefix, so that it still doubles or opens what it would. False unless given.
      */
-    protege?: boolean;
+    protege?: boolean | 'fecha';
     /**
      * Whether the prefix at the end of a line takes the region to the next. False unless given.
      */
@@ -2315,6 +2315,13 @@ interface Route {
      * only where the first one answers, and nothing narrows the parameters of this one.
      */
     readonly takesAll?: true;
+    /**
+     * What becomes of an earlier route of the same method and path: the first one answers (undefined), the last one does, or the first
+     * one may hand requests on.
+     */
+    readonly again?: 'last' | 'passed';
+    /** What its parameters are narrowed to, as it is written: routes that differ in it answer other requests. */
+    readonly narrowed?: string;
     readonly certainty: Certainty;
     /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
     readonly validations: readonly Validation[];
@@ -2335,6 +2342,10 @@ interface Route {
     /** The name that its program gives it for generated clients. */
     readonly id?: string;
     readonly deprecated?: true;
+    /** Its program keeps it out of descriptions: why, as it is written there. */
+    readonly hidden?: string;
+    /** What its operation in OpenAPI has besides, as its program says. */
+    readonly more?: Readonly<Record<string, unknown>>;
     /** What the comment above it says, or that above its handler. */
     readonly comment?: string;
     /** What a description says of its requests; undefined where a program is read. */
@@ -2459,6 +2470,8 @@ interface Read {
 /** One answer that the program writes. */
 interface Answer {
     readonly status: number;
+    /** What the program says of it in words. */
+    readonly description?: string;
     /** Its media type: null without a body, a range with asterisks where only the running program knows. */
     readonly media: string | null;
     /** The methods of the requests that get it; undefined for all that the route answers. */
@@ -2502,6 +2515,10 @@ interface Server {
     /** Title and version of the API, as the program says them. */
     readonly title?: string;
     readonly version?: string;
+    /** Parts of its OpenAPI document that the program says, by where they stand in it: `servers`, `info.contact`. */
+    readonly says?: Readonly<Record<string, unknown>>;
+    /** What the program says of descriptions and is not read. */
+    readonly untold?: readonly Gap[];
     /** What it says of itself. */
     readonly own?: OwnDescription;
     /** In the order of registration. */
@@ -2775,10 +2792,14 @@ interface ApiDocument {
     readonly overlays: readonly Overlay[];
     /** The OpenAPI 3.1 document that the server is described by already. */
     readonly own?: Readonly<Record<string, unknown>>;
+    /** Parts of the OpenAPI document that the program says, by where they stand in it. */
+    readonly says: Readonly<Record<string, unknown>>;
     /** In the order of registration; each answers some request. */
     readonly routes: readonly DescribedRoute[];
     /** Routes whose path or method is not known: named where there is room, and described nowhere. */
     readonly unresolved: readonly Route[];
+    /** Routes that their program keeps out of descriptions. */
+    readonly hidden: readonly Route[];
     /** Routes that never answer, and the earlier one that does in their place, if there is one. */
     readonly silent: readonly {
         readonly route: Route;

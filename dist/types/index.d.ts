@@ -1760,9 +1760,9 @@ interface LexicoEscapes {
      */
     desconhecido?: 'texto' | 'escape' | 'invalido';
     /**
-     * Whether that character is passed over, too, so that it does not close the region. False unless given.
+     * Whether that character is passed over, too, so that it does not close the region. `fecha`: only where it could close it, or is the prefix, so that it still doubles or opens what it would. False unless given.
      */
-    protege?: boolean;
+    protege?: boolean | 'fecha';
     /**
      * Whether the prefix at the end of a line takes the region to the next. False unless given.
      */

@@ -78,7 +78,7 @@ function percent(left: Value, right: Value): Value | undefined {
 }
 
 /** `format(value, spec)`. */
-export function formattedAs(value: Value, spec: string): string | undefined {
+function formattedAs(value: Value, spec: string): string | undefined {
   if (spec === '') return textOf(value);
   const written = writtenOf(value);
   return written && formattedBy(written, spec, MAX_TEXT_CHARACTERS);
