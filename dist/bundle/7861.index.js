@@ -31134,7 +31134,7 @@ function without(draft, { key: written, value: node, ifThere = false, isProperty
 
 
 
-const steps_run_MAX_STEPS = 200_000;
+const MAX_DONE = 200_000;
 class StepsRun {
     evaluator;
     draft;
@@ -31167,7 +31167,7 @@ class StepsRun {
     }
     one(step, origin) {
         this.count += 1;
-        if (this.count > steps_run_MAX_STEPS)
+        if (this.count > MAX_DONE)
             return undefined;
         switch (step.kind) {
             case 'next':

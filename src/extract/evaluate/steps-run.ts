@@ -11,7 +11,7 @@ import { CallResult, type Entry, type Origin, Sequence, Unresolved, type Value }
 type End = 'done' | 'next' | 'stop' | 'return' | undefined;
 
 /** Steps that may be carried out for one statement: those that change nothing cost time, too. */
-const MAX_STEPS = 200_000;
+const MAX_DONE = 200_000;
 
 /** What holds in a loop or function: the names that it sets, besides those around it. */
 interface Frame {
@@ -65,7 +65,7 @@ export class StepsRun {
 
   private one(step: Step, origin: Origin | undefined): End {
     this.count += 1;
-    if (this.count > MAX_STEPS) return undefined;
+    if (this.count > MAX_DONE) return undefined;
     switch (step.kind) {
       case 'next':
       case 'stop':
