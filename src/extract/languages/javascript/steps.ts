@@ -18,10 +18,26 @@ const WORDS: ExpressionWords = {
   ],
   call: 'call_expression',
   isMutating: call => MUTATING_METHODS.has(methodOf(field(call, 'function'))),
+  isCopy,
   isPure: callee =>
     Object.hasOwn(functions, callee.text) ||
     (callee.type === 'member_expression' && Object.hasOwn(functions, `.${methodOf(callee)}`)),
 };
+
+/** Methods of a list that give another one, and functions that do. */
+const COPYING = /^(?:slice|map|filter|concat|keys|values|entries|from)$/;
+
+function isCopy(list: Node, table: string): boolean {
+  if (list.type === 'array') return true;
+  if (list.type !== 'call_expression') return false;
+  const callee = field(list, 'function');
+  const object = callee.childForFieldName('object')?.text;
+  // `table.entries()` sees what is added meanwhile; `Object.entries(table)` does not.
+  const isOfObject = object === 'Object' || object === 'Array';
+  return (
+    COPYING.test(methodOf(callee)) && (isOfObject || (object === table && /^[smfc]/.test(methodOf(callee))))
+  );
+}
 
 function methodOf(callee: Node): string {
   return callee.childForFieldName('property')?.text ?? '';
@@ -104,9 +120,10 @@ class Reading extends StepsReading {
   private loop(node: Node): Step[] | null {
     const target = this.target(field(node, 'left'));
     const isPlain = field(node, 'operator').text === 'of' && node.childForFieldName('kind')?.text !== 'var';
+    const list = this.goneThrough(field(node, 'right'));
     const steps = this.statement(field(node, 'body'));
-    if (!target || !steps || !isPlain || node.children.some(child => child?.type === 'await')) return null;
-    return [{ kind: 'each', target, list: this.worked(field(node, 'right')), steps }];
+    const isAwaited = node.children.some(child => child?.type === 'await');
+    return target && list && steps && isPlain && !isAwaited ? [{ kind: 'each', target, list, steps }] : null;
   }
 
   /** `xs.forEach((x, i) => …)`. */
@@ -122,8 +139,8 @@ class Reading extends StepsReading {
     const body = field(own, 'body');
     const steps = body.type === 'statement_block' ? this.statement(body) : this.expression(body);
     this.inCallback = before;
-    const list = this.worked(field(field(call, 'function'), 'object'));
-    return steps && [{ kind: 'each', target, position: position ?? '', list, steps }];
+    const list = this.goneThrough(field(field(call, 'function'), 'object'));
+    return steps && list && [{ kind: 'each', target, position: position ?? '', list, steps }];
   }
 
   private condition(node: Node): Step[] | null {

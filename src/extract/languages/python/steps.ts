@@ -1,8 +1,8 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
-import type { Expression } from '../language/expression.js';
-import type { Step } from '../language/steps.js';
+import type { Expression, Pattern } from '../language/expression.js';
+import { changesIn, type Step } from '../language/steps.js';
 import { type ExpressionWords, StepsReading } from '../shared/steps-reading.js';
 import { functions } from './library.js';
 import { namesIn, patternOf } from './patterns.js';
@@ -12,9 +12,20 @@ const WORDS: ExpressionWords = {
   doing: ['named_expression', 'await', 'yield'],
   call: 'call',
   isMutating: call => MUTATING_METHODS.has(methodOf(field(call, 'function'))),
+  isCopy,
   isPure: callee =>
     Object.hasOwn(functions, callee.type === 'attribute' ? `.${methodOf(callee)}` : callee.text),
 };
+
+/** Functions that take all items at once, before the loop begins. */
+const COPYING = new Set(['list', 'tuple', 'sorted', 'set', 'frozenset', 'dict']);
+
+function isCopy(list: Node): boolean {
+  if (list.type === 'subscript') return field(list, 'subscript').type === 'slice';
+  if (list.type !== 'call') return false;
+  const callee = field(list, 'function');
+  return callee.type === 'identifier' ? COPYING.has(callee.text) : methodOf(callee) === 'copy';
+}
 
 function methodOf(callee: Node): string {
   return callee.childForFieldName('attribute')?.text ?? '';
@@ -104,10 +115,22 @@ class Reading extends StepsReading {
     const left = field(node, 'left');
     const target = patternOf(left);
     const steps = this.block(field(node, 'body'));
-    if (!target || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
+    const right = field(node, 'right');
+    const isKept = steps && target && this.isKept(right, target, steps);
+    const list = isKept ? this.worked(right) : this.goneThrough(right);
+    if (!target || !list || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
       return null;
     this.sets(namesIn(left).map(({ text }) => text));
-    return [{ kind: 'each', target, list: this.worked(field(node, 'right')), steps }];
+    return [{ kind: 'each', target, list, steps }];
+  }
+
+  /** `for k, v in table.items(): table[k] = …`: each entry gets another value when its turn has come. */
+  private isKept(list: Node, target: Pattern, steps: readonly Step[]): boolean {
+    if (list.text !== `${this.table}.items()`) return false;
+    const key = typeof target === 'object' && 'items' in target ? target.items[0] : undefined;
+    return changesIn(steps).every(
+      each => each.kind === 'set' && typeof each.key === 'object' && each.key.text === key,
+    );
   }
 
   /** A call of a function whose parameters are plain, as what that does. */

@@ -11,6 +11,8 @@ export interface ExpressionWords {
   readonly call: string;
   /** Whether a call changes what it is called on. */
   isMutating(call: Node): boolean;
+  /** Whether an expression that names the table gives something that is not the table any more: `list(table)`. */
+  isCopy(list: Node, table: string): boolean;
   /** Whether what is called is a function of the library that depends on what it is given alone. */
   isPure(callee: Node): boolean;
 }
@@ -118,6 +120,12 @@ export abstract class StepsReading {
   /** Something that goes by a name is changed. */
   protected changes(name: string): void {
     this.changed.add(name);
+  }
+
+  /** What a loop goes through; null where that is the table itself, of which it sees what it changes meanwhile. */
+  protected goneThrough(node: Node): Node | null {
+    const isTable = wordsOf(node).includes(this.table);
+    return isTable && !this.words.isCopy(node, this.table) ? null : this.worked(node);
   }
 
   /** An expression is worked out. */
