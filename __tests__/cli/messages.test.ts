@@ -175,7 +175,7 @@ describe('one slip, one mistake, and what to do about it', () => {
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/Scanner.java#keywords, map: { palavra: key } }\n',
       {
         'src/Scanner.java':
-          'class Scanner {\n  static final Map<String, T> keywords;\n  static {\n    keywords = new HashMap<>();\n    keywords.put("and", AND);\n    keywords.put("or", OR);\n  }\n}\n',
+          'class Scanner {\n  static final Map<String, T> keywords;\n  void init() {\n    keywords = new HashMap<>();\n    keywords.put("and", AND);\n    keywords.put("or", OR);\n  }\n}\n',
       },
     );
     expect(stderr).toContain('Name the calls: src/Scanner.java#keywords.put().');

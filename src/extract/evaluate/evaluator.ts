@@ -160,7 +160,7 @@ export class Evaluator {
     const { file } = site;
     const expression = file.language.expression(node);
     if (expression.kind !== 'name') return value;
-    const change = this.names.changedAfter(expression.name, node, file);
+    const change = this.names.changedAfter(expression.name, node, site);
     if (!change) return value;
     const line = change.node.startPosition.row + 1;
     return unresolvedAt(`${expression.name} is changed later, in line ${line}`, node, file);

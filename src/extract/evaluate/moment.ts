@@ -34,7 +34,7 @@ function scopeAround(definition: Node, scope: number, file: SourceFile): Node | 
 }
 
 /** The part of a scope's own code during which a use runs: the use, or the call of the functions around it; undefined where that is not known. */
-function momentOf(at: Node, scope: number, { file, env }: Site): Node | undefined {
+export function momentOf(at: Node, scope: number, { file, env }: Site): Node | undefined {
   let place = at;
   let known = env;
   for (let node = at.parent; node && node.id !== scope; node = node.parent) {

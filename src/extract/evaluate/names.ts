@@ -6,7 +6,7 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import { inFront } from './moment.js';
+import { inFront, momentOf } from './moment.js';
 import {
   ended,
   inSpace,
@@ -338,16 +338,20 @@ export class Names {
    * The first change to the table that a name means, among those that certainly run after this use of it: whoever
    * takes the entries out here does not see what that change adds.
    */
-  changedAfter(name: string, at: Node, file: SourceFile): Change | undefined {
-    if (file.whole) return this.changedAfter(name, file.whole.at, file.whole.file);
+  changedAfter(name: string, at: Node, { file, env }: Site): Change | undefined {
+    if (file.whole) return this.changedAfter(name, file.whole.at, { file: file.whole.file, env });
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
     for (const bound of candidates) {
       // What changes it says what it is by then.
       if (this.changes.growing(bound) !== undefined) continue;
+      const [own] = file.scopesAround(at);
+      // A function looks at it when it is called.
+      const place = own === bound.scope ? at : env && momentOf(at, bound.scope, { file, env });
+      if (!place) continue;
       const later = this.changes
         .of(name, bound, file)
-        .find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
-      if (later && file.scopesAround(at)[0] === bound.scope) return later.change;
+        .find(({ change, when }) => when === 'always' && change.node.startIndex >= place.endIndex);
+      if (later && file.scopesAround(place)[0] === bound.scope) return later.change;
     }
     return undefined;
   }

@@ -28,7 +28,12 @@ export function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boo
     node !== null && (node.id === block?.id || (node.parent === null && block?.parent === null));
   if (!block || !contains(block, at) || before.some(({ binding }) => !isBlock(binding.node.parent)))
     return undefined;
-  return done.at(-1);
+  // In the body of a loop, its variable has a value before the loop is over.
+  const around = before.filter(({ binding: { node } }) => {
+    const body = node.endIndex > at.startIndex ? node.childForFieldName('body') : null;
+    return body !== null && contains(body, at);
+  });
+  return around.at(-1) ?? done.at(-1);
 }
 
 /** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */

@@ -85,9 +85,13 @@ export class TableChanges {
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
   applied(name: string, bound: BoundName, value: Value, site: Site): Value {
+    const { file } = site;
+    if (this.followed === 'unknown' && isConstant(value)) {
+      const isSetAgain = file.language.effects?.isSetAgain?.(bound.name, file.text);
+      return isSetAgain ? unfollowed(name, bound.binding.node, file) : value;
+    }
     if (!isChangeable(value))
       return isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
-    const { file } = site;
     if (this.followed === 'unknown')
       return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.

@@ -36,7 +36,8 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
     if (!change) continue;
     const { owner } = change;
     if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
-    for (const each of byCalls ?? [change])
+    if (!byCalls) add(change, node);
+    for (const each of byCalls ?? [])
       if (each.node.startIndex >= bound.binding.node.endIndex) add(each, node);
   }
   if (bound.scope === file.root.id)

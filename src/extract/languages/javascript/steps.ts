@@ -214,7 +214,7 @@ class Reading extends StepsReading {
     const names = [...namesOf(pattern)];
     if (names.some(name => this.declared.has(name))) return null;
     for (const name of names) this.declared.add(name);
-    this.sets(names);
+    this.sets(names, true);
     return pattern;
   }
 

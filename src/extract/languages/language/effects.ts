@@ -266,6 +266,8 @@ export interface Effects {
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
   readonly mayRebind?: (name: Node, text: string) => boolean;
+  /** The same where a statement says so: where conditions are worked out, nothing else is asked. */
+  readonly isSetAgain?: (name: Node, text: string) => boolean;
   /** What the text of a file may set of what it imports. */
   readonly outsideWrites?: (text: string) => OutsideWrites;
   /** The object whose members an expression has as a table: `x.__dict__`, `vars(x)`. */

@@ -95,6 +95,7 @@ export const effects: Effects = {
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
   mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
+  isSetAgain: (name, text) => namesSetAgain(text).has(name.text),
   outsideWrites,
   membersOf(node) {
     if (node.type === 'attribute' && field(node, 'attribute').text === '__dict__')
@@ -158,11 +159,32 @@ const HAVING_NAMES =
 
 const hasNames = oncePerText(text => HAVING_NAMES.test(text));
 
-/** Names that functions of a file may give other values, and words beside those. */
+/** Names that functions of a file may give other values, or `i += 1`, and words beside those. */
 const globalNames = oncePerText(
   text =>
-    new Set([...text.matchAll(/\bglobal\b([^\n;]*)/g)].flatMap(([, names = '']) => names.match(WORDS) ?? [])),
+    new Set([
+      ...[...text.matchAll(/\bglobal\b([^\n;]*)/g)].flatMap(([, names = '']) => names.match(WORDS) ?? []),
+      ...augmentedNames(text),
+    ]),
 );
+
+/** Names of which a statement says that they get another value: `global i`, `i += 1`. */
+const namesSetAgain = oncePerText(
+  text =>
+    new Set([
+      ...[...text.matchAll(/^[ \t]{0,200}global[ \t]([^\n;#]*)/gm)].flatMap(
+        ([, names = '']) => names.match(WORDS) ?? [],
+      ),
+      ...augmentedNames(text),
+    ]),
+);
+
+function augmentedNames(text: string): string[] {
+  return [...text.matchAll(AUGMENTED)].map(([, name = '']) => name);
+}
+
+const AUGMENTED =
+  /(?<![\p{L}\p{N}_.])([\p{L}_][\p{L}\p{N}_]{0,200})[ \t]{0,50}(?:\*\*|\/\/|<<|>>|[-+*/%&|^@])=(?!=)/gu;
 
 const WORDS = /[\p{L}\p{N}_]+/gu;
 

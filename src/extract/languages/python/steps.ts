@@ -120,7 +120,10 @@ class Reading extends StepsReading {
     const list = isKept ? this.worked(right) : this.goneThrough(right);
     if (!target || !list || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
       return null;
-    this.sets(namesIn(left).map(({ text }) => text));
+    this.sets(
+      namesIn(left).map(({ text }) => text),
+      true,
+    );
     return [{ kind: 'each', target, list, steps }];
   }
 

@@ -40,6 +40,8 @@ export abstract class StepsReading {
 
   /** Something that is worked out does more than give a value. */
   private isDoing = false;
+  /** Something is set that functions elsewhere may look at. */
+  private isSeen = false;
   /** Calls in what is worked out. */
   private readonly calls: Node[] = [];
 
@@ -81,15 +83,15 @@ export abstract class StepsReading {
   private isIndependent(call: Node): boolean {
     const callee = field(call, 'function');
     if (this.words.isPure(callee)) return true;
-    if (callee.type !== 'identifier') return this.set.size === 0 && this.changed.size === 0;
+    const isUnseen = !this.isSeen && this.changed.size === 0;
+    if (callee.type !== 'identifier') return isUnseen;
     const seen = new Set<string>();
     const waiting = [callee.text];
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (seen.has(name)) continue;
       seen.add(name);
       const own = definitionOf(name, call);
-      // What is no function here is what is read.
-      if (!own && name === callee.text) return false;
+      if (!own && name === callee.text) return isUnseen;
       const parameters = new Set(wordsOf(own?.childForFieldName('parameters')));
       const words = wordsOf(own).filter(each => !parameters.has(each));
       if (words.some(each => this.changed.has(each) || this.names.has(each))) return false;
@@ -104,11 +106,16 @@ export abstract class StepsReading {
     return steps.includes(null) ? null : (steps as Step[][]).flat();
   }
 
-  /** Names are set here. */
-  protected sets(names: readonly string[]): void {
+  /**
+   * Names are set here.
+   *
+   * @param isOwn nobody else has them, as those of the items of a loop.
+   */
+  protected sets(names: readonly string[], isOwn = false): void {
     for (const name of names) {
       this.names.add(name);
       this.set.add(name);
+      this.isSeen ||= !isOwn;
     }
   }
 
