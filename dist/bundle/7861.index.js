@@ -11081,6 +11081,7 @@ class StepsReading {
     changed = new Set();
     read = new Set();
     isDoing = false;
+    isSeen = false;
     calls = [];
     constructor(table, words) {
         this.table = table;
@@ -11105,8 +11106,9 @@ class StepsReading {
         const callee = field(call, 'function');
         if (this.words.isPure(callee))
             return true;
+        const isUnseen = !this.isSeen && this.changed.size === 0;
         if (callee.type !== 'identifier')
-            return this.set.size === 0 && this.changed.size === 0;
+            return isUnseen;
         const seen = new Set();
         const waiting = [callee.text];
         for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -11115,7 +11117,7 @@ class StepsReading {
             seen.add(name);
             const own = definitionOf(name, call);
             if (!own && name === callee.text)
-                return false;
+                return isUnseen;
             const parameters = new Set(steps_reading_wordsOf(own?.childForFieldName('parameters')));
             const words = steps_reading_wordsOf(own).filter(each => !parameters.has(each));
             if (words.some(each => this.changed.has(each) || this.names.has(each)))
@@ -11130,10 +11132,11 @@ class StepsReading {
         const steps = statements.map(statement => this.statement(statement));
         return steps.includes(null) ? null : steps.flat();
     }
-    sets(names) {
+    sets(names, isOwn = false) {
         for (const name of names) {
             this.names.add(name);
             this.set.add(name);
+            this.isSeen ||= !isOwn;
         }
     }
     setsInside(names) {
@@ -11142,6 +11145,10 @@ class StepsReading {
     }
     changes(name) {
         this.changed.add(name);
+    }
+    goneThrough(node) {
+        const isTable = steps_reading_wordsOf(node).includes(this.table);
+        return isTable && !this.words.isCopy(node, this.table) ? null : this.worked(node);
     }
     worked(node) {
         for (const name of steps_reading_wordsOf(node))
@@ -11335,9 +11342,21 @@ const steps_WORDS = {
     ],
     call: 'call_expression',
     isMutating: call => MUTATING_METHODS.has(methodOf(field(call, 'function'))),
+    isCopy,
     isPure: callee => Object.hasOwn(library_functions, callee.text) ||
         (callee.type === 'member_expression' && Object.hasOwn(library_functions, `.${methodOf(callee)}`)),
 };
+const COPYING = /^(?:slice|map|filter|concat|keys|values|entries|from)$/;
+function isCopy(list, table) {
+    if (list.type === 'array')
+        return true;
+    if (list.type !== 'call_expression')
+        return false;
+    const callee = field(list, 'function');
+    const object = callee.childForFieldName('object')?.text;
+    const isOfObject = object === 'Object' || object === 'Array';
+    return (COPYING.test(methodOf(callee)) && (isOfObject || (object === table && /^[smfc]/.test(methodOf(callee)))));
+}
 function methodOf(callee) {
     return callee.childForFieldName('property')?.text ?? '';
 }
@@ -11406,10 +11425,10 @@ class Reading extends StepsReading {
     loop(node) {
         const target = this.target(field(node, 'left'));
         const isPlain = field(node, 'operator').text === 'of' && node.childForFieldName('kind')?.text !== 'var';
+        const list = this.goneThrough(field(node, 'right'));
         const steps = this.statement(field(node, 'body'));
-        if (!target || !steps || !isPlain || node.children.some(child => child?.type === 'await'))
-            return null;
-        return [{ kind: 'each', target, list: this.worked(field(node, 'right')), steps }];
+        const isAwaited = node.children.some(child => child?.type === 'await');
+        return target && list && steps && isPlain && !isAwaited ? [{ kind: 'each', target, list, steps }] : null;
     }
     callback(call, own) {
         const parameters = own.childForFieldName('parameter') ?? field(own, 'parameters');
@@ -11425,8 +11444,8 @@ class Reading extends StepsReading {
         const body = field(own, 'body');
         const steps = body.type === 'statement_block' ? this.statement(body) : this.expression(body);
         this.inCallback = before;
-        const list = this.worked(field(field(call, 'function'), 'object'));
-        return steps && [{ kind: 'each', target, position: position ?? '', list, steps }];
+        const list = this.goneThrough(field(field(call, 'function'), 'object'));
+        return steps && list && [{ kind: 'each', target, position: position ?? '', list, steps }];
     }
     condition(node) {
         const steps = this.statement(field(node, 'consequence'));
@@ -11501,7 +11520,7 @@ class Reading extends StepsReading {
             return null;
         for (const name of names)
             this.declared.add(name);
-        this.sets(names);
+        this.sets(names, true);
         return pattern;
     }
     valueBefore(statement, name) {
@@ -15463,6 +15482,17 @@ function every(values) {
 }
 
 ; 
+function changesIn(steps) {
+    return steps.flatMap(step => {
+        if (step.kind === 'change')
+            return [step.change];
+        if (step.kind === 'each' || step.kind === 'call')
+            return changesIn(step.steps);
+        return step.kind === 'when' ? [...changesIn(step.steps), ...changesIn(step.otherwise)] : [];
+    });
+}
+
+; 
 const more_text_PLAIN = /^[\x20-\x7e\n\t]*$/;
 const CASES = {
     title: text => text.replace(/[A-Za-z]+/g, word => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
@@ -15867,12 +15897,23 @@ function split(...[receiver, [separator, count], origin]) {
 
 
 
+
 const python_steps_WORDS = {
     doing: ['named_expression', 'await', 'yield'],
     call: 'call',
     isMutating: call => single_changes_MUTATING_METHODS.has(steps_methodOf(field(call, 'function'))),
+    isCopy: steps_isCopy,
     isPure: callee => Object.hasOwn(python_library_functions, callee.type === 'attribute' ? `.${steps_methodOf(callee)}` : callee.text),
 };
+const steps_COPYING = new Set(['list', 'tuple', 'sorted', 'set', 'frozenset', 'dict']);
+function steps_isCopy(list) {
+    if (list.type === 'subscript')
+        return field(list, 'subscript').type === 'slice';
+    if (list.type !== 'call')
+        return false;
+    const callee = field(list, 'function');
+    return callee.type === 'identifier' ? steps_COPYING.has(callee.text) : steps_methodOf(callee) === 'copy';
+}
 function steps_methodOf(callee) {
     return callee.childForFieldName('attribute')?.text ?? '';
 }
@@ -15943,10 +15984,19 @@ class steps_Reading extends StepsReading {
         const left = field(node, 'left');
         const target = patterns_patternOf(left);
         const steps = this.block(field(node, 'body'));
-        if (!target || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
+        const right = field(node, 'right');
+        const isKept = steps && target && this.isKept(right, target, steps);
+        const list = isKept ? this.worked(right) : this.goneThrough(right);
+        if (!target || !list || !steps || node.childForFieldName('alternative') || node.children.some(isAsync))
             return null;
-        this.sets(patterns_namesIn(left).map(({ text }) => text));
-        return [{ kind: 'each', target, list: this.worked(field(node, 'right')), steps }];
+        this.sets(patterns_namesIn(left).map(({ text }) => text), true);
+        return [{ kind: 'each', target, list, steps }];
+    }
+    isKept(list, target, steps) {
+        if (list.text !== `${this.table}.items()`)
+            return false;
+        const key = typeof target === 'object' && 'items' in target ? target.items[0] : undefined;
+        return changesIn(steps).every(each => each.kind === 'set' && typeof each.key === 'object' && each.key.text === key);
     }
     call(node) {
         const name = field(node, 'function').text;
@@ -16202,7 +16252,9 @@ function changesOf(file, name, bound) {
         const { owner } = change;
         if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner))
             continue;
-        for (const each of byCalls ?? [change])
+        if (!byCalls)
+            add(change, node);
+        for (const each of byCalls ?? [])
             if (each.node.startIndex >= bound.binding.node.endIndex)
                 add(each, node);
     }
@@ -18713,6 +18765,7 @@ const python_effects_effects = {
     isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
     operand: operand,
     mayRebind: (name, text) => globalNames(text).has(name.text) || hasNames(text),
+    isSetAgain: (name, text) => namesSetAgain(text).has(name.text),
     outsideWrites: outsideWrites,
     membersOf(node) {
         if (node.type === 'attribute' && field(node, 'attribute').text === '__dict__')
@@ -18769,7 +18822,18 @@ const python_effects_effects = {
 };
 const HAVING_NAMES = /\bdel\s[^\n]*\b(?:globals|vars|locals)\(\)|(?:\b(?:globals|vars|locals)\(\)|\bsys\.modules\[__name__\])(?!\s*\[[^\]\n]*\](?!\s*=(?!=))|\.(?:get|items|keys|values|copy)\b)/;
 const hasNames = oncePerText(text => HAVING_NAMES.test(text));
-const globalNames = oncePerText(text => new Set([...text.matchAll(/\bglobal\b([^\n;]*)/g)].flatMap(([, names = '']) => names.match(effects_WORDS) ?? [])));
+const globalNames = oncePerText(text => new Set([
+    ...[...text.matchAll(/\bglobal\b([^\n;]*)/g)].flatMap(([, names = '']) => names.match(effects_WORDS) ?? []),
+    ...augmentedNames(text),
+]));
+const namesSetAgain = oncePerText(text => new Set([
+    ...[...text.matchAll(/^[ \t]{0,200}global[ \t]([^\n;#]*)/gm)].flatMap(([, names = '']) => names.match(effects_WORDS) ?? []),
+    ...augmentedNames(text),
+]));
+function augmentedNames(text) {
+    return [...text.matchAll(AUGMENTED)].map(([, name = '']) => name);
+}
+const AUGMENTED = /(?<![\p{L}\p{N}_.])([\p{L}_][\p{L}\p{N}_]{0,200})[ \t]{0,50}(?:\*\*|\/\/|<<|>>|[-+*/%&|^@])=(?!=)/gu;
 const effects_WORDS = /[\p{L}\p{N}_]+/gu;
 const REFLECTING = /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;
 function ofAttribute(node) {
@@ -30703,7 +30767,11 @@ function lastBefore(at, bound, sameScope) {
     const isBlock = (node) => node !== null && (node.id === block?.id || (node.parent === null && block?.parent === null));
     if (!block || !contains(block, at) || before.some(({ binding }) => !isBlock(binding.node.parent)))
         return undefined;
-    return done.at(-1);
+    const around = before.filter(({ binding: { node } }) => {
+        const body = node.endIndex > at.startIndex ? node.childForFieldName('body') : null;
+        return body !== null && contains(body, at);
+    });
+    return around.at(-1) ?? done.at(-1);
 }
 function isOwnValue(binding, at) {
     return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
@@ -30823,17 +30891,6 @@ function isContainer(value) {
         value instanceof evaluate_value .X9 ||
         value instanceof evaluate_value .Q9 ||
         value instanceof evaluate_value .UG);
-}
-
-; 
-function changesIn(steps) {
-    return steps.flatMap(step => {
-        if (step.kind === 'change')
-            return [step.change];
-        if (step.kind === 'each' || step.kind === 'call')
-            return changesIn(step.steps);
-        return step.kind === 'when' ? [...changesIn(step.steps), ...changesIn(step.otherwise)] : [];
-    });
 }
 
 ; 
@@ -31304,9 +31361,13 @@ class TableChanges {
         this.notes.splice(0, this.notes.length, ...kept);
     }
     applied(name, bound, value, site) {
+        const { file } = site;
+        if (this.followed === 'unknown' && table_changes_isConstant(value)) {
+            const isSetAgain = file.language.effects?.isSetAgain?.(bound.name, file.text);
+            return isSetAgain ? unfollowed(name, bound.binding.node, file) : value;
+        }
         if (!isChangeable(value))
             return table_changes_isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
-        const { file } = site;
         if (this.followed === 'unknown')
             return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
         const isFollowed = value instanceof evaluate_value .Q9 && file.language.effects !== undefined;
@@ -31754,17 +31815,21 @@ class names_Names {
         const module = this.modules.resolve(specifier, file);
         return module !== undefined && !(module instanceof evaluate_value .jU);
     }
-    changedAfter(name, at, file) {
+    changedAfter(name, at, { file, env }) {
         if (file.whole)
-            return this.changedAfter(name, file.whole.at, file.whole.file);
+            return this.changedAfter(name, file.whole.at, { file: file.whole.file, env });
         const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
         for (const bound of candidates) {
             if (this.changes.growing(bound) !== undefined)
                 continue;
+            const [own] = file.scopesAround(at);
+            const place = own === bound.scope ? at : env && momentOf(at, bound.scope, { file, env });
+            if (!place)
+                continue;
             const later = this.changes
                 .of(name, bound, file)
-                .find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
-            if (later && file.scopesAround(at)[0] === bound.scope)
+                .find(({ change, when }) => when === 'always' && change.node.startIndex >= place.endIndex);
+            if (later && file.scopesAround(place)[0] === bound.scope)
                 return later.change;
         }
         return undefined;
@@ -32103,7 +32168,7 @@ class Evaluator {
         const expression = file.language.expression(node);
         if (expression.kind !== 'name')
             return value;
-        const change = this.names.changedAfter(expression.name, node, file);
+        const change = this.names.changedAfter(expression.name, node, site);
         if (!change)
             return value;
         const line = change.node.startPosition.row + 1;

@@ -6,7 +6,7 @@ import { generatedLoops } from './generated-loops.js';
 import { generated } from './generated-programs.js';
 import { countsOf, failures, judge } from './programs.js';
 
-const COUNT = Number(process.env.N ?? 0) || (isFuzzing() ? 5000 : 250);
+const COUNT = isFuzzing() ? 5000 : 250;
 
 test.each([
   ['python', 'python3', 'programs', generated('python')],
