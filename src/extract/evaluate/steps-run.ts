@@ -2,7 +2,14 @@ import type { Pattern } from '../languages/language/expression.js';
 import type { Step } from '../languages/language/steps.js';
 import type { Node } from '../syntax/node.js';
 import type { Draft } from './draft.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import {
+  type CallSite,
+  Described,
+  type Environment,
+  type Site,
+  settled,
+  unresolvedAt,
+} from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { changed } from './single-changes.js';
 import { CallResult, type Entry, type Origin, Sequence, Unresolved, type Value } from './value.js';
@@ -18,6 +25,8 @@ interface Frame {
   readonly owner: Node;
   readonly names: Map<string, Value>;
   readonly outer: Site;
+  /** The call of the function: what it looks at is what is there by then. */
+  readonly calledAt?: CallSite;
 }
 
 /** Carries out loops and calls that add to a table: each name has, at each step, what it has when the program runs. */
@@ -128,6 +137,7 @@ export class StepsRun {
     this.frame = {
       owner: own,
       outer,
+      calledAt: { node, site: this.site },
       names: new Map([
         ...[...names].map(name => [name, notSet(name, own, outer)] as const),
         ...[...call.byParameter].map(([name, entry]) => [name, entry.value] as const),
@@ -157,8 +167,16 @@ function notSet(name: string, owner: Node, { file }: Site): Value {
 }
 
 /** A site of its own for each state of the names: what was worked out in another one is not what holds now. */
-function siteOf({ owner, names, outer: { file, env } }: Frame): Site {
+function siteOf({ owner, names, outer: { file, env }, calledAt }: Frame): Site {
   const depth = env?.depth ?? 0;
-  const own: Environment = { file, owner, names: new Map(names), outer: env, depth, constant: true };
+  const own: Environment = {
+    file,
+    owner,
+    names: new Map(names),
+    outer: env,
+    depth,
+    constant: true,
+    calledAt,
+  };
   return { file, env: own };
 }
