@@ -31289,6 +31289,7 @@ class StepsRun {
         this.frame = {
             owner: own,
             outer,
+            calledAt: { node, site: this.site },
             names: new Map([
                 ...[...names].map(name => [name, notSet(name, own, outer)]),
                 ...[...call.byParameter].map(([name, entry]) => [name, entry.value]),
@@ -31313,9 +31314,17 @@ class StepsRun {
 function notSet(name, owner, { file }) {
     return unresolvedAt($said`what ${name} is before it is set here is not known`, owner, file);
 }
-function steps_run_siteOf({ owner, names, outer: { file, env } }) {
+function steps_run_siteOf({ owner, names, outer: { file, env }, calledAt }) {
     const depth = env?.depth ?? 0;
-    const own = { file, owner, names: new Map(names), outer: env, depth, constant: true };
+    const own = {
+        file,
+        owner,
+        names: new Map(names),
+        outer: env,
+        depth,
+        constant: true,
+        calledAt,
+    };
     return { file, env: own };
 }
 
