@@ -1,6 +1,6 @@
 import { MAX_VALUES } from './limits.js';
 import { indicesFirst } from './own-keys.js';
-import { identityOf, isScalar, itemIdentity } from './pure-functions.js';
+import { identityOf, itemIdentity } from './pure-functions.js';
 import {
   CallResult,
   type Entry,
@@ -37,8 +37,10 @@ export class MapDraft {
   }
 
   get table(): Mapping {
-    const entries = [...this.byKey.values()];
-    this.made ??= new Mapping(this.isObject ? indicesFirst(entries) : entries);
+    if (!this.made) {
+      const entries = [...this.byKey.values()];
+      this.made = new Mapping(this.isObject ? indicesFirst(entries) : entries);
+    }
     return this.made;
   }
 
@@ -117,9 +119,14 @@ export class ListDraft {
     return copy;
   }
 
-  /** Whether it is a set. */
-  get distinct(): boolean {
-    return this.identities !== undefined;
+  /** What it has by now. */
+  get items(): readonly Entry[] {
+    return this.entries;
+  }
+
+  /** Whether it is of fixed length: a tuple. */
+  get fixed(): boolean {
+    return this.source.fixed;
   }
 
   get isEmpty(): boolean {
@@ -168,7 +175,7 @@ export class ListDraft {
   /** Takes away the first item that equals a value: of texts, numbers and the like. */
   removeValue(value: Value, ifThere: boolean): boolean {
     const identity = itemIdentity(value);
-    const isPlain = (entry: Entry) => isScalar(entry.value) || itemIdentity(entry.value) !== undefined;
+    const isPlain = (entry: Entry) => itemIdentity(entry.value) !== undefined;
     if (identity === undefined || value instanceof Unresolved || !this.entries.every(isPlain)) return false;
     const at = this.entries.findIndex(entry => itemIdentity(entry.value) === identity);
     if (at < 0) return ifThere;

@@ -21,24 +21,21 @@ export function changed(
   item?: Origin,
 ): Draft | undefined {
   const own = item ?? site.file.origin(change.node);
-  const made = (node: Node) => {
-    const value = evaluator.evaluate(node, site);
-    const isLoop = item !== undefined && site.env !== undefined;
-    return isLoop && isLate(value, site.env.owner)
+  /** A function that sees a name of the loop sees its last value. */
+  const inTheEnd = (value: Value, node: Node) =>
+    item !== undefined && site.env && isLate(value, site.env.owner)
       ? unresolvedAt('it is called when the loop is over', node, site.file)
       : value;
-  };
+  const made = (node: Node) => inTheEnd(evaluator.evaluate(node, site), node);
   switch (change.kind) {
     case 'set':
       return withEntry(draft, change, site, evaluator, made, own);
     case 'append':
-      return appended(draft, change, site, evaluator, own);
+      return appended(draft, change, site, evaluator, inTheEnd, own);
     case 'insert': {
       const index = settled(evaluator.evaluate(change.index, site));
       const entry = { value: made(change.value), origin: own };
-      return draft instanceof ListDraft && !draft.table.fixed && draft.insert(index, entry)
-        ? draft
-        : undefined;
+      return draft instanceof ListDraft && !draft.fixed && draft.insert(index, entry) ? draft : undefined;
     }
     case 'remove':
       return without(draft, change, site, evaluator);
@@ -68,8 +65,8 @@ function withEntry(
   if (map instanceof ListDraft) {
     const index = settled(key);
     const old =
-      typeof index === 'number' && !map.table.fixed
-        ? site.file.language.operators.item(map.table.entries, index)
+      typeof index === 'number' && !map.fixed
+        ? site.file.language.operators.item(map.items, index)
         : undefined;
     return map.replace(old, made(node)) ? map : undefined;
   }
@@ -87,9 +84,10 @@ function withEntry(
 
 function appended(
   draft: Draft,
-  { items }: SingleChange & { kind: 'append' },
+  { items, node }: SingleChange & { kind: 'append' },
   site: Site,
   evaluator: Evaluator,
+  inTheEnd: (value: Value, node: Node) => Value,
   origin: Origin,
 ): Draft | undefined {
   if (!(draft instanceof ListDraft)) return undefined;
@@ -98,7 +96,11 @@ function appended(
   // One entry is documented by the comment of its statement.
   const [only] = items;
   const isOne = items.length === 1 && !only?.spread;
-  return added.every(entry => draft.add(isOne ? { ...entry, origin } : entry)) ? draft : undefined;
+  const entries = added.map(entry => ({
+    value: inTheEnd(entry.value, node),
+    origin: isOne ? origin : entry.origin,
+  }));
+  return entries.every(entry => draft.add(entry)) ? draft : undefined;
 }
 
 function extended(
@@ -129,10 +131,8 @@ function without(
     const name = isProperty && isScalar(key ?? null) ? String(key) : key;
     return name !== undefined && draft.remove(name, ifThere) ? draft : undefined;
   }
-  if (isProperty) return undefined;
-  if (draft.table.fixed) return undefined;
+  if (isProperty || draft.fixed) return undefined;
   if (value !== undefined) return draft.removeValue(value, ifThere) ? draft : undefined;
-  const old =
-    typeof key === 'number' ? site.file.language.operators.item(draft.table.entries, key) : undefined;
+  const old = typeof key === 'number' ? site.file.language.operators.item(draft.items, key) : undefined;
   return draft.removeItem(old) ? draft : undefined;
 }

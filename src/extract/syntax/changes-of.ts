@@ -30,10 +30,12 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
   for (const node of file.occurrences(name)) {
     // What a function above does, it does when it is called.
     const isAbove = node.startIndex < bound.binding.node.endIndex;
-    const byCalls = language.changesByCalls?.(node, file);
-    if (isAbove && !byCalls && !(language.isData && runsLater(file, node, bound.binding.node))) continue;
+    const isData = language.isData && (!isAbove || runsLater(file, node, bound.binding.node));
+    if (isAbove && !isData && !language.changesByCalls) continue;
     const change = language.change?.(node);
     if (!change) continue;
+    const byCalls = language.changesByCalls?.(node, file);
+    if (isAbove && !isData && !byCalls) continue;
     const { owner } = change;
     if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
     if (!byCalls) add(change, node);

@@ -3,7 +3,7 @@ import { field, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import type { Pattern } from '../language/expression.js';
 import type { Step } from '../language/steps.js';
-import { type ExpressionWords, StepsReading } from '../shared/steps-reading.js';
+import { type ExpressionWords, StepsReading, wordsOf } from '../shared/steps-reading.js';
 import { functions } from './library.js';
 import { patternOf } from './patterns.js';
 import { changeBy, MUTATING_METHODS } from './single-changes.js';
@@ -83,14 +83,21 @@ function isCallback(node: Node): boolean {
 
 /** All that a loop does to a table; null where it does something besides that only a run can tell. */
 export function stepsChange(loop: Node, table: string): Change | null {
-  return new Reading(table, WORDS).change(loop);
+  return new Reading(loop, table).change(loop);
 }
 
 class Reading extends StepsReading {
   /** Names that are declared: of two of the same name, one hides the other in a part of the loop. */
   private readonly declared = new Set<string>();
+  /** How often each word stands in the loop. */
+  private readonly counts: ReadonlyMap<string, number>;
   /** What `return` does: the end of what `forEach` is given is the next item. */
   private inCallback = false;
+
+  constructor(loop: Node, table: string) {
+    super(table, WORDS);
+    this.counts = countsOf(loop);
+  }
 
   protected statement(node: Node): Step[] | null {
     switch (node.type) {
@@ -118,7 +125,7 @@ class Reading extends StepsReading {
 
   /** `for (const x of xs)`. */
   private loop(node: Node): Step[] | null {
-    const target = this.target(field(node, 'left'));
+    const target = this.target(field(node, 'left'), node);
     const isPlain = field(node, 'operator').text === 'of' && node.childForFieldName('kind')?.text !== 'var';
     const list = this.goneThrough(field(node, 'right'));
     const steps = this.statement(field(node, 'body'));
@@ -131,7 +138,7 @@ class Reading extends StepsReading {
     const parameters = own.childForFieldName('parameter') ?? field(own, 'parameters');
     const [item, index, ...more] = parameters.type === 'formal_parameters' ? named(parameters) : [parameters];
     const isAsync = own.children.some(child => child?.type === 'async');
-    const [target, position] = [item, index].map(each => each && this.target(parameterOf(each)));
+    const [target, position] = [item, index].map(each => each && this.target(parameterOf(each), own));
     if (!target || position === null || more.length > 0 || isAsync) return null;
     if (position !== undefined && typeof position !== 'string') return null;
     const before = this.inCallback;
@@ -154,7 +161,8 @@ class Reading extends StepsReading {
   private declarations(declarators: readonly Node[]): Step[] | null {
     const steps = declarators.map((node): Step | null => {
       const value = node.childForFieldName('value');
-      const target = value ? this.target(field(node, 'name')) : null;
+      const block = node.parent?.parent;
+      const target = value && block ? this.target(field(node, 'name'), block) : null;
       return value && target ? { kind: 'let', node, target, value: this.worked(value) } : null;
     });
     return steps.includes(null) ? null : (steps as Step[]);
@@ -207,27 +215,25 @@ class Reading extends StepsReading {
     return [];
   }
 
-  /** The names of a pattern, which are declared here. */
-  private target(node: Node): Pattern | null {
+  /** The names of a pattern, which are declared for a block; null where the loop says one outside of it, where it is another. */
+  private target(node: Node, block: Node): Pattern | null {
     const pattern = patternOf(node);
     if (pattern === null) return null;
     const names = [...namesOf(pattern)];
-    if (names.some(name => this.declared.has(name))) return null;
+    const inside = countsOf(block);
+    if (names.some(name => this.declared.has(name) || inside.get(name) !== this.counts.get(name)))
+      return null;
     for (const name of names) this.declared.add(name);
     this.sets(names, true);
     return pattern;
   }
 
-  protected valueBefore(statement: Node, name: string): Node | undefined {
+  protected literalGiven(statement: Node, name: string): Node | undefined {
     if (this.declared.has(name)) return undefined;
-    for (let at = statement.previousNamedSibling; at; at = at.previousNamedSibling) {
-      if (!at.text.split(/[^\p{ID_Continue}$]+/u).includes(name)) continue;
-      const [declarator, ...more] = at.type === 'lexical_declaration' ? named(at) : [];
-      const isOwn = declarator && more.length === 0 && field(declarator, 'name').text === name;
-      const value = isOwn ? declarator.childForFieldName('value') : null;
-      return value && LITERALS.has(value.type) ? value : undefined;
-    }
-    return undefined;
+    const [declarator, ...more] = statement.type === 'lexical_declaration' ? named(statement) : [];
+    const isOwn = declarator && more.length === 0 && field(declarator, 'name').text === name;
+    const value = isOwn ? declarator.childForFieldName('value') : null;
+    return value && LITERALS.has(value.type) ? value : undefined;
   }
 }
 
@@ -236,6 +242,12 @@ const LITERALS = new Set(['number', 'string', 'true', 'false', 'null']);
 /** What a parameter is, without its type. */
 function parameterOf(node: Node): Node {
   return node.type === 'required_parameter' ? field(node, 'pattern') : node;
+}
+
+function countsOf(node: Node): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(node)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function* namesOf(pattern: Pattern): Generator<string> {

@@ -172,7 +172,7 @@ const globalNames = oncePerText(
 const namesSetAgain = oncePerText(
   text =>
     new Set([
-      ...[...text.matchAll(/^[ \t]{0,200}global[ \t]([^\n;#]*)/gm)].flatMap(
+      ...[...text.matchAll(/(?:^|[;:])[ \t]{0,200}global[ \t]([^\n;#]*)/gm)].flatMap(
         ([, names = '']) => names.match(WORDS) ?? [],
       ),
       ...augmentedNames(text),

@@ -231,15 +231,11 @@ class Reading extends StepsReading {
     return [];
   }
 
-  protected valueBefore(statement: Node, name: string): Node | undefined {
-    for (let at = statement.previousNamedSibling; at; at = at.previousNamedSibling) {
-      if (!at.text.split(/[^\p{ID_Continue}]+/u).includes(name)) continue;
-      const assignment = at.type === 'expression_statement' ? at.firstNamedChild : null;
-      const isOwn = assignment?.type === 'assignment' && field(assignment, 'left').text === name;
-      const value = isOwn ? assignment.childForFieldName('right') : null;
-      return value && LITERALS.has(value.type) ? value : undefined;
-    }
-    return undefined;
+  protected literalGiven(statement: Node, name: string): Node | undefined {
+    const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+    const isOwn = assignment?.type === 'assignment' && field(assignment, 'left').text === name;
+    const value = isOwn ? assignment.childForFieldName('right') : null;
+    return value && LITERALS.has(value.type) ? value : undefined;
   }
 }
 

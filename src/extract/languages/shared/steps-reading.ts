@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Change, SingleChange } from '../language/binding.js';
 import type { Step } from '../language/steps.js';
 
@@ -57,8 +58,8 @@ export abstract class StepsReading {
   /** What one statement does; steps of those that do nothing to the table are none. */
   protected abstract statement(node: Node): Step[] | null;
 
-  /** The literal that a name was last set to before a statement in the same block; undefined where nothing certain is there. */
-  protected abstract valueBefore(statement: Node, name: string): Node | undefined;
+  /** What a statement gives a name, where it does that alone, and the value is a literal. */
+  protected abstract literalGiven(statement: Node, name: string): Node | undefined;
 
   /** All that a statement does to the table; null where it does something besides that only a run can tell. */
   change(statement: Node): Change | null {
@@ -67,6 +68,13 @@ export abstract class StepsReading {
     if (!steps || !this.isPlain()) return null;
     const names = new Map([...this.names].map(name => [name, this.valueBefore(statement, name)] as const));
     return { kind: 'steps', node: statement, steps, names, functions: this.functions };
+  }
+
+  /** The literal that a name was last set to before a statement in the same block; undefined where nothing certain is there. */
+  private valueBefore(statement: Node, name: string): Node | undefined {
+    let at = statement.previousNamedSibling;
+    while (at && !wordsOf(at).includes(name)) at = at.previousNamedSibling;
+    return at ? this.literalGiven(at, name) : undefined;
   }
 
   /** Whether nothing that is worked out depends on what else is changed. */
@@ -90,7 +98,7 @@ export abstract class StepsReading {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (seen.has(name)) continue;
       seen.add(name);
-      const own = definitionOf(name, call);
+      const own = definitions(call).get(name);
       if (!own && name === callee.text) return isUnseen;
       const parameters = new Set(wordsOf(own?.childForFieldName('parameters')));
       const words = wordsOf(own).filter(each => !parameters.has(each));
@@ -173,16 +181,19 @@ function workedIn(change: SingleChange): Node[] {
   return [];
 }
 
-function wordsOf(node: Node | null | undefined): string[] {
+export function wordsOf(node: Node | null | undefined): string[] {
   return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
 }
 
-/** The function at the top of a file that has a name. */
-function definitionOf(name: string, { tree }: Node): Node | null {
-  for (const statement of named(tree.rootNode)) {
+/** What stands at the top of a file under a name, the first of each. */
+const definitions = oncePerTree(root => {
+  const found = new Map<string, Node>();
+  for (const statement of named(root)) {
     const declared = statement.childForFieldName('declaration') ?? statement;
-    for (const each of [declared, ...named(declared)])
-      if (each.childForFieldName('name')?.text === name) return each;
+    for (const each of [declared, ...named(declared)]) {
+      const name = each.childForFieldName('name')?.text;
+      if (name !== undefined && !found.has(name)) found.set(name, each);
+    }
   }
-  return null;
-}
+  return found;
+});

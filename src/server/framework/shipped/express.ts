@@ -1,49 +1,9 @@
 import type { Framework } from '../../../config/frameworks.js';
 
 /** What Node knows as methods, so that Express has a function for each. */
-const METHODS = [
-  ...[
-    'acl',
-    'bind',
-    'checkout',
-    'connect',
-    'copy',
-    'delete',
-    'get',
-    'head',
-    'link',
-    'lock',
-    'm-search',
-    'merge',
-  ],
-  ...[
-    'mkactivity',
-    'mkcalendar',
-    'mkcol',
-    'move',
-    'notify',
-    'options',
-    'patch',
-    'post',
-    'propfind',
-    'proppatch',
-  ],
-  ...[
-    'purge',
-    'put',
-    'query',
-    'rebind',
-    'report',
-    'search',
-    'source',
-    'subscribe',
-    'trace',
-    'unbind',
-    'unlink',
-  ],
-  ...['unlock', 'unsubscribe'],
-];
-const VERBS = ['all', ...METHODS].map(each => `"${each}"`).join(' ');
+const METHODS =
+  'acl bind checkout connect copy delete get head link lock m-search merge mkactivity mkcalendar mkcol move notify options patch post propfind proppatch purge put query rebind report search source subscribe trace unbind unlink unlock unsubscribe';
+const VERBS = `all ${METHODS}`.replace(/[a-z-]+/g, '"$&"');
 const method = (argumentsOf: string) =>
   `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @method) arguments: ${argumentsOf}) @call (#any-of? @method ${VERBS}))`;
 const named = (words: string, argumentsOf: string) =>
