@@ -1877,49 +1877,8 @@ const framework = {
 };
 
 ; 
-const METHODS = [
-    ...[
-        'acl',
-        'bind',
-        'checkout',
-        'connect',
-        'copy',
-        'delete',
-        'get',
-        'head',
-        'link',
-        'lock',
-        'm-search',
-        'merge',
-    ],
-    ...[
-        'mkactivity',
-        'mkcalendar',
-        'mkcol',
-        'move',
-        'notify',
-        'options',
-        'patch',
-        'post',
-        'propfind',
-        'proppatch',
-    ],
-    ...[
-        'purge',
-        'put',
-        'query',
-        'rebind',
-        'report',
-        'search',
-        'source',
-        'subscribe',
-        'trace',
-        'unbind',
-        'unlink',
-    ],
-    ...['unlock', 'unsubscribe'],
-];
-const VERBS = ['all', ...METHODS].map(each => `"${each}"`).join(' ');
+const METHODS = 'acl bind checkout connect copy delete get head link lock m-search merge mkactivity mkcalendar mkcol move notify options patch post propfind proppatch purge put query rebind report search source subscribe trace unbind unlink unlock unsubscribe';
+const VERBS = `all ${METHODS}`.replace(/[a-z-]+/g, '"$&"');
 const method = (argumentsOf) => `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @method) arguments: ${argumentsOf}) @call (#any-of? @method ${VERBS}))`;
 const named = (words, argumentsOf) => `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @_word) arguments: ${argumentsOf}) @call @whole (#any-of? @_word ${words}))`;
 const answering = (words) => `((call_expression function: (member_expression object: (_) @response property: (property_identifier) @_word)) @call (#any-of? @_word ${words}))`;

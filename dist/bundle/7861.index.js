@@ -11070,6 +11070,7 @@ function exportedStatement(declaration) {
 
 ; 
 
+
 const MAX_WORDS = 5_000;
 const MAX_CHARACTERS = 20_000;
 class StepsReading {
@@ -11096,6 +11097,12 @@ class StepsReading {
         const names = new Map([...this.names].map(name => [name, this.valueBefore(statement, name)]));
         return { kind: 'steps', node: statement, steps, names, functions: this.functions };
     }
+    valueBefore(statement, name) {
+        let at = statement.previousNamedSibling;
+        while (at && !steps_reading_wordsOf(at).includes(name))
+            at = at.previousNamedSibling;
+        return at ? this.literalGiven(at, name) : undefined;
+    }
     isPlain() {
         return (!this.isDoing &&
             !this.set.has(this.table) &&
@@ -11115,7 +11122,7 @@ class StepsReading {
             if (seen.has(name))
                 continue;
             seen.add(name);
-            const own = definitionOf(name, call);
+            const own = steps_reading_definitions(call).get(name);
             if (!own && name === callee.text)
                 return isUnseen;
             const parameters = new Set(steps_reading_wordsOf(own?.childForFieldName('parameters')));
@@ -11189,15 +11196,18 @@ function workedIn(change) {
 function steps_reading_wordsOf(node) {
     return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
 }
-function definitionOf(name, { tree }) {
-    for (const statement of named(tree.rootNode)) {
+const steps_reading_definitions = oncePerTree(root => {
+    const found = new Map();
+    for (const statement of named(root)) {
         const declared = statement.childForFieldName('declaration') ?? statement;
-        for (const each of [declared, ...named(declared)])
-            if (each.childForFieldName('name')?.text === name)
-                return each;
+        for (const each of [declared, ...named(declared)]) {
+            const name = each.childForFieldName('name')?.text;
+            if (name !== undefined && !found.has(name))
+                found.set(name, each);
+        }
     }
-    return null;
-}
+    return found;
+});
 
 ; 
 
@@ -11394,11 +11404,16 @@ function isCallback(node) {
         field(callee, 'property').text === 'forEach');
 }
 function stepsChange(loop, table) {
-    return new Reading(table, steps_WORDS).change(loop);
+    return new Reading(loop, table).change(loop);
 }
 class Reading extends StepsReading {
     declared = new Set();
+    counts;
     inCallback = false;
+    constructor(loop, table) {
+        super(table, steps_WORDS);
+        this.counts = countsOf(loop);
+    }
     statement(node) {
         switch (node.type) {
             case 'empty_statement':
@@ -11423,7 +11438,7 @@ class Reading extends StepsReading {
         return null;
     }
     loop(node) {
-        const target = this.target(field(node, 'left'));
+        const target = this.target(field(node, 'left'), node);
         const isPlain = field(node, 'operator').text === 'of' && node.childForFieldName('kind')?.text !== 'var';
         const list = this.goneThrough(field(node, 'right'));
         const steps = this.statement(field(node, 'body'));
@@ -11434,7 +11449,7 @@ class Reading extends StepsReading {
         const parameters = own.childForFieldName('parameter') ?? field(own, 'parameters');
         const [item, index, ...more] = parameters.type === 'formal_parameters' ? named(parameters) : [parameters];
         const isAsync = own.children.some(child => child?.type === 'async');
-        const [target, position] = [item, index].map(each => each && this.target(steps_parameterOf(each)));
+        const [target, position] = [item, index].map(each => each && this.target(steps_parameterOf(each), own));
         if (!target || position === null || more.length > 0 || isAsync)
             return null;
         if (position !== undefined && typeof position !== 'string')
@@ -11458,7 +11473,8 @@ class Reading extends StepsReading {
     declarations(declarators) {
         const steps = declarators.map((node) => {
             const value = node.childForFieldName('value');
-            const target = value ? this.target(field(node, 'name')) : null;
+            const block = node.parent?.parent;
+            const target = value && block ? this.target(field(node, 'name'), block) : null;
             return value && target ? { kind: 'let', node, target, value: this.worked(value) } : null;
         });
         return steps.includes(null) ? null : steps;
@@ -11511,35 +11527,37 @@ class Reading extends StepsReading {
         this.changes(object.text);
         return [];
     }
-    target(node) {
+    target(node, block) {
         const pattern = patternOf(node);
         if (pattern === null)
             return null;
         const names = [...steps_namesOf(pattern)];
-        if (names.some(name => this.declared.has(name)))
+        const inside = countsOf(block);
+        if (names.some(name => this.declared.has(name) || inside.get(name) !== this.counts.get(name)))
             return null;
         for (const name of names)
             this.declared.add(name);
         this.sets(names, true);
         return pattern;
     }
-    valueBefore(statement, name) {
+    literalGiven(statement, name) {
         if (this.declared.has(name))
             return undefined;
-        for (let at = statement.previousNamedSibling; at; at = at.previousNamedSibling) {
-            if (!at.text.split(/[^\p{ID_Continue}$]+/u).includes(name))
-                continue;
-            const [declarator, ...more] = at.type === 'lexical_declaration' ? named(at) : [];
-            const isOwn = declarator && more.length === 0 && field(declarator, 'name').text === name;
-            const value = isOwn ? declarator.childForFieldName('value') : null;
-            return value && LITERALS.has(value.type) ? value : undefined;
-        }
-        return undefined;
+        const [declarator, ...more] = statement.type === 'lexical_declaration' ? named(statement) : [];
+        const isOwn = declarator && more.length === 0 && field(declarator, 'name').text === name;
+        const value = isOwn ? declarator.childForFieldName('value') : null;
+        return value && LITERALS.has(value.type) ? value : undefined;
     }
 }
 const LITERALS = new Set(['number', 'string', 'true', 'false', 'null']);
 function steps_parameterOf(node) {
     return node.type === 'required_parameter' ? field(node, 'pattern') : node;
+}
+function countsOf(node) {
+    const counts = new Map();
+    for (const word of steps_reading_wordsOf(node))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
 }
 function* steps_namesOf(pattern) {
     if (typeof pattern === 'string')
@@ -16088,16 +16106,11 @@ class steps_Reading extends StepsReading {
         this.changes(object.text);
         return [];
     }
-    valueBefore(statement, name) {
-        for (let at = statement.previousNamedSibling; at; at = at.previousNamedSibling) {
-            if (!at.text.split(/[^\p{ID_Continue}]+/u).includes(name))
-                continue;
-            const assignment = at.type === 'expression_statement' ? at.firstNamedChild : null;
-            const isOwn = assignment?.type === 'assignment' && field(assignment, 'left').text === name;
-            const value = isOwn ? assignment.childForFieldName('right') : null;
-            return value && steps_LITERALS.has(value.type) ? value : undefined;
-        }
-        return undefined;
+    literalGiven(statement, name) {
+        const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+        const isOwn = assignment?.type === 'assignment' && field(assignment, 'left').text === name;
+        const value = isOwn ? assignment.childForFieldName('right') : null;
+        return value && steps_LITERALS.has(value.type) ? value : undefined;
     }
 }
 const steps_LITERALS = new Set(['integer', 'float', 'string', 'true', 'false', 'none', 'unary_operator']);
@@ -16243,11 +16256,14 @@ function changesOf(file, name, bound) {
     };
     for (const node of file.occurrences(name)) {
         const isAbove = node.startIndex < bound.binding.node.endIndex;
-        const byCalls = language.changesByCalls?.(node, file);
-        if (isAbove && !byCalls && !(language.isData && runsLater(file, node, bound.binding.node)))
+        const isData = language.isData && (!isAbove || runsLater(file, node, bound.binding.node));
+        if (isAbove && !isData && !language.changesByCalls)
             continue;
         const change = language.change?.(node);
         if (!change)
+            continue;
+        const byCalls = language.changesByCalls?.(node, file);
+        if (isAbove && !isData && !byCalls)
             continue;
         const { owner } = change;
         if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner))
@@ -18827,7 +18843,7 @@ const globalNames = oncePerText(text => new Set([
     ...augmentedNames(text),
 ]));
 const namesSetAgain = oncePerText(text => new Set([
-    ...[...text.matchAll(/^[ \t]{0,200}global[ \t]([^\n;#]*)/gm)].flatMap(([, names = '']) => names.match(effects_WORDS) ?? []),
+    ...[...text.matchAll(/(?:^|[;:])[ \t]{0,200}global[ \t]([^\n;#]*)/gm)].flatMap(([, names = '']) => names.match(effects_WORDS) ?? []),
     ...augmentedNames(text),
 ]));
 function augmentedNames(text) {
@@ -21865,7 +21881,7 @@ class DefinitionQuery {
         const remarks = marks.comments.filter(({ type }) => comments.types.has(type));
         const { clauses } = this.data;
         return withoutClauses(members_placed(marks), clauses).map(each => ({
-            ...definitions_definitionOf(each, docs, remarks),
+            ...definitionOf(each, docs, remarks),
             ...(clauses === 'arity' && { arity: arityOf(each.definition) }),
         }));
     }
@@ -21897,7 +21913,7 @@ function wholeText(root) {
     const { row, column } = root.startPosition;
     return '\n'.repeat(row) + ' '.repeat(column) + root.text;
 }
-function definitions_definitionOf({ definition, container, exported }, docs, remarks) {
+function definitionOf({ definition, container, exported }, docs, remarks) {
     const { node, name, what: said, documentation } = definition;
     const what = said === 'function' && container !== null ? 'method' : said;
     return {
@@ -30963,8 +30979,10 @@ class MapDraft {
         this.made = table;
     }
     get table() {
-        const entries = [...this.byKey.values()];
-        this.made ??= new evaluate_value .X9(this.isObject ? indicesFirst(entries) : entries);
+        if (!this.made) {
+            const entries = [...this.byKey.values()];
+            this.made = new evaluate_value .X9(this.isObject ? indicesFirst(entries) : entries);
+        }
         return this.made;
     }
     copy() {
@@ -31030,8 +31048,11 @@ class ListDraft {
         copy.lost = this.lost;
         return copy;
     }
-    get distinct() {
-        return this.identities !== undefined;
+    get items() {
+        return this.entries;
+    }
+    get fixed() {
+        return this.source.fixed;
     }
     get isEmpty() {
         return this.entries.length === 0;
@@ -31073,7 +31094,7 @@ class ListDraft {
     }
     removeValue(value, ifThere) {
         const identity = itemIdentity(value);
-        const isPlain = (entry) => (0,model .j)(entry.value) || itemIdentity(entry.value) !== undefined;
+        const isPlain = (entry) => itemIdentity(entry.value) !== undefined;
         if (identity === undefined || value instanceof evaluate_value .UG || !this.entries.every(isPlain))
             return false;
         const at = this.entries.findIndex(entry => itemIdentity(entry.value) === identity);
@@ -31095,24 +31116,19 @@ class ListDraft {
 
 function single_changes_changed(draft, change, site, evaluator, item) {
     const own = item ?? site.file.origin(change.node);
-    const made = (node) => {
-        const value = evaluator.evaluate(node, site);
-        const isLoop = item !== undefined && site.env !== undefined;
-        return isLoop && isLate(value, site.env.owner)
-            ? unresolvedAt($said('it is called when the loop is over'), node, site.file)
-            : value;
-    };
+    const inTheEnd = (value, node) => item !== undefined && site.env && isLate(value, site.env.owner)
+        ? unresolvedAt($said('it is called when the loop is over'), node, site.file)
+        : value;
+    const made = (node) => inTheEnd(evaluator.evaluate(node, site), node);
     switch (change.kind) {
         case 'set':
             return withEntry(draft, change, site, evaluator, made, own);
         case 'append':
-            return appended(draft, change, site, evaluator, own);
+            return appended(draft, change, site, evaluator, inTheEnd, own);
         case 'insert': {
             const index = settled(evaluator.evaluate(change.index, site));
             const entry = { value: made(change.value), origin: own };
-            return draft instanceof ListDraft && !draft.table.fixed && draft.insert(index, entry)
-                ? draft
-                : undefined;
+            return draft instanceof ListDraft && !draft.fixed && draft.insert(index, entry) ? draft : undefined;
         }
         case 'remove':
             return without(draft, change, site, evaluator);
@@ -31133,8 +31149,8 @@ function withEntry(draft, { key: written, value: node, onEmpty, unlessThere, isP
     const map = draft instanceof ListDraft && onEmpty && draft.isEmpty ? new MapDraft(new evaluate_value .X9([])) : draft;
     if (map instanceof ListDraft) {
         const index = settled(key);
-        const old = typeof index === 'number' && !map.table.fixed
-            ? site.file.language.operators.item(map.table.entries, index)
+        const old = typeof index === 'number' && !map.fixed
+            ? site.file.language.operators.item(map.items, index)
             : undefined;
         return map.replace(old, made(node)) ? map : undefined;
     }
@@ -31150,7 +31166,7 @@ function withEntry(draft, { key: written, value: node, onEmpty, unlessThere, isP
     }
     return map.set({ key, value: made(node), origin }) ? map : undefined;
 }
-function appended(draft, { items }, site, evaluator, origin) {
+function appended(draft, { items, node }, site, evaluator, inTheEnd, origin) {
     if (!(draft instanceof ListDraft))
         return undefined;
     const added = evaluator.containers.entries(items, site);
@@ -31158,7 +31174,11 @@ function appended(draft, { items }, site, evaluator, origin) {
         return undefined;
     const [only] = items;
     const isOne = items.length === 1 && !only?.spread;
-    return added.every(entry => draft.add(isOne ? { ...entry, origin } : entry)) ? draft : undefined;
+    const entries = added.map(entry => ({
+        value: inTheEnd(entry.value, node),
+        origin: isOne ? origin : entry.origin,
+    }));
+    return entries.every(entry => draft.add(entry)) ? draft : undefined;
 }
 function extended(draft, { values }, site, evaluator) {
     const whole = values.map(added => settled(evaluator.evaluateNow(added, site)));
@@ -31177,13 +31197,11 @@ function without(draft, { key: written, value: node, ifThere = false, isProperty
         const name = isProperty && (0,model .j)(key ?? null) ? String(key) : key;
         return name !== undefined && draft.remove(name, ifThere) ? draft : undefined;
     }
-    if (isProperty)
-        return undefined;
-    if (draft.table.fixed)
+    if (isProperty || draft.fixed)
         return undefined;
     if (value !== undefined)
         return draft.removeValue(value, ifThere) ? draft : undefined;
-    const old = typeof key === 'number' ? site.file.language.operators.item(draft.table.entries, key) : undefined;
+    const old = typeof key === 'number' ? site.file.language.operators.item(draft.items, key) : undefined;
     return draft.removeItem(old) ? draft : undefined;
 }
 
@@ -31375,8 +31393,12 @@ class TableChanges {
             const isSetAgain = file.language.effects?.isSetAgain?.(bound.name, file.text);
             return isSetAgain ? unfollowed(name, bound.binding.node, file) : value;
         }
-        if (!isChangeable(value))
+        if (!isChangeable(value)) {
+            const again = file.language.isData && table_changes_isConstant(value) ? this.setAgain(name, bound, file) : undefined;
+            if (again)
+                return again;
             return table_changes_isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
+        }
         if (this.followed === 'unknown')
             return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
         const isFollowed = value instanceof evaluate_value .Q9 && file.language.effects !== undefined;
@@ -31488,15 +31510,16 @@ class TableChanges {
         }
         return current;
     }
+    setAgain(name, bound, file) {
+        const found = this.of(name, bound, file).find(({ change: { node }, when }) => when !== 'later' && AGAIN.test(node.text.slice(0, MAX_START)));
+        return found && mayHaveAnother(found.change.node, file);
+    }
     unlessReplaced(name, bound, value, { file }) {
         return this.replacedBy(this.effects?.of(name, bound, file, value, new Set(), []) ?? []) ?? value;
     }
     replacedBy(effects) {
         const found = effects.find(({ node, file }) => file.language.statements?.runsWithFile(node, file, this.evaluator) !== false);
-        if (!found)
-            return undefined;
-        const { file, node } = found;
-        return new evaluate_value .UG($said('it may have another value once the program is loaded'), file.place(node), file.quote(node));
+        return found && mayHaveAnother(found.node, found.file);
     }
     affected(name, value, effects, own) {
         let current = value;
@@ -31556,6 +31579,12 @@ class TableChanges {
         const seen = (other) => this.underWay.set(bound, other);
         return new StepsRun(this.evaluator, node, names, site, own, seen).of(steps);
     }
+}
+const AGAIN = /^\$?[\p{ID_Continue}$.]+\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|[-+*/%.|&^])=)/u;
+const MAX_START = 200;
+function mayHaveAnother(node, file) {
+    const reason = $said('it may have another value once the program is loaded');
+    return new evaluate_value .UG(reason, file.place(node), file.quote(node));
 }
 function rewritten({ file: other, node: write }, at, file) {
     return unresolvedAt($said`it is given another value in ${other.path}:${other.place(write).line}`, at, file);

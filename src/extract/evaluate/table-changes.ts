@@ -90,8 +90,11 @@ export class TableChanges {
       const isSetAgain = file.language.effects?.isSetAgain?.(bound.name, file.text);
       return isSetAgain ? unfollowed(name, bound.binding.node, file) : value;
     }
-    if (!isChangeable(value))
+    if (!isChangeable(value)) {
+      const again = file.language.isData && isConstant(value) ? this.setAgain(name, bound, file) : undefined;
+      if (again) return again;
       return isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
+    }
     if (this.followed === 'unknown')
       return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.
@@ -213,6 +216,14 @@ export class TableChanges {
     return current;
   }
 
+  /** Why nothing is known of a text or number of a language of data, where a statement makes another one of it: `n += 1`. */
+  private setAgain(name: string, bound: BoundName, file: SourceFile): Unresolved | undefined {
+    const found = this.of(name, bound, file).find(
+      ({ change: { node }, when }) => when !== 'later' && AGAIN.test(node.text.slice(0, MAX_START)),
+    );
+    return found && mayHaveAnother(found.change.node, file);
+  }
+
   /** A text or number, unless its name is given another value. */
   private unlessReplaced(name: string, bound: BoundName, value: Value, { file }: Site): Value {
     return this.replacedBy(this.effects?.of(name, bound, file, value, new Set(), []) ?? []) ?? value;
@@ -222,13 +233,7 @@ export class TableChanges {
     const found = effects.find(
       ({ node, file }) => file.language.statements?.runsWithFile(node, file, this.evaluator) !== false,
     );
-    if (!found) return undefined;
-    const { file, node } = found;
-    return new Unresolved(
-      'it may have another value once the program is loaded',
-      file.place(node),
-      file.quote(node),
-    );
+    return found && mayHaveAnother(found.node, found.file);
   }
 
   /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
@@ -296,6 +301,16 @@ export class TableChanges {
     const seen = (other: Draft) => this.underWay.set(bound, other);
     return new StepsRun(this.evaluator, node, names, site, own, seen).of(steps);
   }
+}
+
+/** A statement that makes another value of a name's own: `n += 1`, `n++`, `s << "x"`. */
+const AGAIN = /^\$?[\p{ID_Continue}$.]+\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|[-+*/%.|&^])=)/u;
+/** So much of a statement says what it does. */
+const MAX_START = 200;
+
+function mayHaveAnother(node: Node, file: SourceFile): Unresolved {
+  const reason = 'it may have another value once the program is loaded';
+  return new Unresolved(reason, file.place(node), file.quote(node));
 }
 
 function rewritten({ file: other, node: write }: Effect, at: Node, file: SourceFile): Unresolved {
