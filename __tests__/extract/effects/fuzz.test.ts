@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { isFuzzing } from '../../fuzzing.js';
 import { canRun } from '../interpreter.js';
-import { generatedLoops } from './generated-loops.js';
+import { generatedLoops, generatedMakers } from './generated-loops.js';
 import { generated } from './generated-programs.js';
 import { countsOf, failures, judge } from './programs.js';
 
@@ -13,6 +13,8 @@ test.each([
   ['javascript', 'node', 'programs', generated('javascript')],
   ['python', 'python3', 'loops', generatedLoops('python')],
   ['javascript', 'node', 'loops', generatedLoops('javascript')],
+  ['python', 'python3', 'makers', generatedMakers('python')],
+  ['javascript', 'node', 'makers', generatedMakers('javascript')],
 ] as const)(
   '%s, %s: of generated %s, none is read wrongly in silence',
   async (language, program, what, made) => {

@@ -125,6 +125,20 @@ const { statement } = fc.letrec<{ statement: Statement }>(tie => ({
   ),
 }));
 
+/** Loops that count: what they count goes up first, so that they end. */
+const counted = fc
+  .tuple(fc.constantFrom('while', 'for'), fc.array(statement, { minLength: 1, maxLength: 3 }))
+  .map(
+    ([kind, body]): Statement =>
+      (l, d) => {
+        const up: Statement = (_, at) => `${pad(at)}i += 1${end(l)}`;
+        if (l === 'python') return block(l, 'while i < 6', [up, ...body], d);
+        return kind === 'while'
+          ? block(l, 'while (i < 6)', [up, ...body], d)
+          : block(l, 'for (let n = 0; n < 3; n++)', [(_, at) => `${pad(at)}K["n" + n] = n;`, ...body], d);
+      },
+  );
+
 const loop = fc.tuple(list, fc.array(statement, { minLength: 1, maxLength: 4 })).map(
   ([over, body]): Statement =>
     (l, d) =>
@@ -143,7 +157,7 @@ export function generatedLoops(language: Language): fc.Arbitrary<Program> {
   return fc
     .tuple(
       fc.array(simple, { minLength: 1, maxLength: 2 }),
-      fc.array(fc.oneof(loop, loop, simple), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.oneof(loop, loop, simple, counted), { minLength: 1, maxLength: 3 }),
     )
     .map(([inside, rest]) => {
       const head = language === 'python' ? 'def reg(x, y)' : 'function reg(x, y)';
@@ -156,8 +170,32 @@ export function generatedLoops(language: Language): fc.Arbitrary<Program> {
               .replace(/\blet v\b/, 'const w')
               .replace(/^(\s*)v = /, '$1w = '),
       );
-      const text = `${HEAD[language]}${block(language, head, own, 0)}\n${rest.map(each => each(language, 0)).join('\n')}\n`;
-      const file = language === 'python' ? 'a.py' : 'a.js';
-      return { files: { [file]: text }, harmless: false, text };
+      const statements = rest.map(each => each(language, 0)).join('\n');
+      return programOf(language, `${HEAD[language]}${block(language, head, own, 0)}\n${statements}\n`);
     });
+}
+
+/** Programs in which a function makes the table, and gives it. */
+export function generatedMakers(language: Language): fc.Arbitrary<Program> {
+  return fc.array(fc.oneof(loop, loop, simple, counted), { minLength: 1, maxLength: 3 }).map(rest => {
+    const isPython = language === 'python';
+    const declared: Statement[] = (
+      isPython ? ['K = {"a": 0}', 'i = 0', 'v = "none"'] : ['const K = { a: 0 };', 'let i = 0;', 'let v = "none";']
+    ).map(line => (_, depth) => `${pad(depth)}${line}`);
+    const given: Statement = (_, depth) => `${pad(depth)}return K${end(language)}`;
+    const plain = rest.map(
+      (each): Statement =>
+        (l, depth) =>
+          // The function that registers is about the table outside; a constant need not be declared twice.
+          each(l, depth).replace(/\breg\(.*$/gm, `K["r"] = 1${end(l)}`).replace(/^ {4}let v = /gm, '    v = '),
+    );
+    const head = isPython ? 'def make()' : 'function make()';
+    const own = block(language, head, [...declared, ...plain, given], 0);
+    const outside = HEAD[language].replace(/^(?:const )?K = .*\n/m, '');
+    return programOf(language, `${outside}${own}\n${isPython ? '' : 'const '}K = make()${end(language)}\n`);
+  });
+}
+
+function programOf(language: Language, text: string): Program {
+  return { files: { [language === 'python' ? 'a.py' : 'a.js']: text }, harmless: false, text };
 }

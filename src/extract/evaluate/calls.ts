@@ -240,7 +240,8 @@ export class Calls {
       callee.kind !== 'name' &&
       callee.kind !== 'member' &&
       callee.kind !== 'same' &&
-      callee.kind !== 'class'
+      callee.kind !== 'class' &&
+      callee.kind !== 'function'
     )
       return undefined;
     const value = this.evaluator.meaning(callee, node, site);

@@ -44,6 +44,11 @@ export class MapDraft {
     return this.made;
   }
 
+  /** How many entries there are. */
+  get size(): number {
+    return this.byKey.size;
+  }
+
   copy(): MapDraft {
     const copy = new MapDraft(this.table);
     copy.isObject = this.isObject;
@@ -111,6 +116,16 @@ export class ListDraft {
     const { distinct, fixed } = this.source;
     this.made ??= new Sequence([...this.entries], distinct, fixed);
     return this.made;
+  }
+
+  /** How many items there are. */
+  get size(): number {
+    return this.entries.length;
+  }
+
+  /** Whether its items have no order, and each is there once. */
+  get isSet(): boolean {
+    return this.identities !== undefined;
   }
 
   copy(): ListDraft {

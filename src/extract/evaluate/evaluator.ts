@@ -166,6 +166,14 @@ export class Evaluator {
     return unresolvedAt(`${expression.name} is changed later, in line ${line}`, node, file);
   }
 
+  /** What lists and texts have in a language, as they are when it is asked for; undefined where that is a member like others. */
+  private property(object: Node, name: string, site: Site): Value | undefined {
+    const { properties } = site.file.language;
+    if (!properties || !Object.hasOwn(properties, name)) return undefined;
+    const value = settled(this.evaluateNow(object, site));
+    return value instanceof Unresolved ? undefined : properties[name]?.(value);
+  }
+
   /** What an expression means; `node` is where it stands. */
   meaning(expression: Expression, node: Node, site: Site): Value {
     const { file } = site;
@@ -222,7 +230,10 @@ export class Evaluator {
       case 'module':
         return this.names.module(expression.specifier, node, file, expression.interop);
       case 'member':
-        return this.members.of(this.objectOf(expression.object, site), expression.name, node, file);
+        return (
+          this.property(expression.object, expression.name, site) ??
+          this.members.of(this.objectOf(expression.object, site), expression.name, node, file)
+        );
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
       case 'slice': {

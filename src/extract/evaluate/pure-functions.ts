@@ -40,6 +40,11 @@ export const text = shared.text<Value, Entry, Origin>;
 export const { keys, values, pairs, keysOf, parts, joined, enumerated, mapped, filtered } =
   collectionsOf(MODEL);
 
+/** How many items a list has. */
+export function lengthOf(value: Value): number | undefined {
+  return value instanceof Sequence && !value.distinct ? value.entries.length : undefined;
+}
+
 /** The value itself: functions that only freeze, copy or mark. */
 export const itself = taking(1, (_receiver, [value]) => value);
 

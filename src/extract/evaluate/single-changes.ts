@@ -5,7 +5,7 @@ import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
 import { type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { isScalar } from './pure-functions.js';
-import { Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
+import { CallResult, Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
 
 /**
  * Makes a change that one statement says.
@@ -61,6 +61,8 @@ function withEntry(
   origin: Origin,
 ): Draft | undefined {
   const key = typeof written === 'string' ? written : evaluator.evaluate(written, site);
+  // What a call gives as a key is not what the table has; an object that is made may be.
+  if (key instanceof CallResult && key.returned === undefined && key.of?.kind !== 'class') return undefined;
   const map = draft instanceof ListDraft && onEmpty && draft.isEmpty ? new MapDraft(new Mapping([])) : draft;
   if (map instanceof ListDraft) {
     const index = settled(key);

@@ -1,7 +1,7 @@
 import type { Pattern } from '../languages/language/expression.js';
-import type { Step } from '../languages/language/steps.js';
+import type { Ordered, Step } from '../languages/language/steps.js';
 import type { Node } from '../syntax/node.js';
-import type { Draft } from './draft.js';
+import { type Draft, ListDraft } from './draft.js';
 import {
   type CallSite,
   Described,
@@ -12,7 +12,7 @@ import {
 } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { changed } from './single-changes.js';
-import { CallResult, type Entry, type Origin, Sequence, Unresolved, type Value } from './value.js';
+import { CallResult, type Entry, Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
 
 /** How a list of steps ended; undefined where it could not be carried out. */
 type End = 'done' | 'next' | 'stop' | 'return' | undefined;
@@ -34,6 +34,8 @@ export class StepsRun {
   private frame: Frame;
   private site: Site;
   private count = 0;
+  /** Loops that are under way whose items come in an order that only a run can tell. */
+  private unordered = 0;
 
   /**
    * @param owner the statement.
@@ -77,20 +79,17 @@ export class StepsRun {
     if (this.count > MAX_DONE) return undefined;
     switch (step.kind) {
       case 'next':
+        return step.kind;
       case 'stop':
       case 'return':
-        return step.kind;
+        return this.unordered > 0 ? undefined : step.kind;
       case 'call':
         return this.call(step);
-      case 'change': {
-        const draft = changed(this.draft, step.change, this.site, this.evaluator, origin);
-        if (!draft) return undefined;
-        if (draft !== this.draft) this.seen(draft);
-        this.draft = draft;
-        return 'done';
-      }
+      case 'change':
+        return this.change(step, origin);
       case 'let': {
-        const { value } = step;
+        const { value, isOuter } = step;
+        if (isOuter && this.unordered > 0) return undefined;
         const given =
           'id' in value
             ? this.evaluator.evaluate(value, this.site)
@@ -103,28 +102,93 @@ export class StepsRun {
       }
       case 'each':
         return this.each(step);
+      case 'while':
+        return this.while(step, origin);
     }
   }
 
-  private each({ target, position, list, steps }: Step & { kind: 'each' }): End {
-    const entries = this.items(list, position !== undefined);
-    for (const [i, entry] of (entries ?? []).entries()) {
+  private change({ change }: Step & { kind: 'change' }, origin: Origin | undefined): End {
+    const before = this.draft.size;
+    const draft = changed(this.draft, change, this.site, this.evaluator, origin);
+    if (!draft) return undefined;
+    if (draft !== this.draft) this.seen(draft);
+    this.draft = draft;
+    if (this.unordered === 0) return 'done';
+    // Whoever comes last would count, or the order be that of the items.
+    const isAlike = draft instanceof ListDraft ? draft.isSet : draft.size > before;
+    return isAlike ? 'done' : undefined;
+  }
+
+  private each(step: Step & { kind: 'each' }): End {
+    const { target, position, steps } = step;
+    const items = this.items(step);
+    if (!items) return undefined;
+    const { entries, isOrdered } = items;
+    if (!isOrdered && entries.length > 1) this.unordered += 1;
+    const { unordered } = this;
+    for (const [i, entry] of entries.entries()) {
       if (!this.bind(target, entry.value) || (position && !this.bind(position, i))) return undefined;
       const end = this.all(steps, entry.origin);
       if (end === undefined || end === 'return') return end;
       if (end === 'stop') break;
     }
-    return entries && 'done';
+    if (!isOrdered && entries.length > 1) this.unordered = unordered - 1;
+    return 'done';
   }
 
-  /** @param isMethod the loop is a method of a list: of a map, it would be another one. */
-  private items(list: Node, isMethod: boolean): readonly Entry[] | undefined {
-    if (isMethod) {
-      const value = settled(this.evaluator.evaluateNow(list, this.site));
-      return value instanceof Sequence && !value.distinct ? value.entries : undefined;
+  private while({ condition, steps, after }: Step & { kind: 'while' }, origin: Origin | undefined): End {
+    for (;;) {
+      this.count += 1;
+      // What was worked out before the last round does not hold any more.
+      this.site = siteOf(this.frame);
+      const goesOn = condition ? this.holds(condition) : true;
+      if (goesOn === undefined || this.count > MAX_DONE) return undefined;
+      if (!goesOn) return 'done';
+      const end = this.all(steps, origin);
+      if (end === undefined || end === 'return') return end;
+      if (end === 'stop') return 'done';
+      if (this.all(after, origin) === undefined) return undefined;
     }
+  }
+
+  /** What a loop goes through, one after the other; undefined where that is not known. */
+  private items({
+    list,
+    position,
+    isPaired,
+    ordered,
+  }: Step & { kind: 'each' }): { entries: readonly Entry[]; isOrdered: boolean } | undefined {
+    const value = settled(this.evaluator.evaluateNow(list, this.site));
+    // A loop that is a method of a list would be another one of a map.
+    if (position !== undefined)
+      return value instanceof Sequence && !value.distinct
+        ? { entries: value.entries, isOrdered: true }
+        : undefined;
+    if (isPaired) return this.pairs(list, value, ordered);
     const entries = this.evaluator.containers.listOf(list, this.site, 'what it runs over is not a list');
-    return entries instanceof Unresolved ? undefined : entries;
+    return entries instanceof Unresolved ? undefined : { entries, isOrdered: isOrdered(value, ordered) };
+  }
+
+  /** Items with their indices, or keys; a number stands for the numbers below it. */
+  private pairs(list: Node, value: Value, ordered: Ordered) {
+    const origin = this.site.file.origin(list);
+    const pair = (key: Value, item: Value, from: Origin) => ({
+      value: new Sequence([
+        { value: key, origin: from },
+        { value: item, origin: from },
+      ]),
+      origin: from,
+    });
+    if (value instanceof Mapping)
+      return {
+        entries: value.entries.map(entry => pair(entry.key, entry.value, entry.origin)),
+        isOrdered: isOrdered(value, ordered),
+      };
+    if (value instanceof Sequence && !value.distinct)
+      return { entries: value.entries.map((entry, i) => pair(i, entry.value, entry.origin)), isOrdered: true };
+    if (typeof value !== 'number' || !(value <= MAX_DONE)) return undefined;
+    const entries = Array.from({ length: Math.max(value, 0) }, (_, i) => pair(i, i, origin));
+    return { entries, isOrdered: true };
   }
 
   private call({ node, function: own, names, steps }: Step & { kind: 'call' }): End {
@@ -160,6 +224,13 @@ export class StepsRun {
     this.site = siteOf(this.frame);
     return isBound;
   }
+}
+
+/** Whether a collection is gone through in the order of its entries. */
+function isOrdered(value: Value, ordered: Ordered): boolean {
+  const isSet = value instanceof Sequence && value.distinct;
+  const isMap = value instanceof Mapping;
+  return ordered === 'all' || !(isSet || (isMap && ordered === 'lists'));
 }
 
 function notSet(name: string, owner: Node, { file }: Site): Value {

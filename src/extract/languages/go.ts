@@ -1,32 +1,19 @@
-import { type PureFunction, type PureFunctions, taking } from '../evaluate/pure-functions.js';
-import { Sequence } from '../evaluate/value.js';
 import { binding } from './go/bindings.js';
-import { change } from './go/changes.js';
+import { isInit } from './go/blocks.js';
+import { change, changesByCalls } from './go/changes.js';
 import { goDefinitions } from './go/definitions.js';
 import { effects } from './go/effects.js';
 import { expression } from './go/expressions.js';
 import { FUNCTIONS } from './go/functions.js';
 import { modulePaths, packageGlob, wildcards } from './go/imports.js';
-import { NUMBERS } from './go/types.js';
+import { functions } from './go/library.js';
 import type { Language } from './language.js';
-import { castOperators, castTo } from './shared/casts.js';
 import { slashComments } from './shared/comments.js';
 import { operatorsWith } from './shared/folding.js';
 
 /** Go, as its specification describes it (go.dev/ref/spec). */
 
 const COMMENTS = slashComments('comment');
-
-/** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
-const CONVERSIONS: PureFunctions = Object.fromEntries(
-  Object.entries({ ...NUMBERS, rune: 'i32', byte: 'u8' }).map(([name, type]): [string, PureFunction] => [
-    name,
-    taking(1, (_receiver, [value]) => {
-      const code = typeof value === 'string' && [...value].length === 1 ? value.codePointAt(0) : value;
-      return code === undefined ? undefined : castOperators('refused')[castTo(type)]?.(code);
-    }),
-  ]),
-);
 
 export const language: Language = {
   name: 'Go',
@@ -43,31 +30,18 @@ export const language: Language = {
       'expression_case',
     ]),
     deferred: FUNCTIONS,
+    inPlace: new Set(['statement_list', 'var_declaration', 'var_spec_list']),
+    runsAtTheEnd: isInit,
     // In a function, a name means what is around it until it is declared.
     inFront: (_definition, isTop) => (isTop ? 'there' : 'around'),
   },
   nameCharacters: '\\p{L}\\p{Nd}_',
-  functions: {
-    ...CONVERSIONS,
-    append: (_receiver, [list, ...items], origin) =>
-      list instanceof Sequence
-        ? new Sequence([...list.entries, ...items.map(value => ({ value, origin }))])
-        : undefined,
-    // In bytes.
-    len: taking(1, (_receiver, [value]) =>
-      typeof value === 'string' ? new TextEncoder().encode(value).length : undefined,
-    ),
-    string: taking(1, (_receiver, [value]) => {
-      if (typeof value !== 'number') return typeof value === 'string' ? value : undefined;
-      // The character of a number.
-      const isCharacter = value >= 0 && value <= 0x10ffff && !(value >= 0xd800 && value <= 0xdfff);
-      return isCharacter ? String.fromCodePoint(value) : undefined;
-    }),
-  },
+  functions,
   operators: operatorsWith({ only32Bit: false, overflow: 'refused', exact: true, joinsTexts: true }),
   expression,
   binding,
   change,
+  changesByCalls,
   effects,
   writtenCalls: {
     types: '[]',

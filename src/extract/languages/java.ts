@@ -1,4 +1,5 @@
 import type { Value } from '../evaluate/value.js';
+import { lengthOf } from '../evaluate/pure-functions.js';
 import { annotations } from './java/annotations.js';
 import { binding } from './java/bindings.js';
 import { change } from './java/changes.js';
@@ -41,6 +42,7 @@ export const language: Language = {
   },
   nameCharacters: '\\p{ID_Continue}$',
   bareMembers: true,
+  properties: { length: lengthOf },
   functions,
   operators: operatorsWith({ only32Bit: true, overflow: 'nearest-int', joinsTexts: true, text: textOf }),
   expression,

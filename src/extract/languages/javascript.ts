@@ -1,6 +1,7 @@
+import { lengthOf } from '../evaluate/pure-functions.js';
 import { annotations } from './javascript/annotations.js';
 import { binding } from './javascript/bindings.js';
-import { change } from './javascript/changes.js';
+import { change, changesByCalls } from './javascript/changes.js';
 import { definitions, reexports } from './javascript/definitions.js';
 import { describe } from './javascript/documentation.js';
 import { effects } from './javascript/effects.js';
@@ -50,6 +51,7 @@ export const language: Language = {
   expression,
   binding,
   change,
+  changesByCalls,
   writtenCalls: {
     types: '<>',
     otherwise: new Set([
@@ -67,6 +69,8 @@ export const language: Language = {
   },
   imports: { wildcards, paths: modulePaths },
   operators,
+  // Of texts, in UTF-16 units.
+  properties: { length: value => (typeof value === 'string' ? value.length : lengthOf(value)) },
   functions,
   replacedFunctions,
   effects,

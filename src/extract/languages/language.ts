@@ -1,5 +1,6 @@
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
+import type { Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Spelling } from '../syntax/spelling.js';
@@ -44,7 +45,8 @@ export interface Language {
   readonly operators: Operators;
   /** Functions of the language's library without effects, which the evaluator may apply to constants. */
   readonly functions: PureFunctions;
-
+  /** What lists, texts and maps of the language have without a call: `words.length`. */
+  readonly properties?: Readonly<Record<string, (value: Value) => Value | undefined>>;
   /** Names of such functions that the text of a file gives other values: `Object.keys`, `.map` of `Array.prototype.map = …`. */
   replacedFunctions?(text: string): ReadonlySet<string>;
   /** Other ways in which names are written. */
@@ -109,4 +111,6 @@ export interface Scopes {
   inFront?(definition: Node, isTop: boolean): InFront;
   /** Blocks that run where they stand (`static { … }`). */
   readonly inPlace?: ReadonlySet<string>;
+  /** Functions that run when everything at the top of the file has its value, wherever they stand: `init()` of Go. */
+  runsAtTheEnd?(fn: Node): boolean;
 }

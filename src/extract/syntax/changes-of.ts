@@ -29,7 +29,7 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
   };
   for (const node of file.occurrences(name)) {
     // What a function above does, it does when it is called.
-    const isAbove = node.startIndex < bound.binding.node.endIndex;
+    const isAbove = node.startIndex < bound.binding.node.endIndex && !runsAtTheEnd(file, node, bound);
     const isData = language.isData && (!isAbove || runsLater(file, node, bound.binding.node));
     if (isAbove && !isData && !language.changesByCalls) continue;
     const change = language.change?.(node);
@@ -40,7 +40,8 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
     if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
     if (!byCalls) add(change, node);
     for (const each of byCalls ?? [])
-      if (each.node.startIndex >= bound.binding.node.endIndex) add(each, node);
+      if (each.node.startIndex >= bound.binding.node.endIndex || runsAtTheEnd(file, each.node, bound))
+        add(each, node);
   }
   if (bound.scope === file.root.id)
     for (const change of language.changesUnnamed?.(bound.name) ?? []) add(change, change.node);
@@ -87,9 +88,20 @@ function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound:
 /** The block that a statement stands in, or the one around that when it runs in its place. */
 function blockOf({ language }: SourceFile, statement: Node): Node | null {
   let block = statement.parent;
-  const { inPlace } = language.scopes;
-  while (block && (inPlace?.has(block.type) || inPlace?.has(block.parent?.type ?? ''))) block = block.parent;
+  const { inPlace, runsAtTheEnd: isEnd } = language.scopes;
+  const isInPlace = (node: Node | null | undefined) =>
+    node !== null && node !== undefined && (inPlace?.has(node.type) || isEnd?.(node));
+  while (block && (isInPlace(block) || isInPlace(block.parent))) block = block.parent;
   return block;
+}
+
+/** Whether a node stands in a function that runs when what is bound at the top has its value. */
+function runsAtTheEnd({ language, root }: SourceFile, node: Node, { scope, binding }: BoundName): boolean {
+  const isEnd = language.scopes.runsAtTheEnd;
+  if (!isEnd || scope !== root.id) return false;
+  let at: Node | null = node;
+  while (at?.parent?.parent) at = at.parent;
+  return at !== null && isEnd(at) && !contains(at, binding.node);
 }
 
 /** A function among the arguments of a call, or called itself, most likely runs right there: `xs.forEach(x => …)`. */

@@ -1,12 +1,15 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named, opaque } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Binding } from '../language/binding.js';
 import type { Holding } from '../language/expression.js';
 import { asMember, bindingTable, inField, unknownValue, value } from '../shared/binding-table.js';
 import { functionValue } from '../shared/node-table.js';
+import { isInit, statementsIn } from './blocks.js';
 import { constSpecs, namesOf, withIota } from './constants.js';
-import { functionOf, isDeclaration, statementsIn } from './functions.js';
-import { holdingOf, typeOf } from './types.js';
+import { functionOf, isDeclaration } from './functions.js';
+import { appendedTo } from './single-changes.js';
+import { holdingOf, typeOf, underlying } from './types.js';
 
 /** What the name at this node defines; null where it is only used. */
 export const binding = bindingTable({
@@ -38,8 +41,28 @@ function inList(name: Node, list: Node): Binding | null {
 
 function partOf(name: Node, spec: Node): Binding | null {
   const values = spec.childForFieldName('value');
-  return values && oneOf(name, namesOf(spec), spec, values);
+  return values ? oneOf(name, namesOf(spec), spec, values) : empty(name, spec);
 }
+
+/** `var list []T`: nothing is in it until something is appended. Where `init()` gives it a value, that is its first. */
+function empty(name: Node, spec: Node): Binding | null {
+  const type = spec.childForFieldName('type');
+  const isName = namesOf(spec).some(node => node.id === name.id);
+  if (!isName || !type || underlying(type).type !== 'slice_type' || assignedNames(name).has(name.text)) return null;
+  return { kind: 'value', node: spec, value: { kind: 'sequence', items: [] } };
+}
+
+/** Names that statements of a file give another value than one that is appended to. */
+const assignedNames = oncePerTree(root => {
+  const found = new Set<string>();
+  for (const statement of root.descendantsOfType('assignment_statement')) {
+    const left = statement ? named(field(statement, 'left')) : [];
+    const [right] = statement ? named(field(statement, 'right')) : [];
+    for (const each of left)
+      if (left.length > 1 || !right || !appendedTo(each, right)) found.add(each.text);
+  }
+  return found;
+});
 
 /** The value of one of several names that are given values at once. */
 function oneOf(name: Node, names: readonly Node[], node: Node, list: Node): Binding | null {
@@ -61,9 +84,8 @@ function initialized(name: Node, statement: Node): Binding | null {
   const list = statement.parent;
   const body = list?.type === 'statement_list' ? list.parent : list;
   const owner = body?.parent;
-  const isInit = owner?.type === 'function_declaration' && field(owner, 'name').text === 'init';
   const [left, right] = [field(statement, 'left'), field(statement, 'right')].map(named);
-  if (!isInit || left?.length !== 1 || right?.length !== 1 || left[0]?.id !== name.id) return null;
+  if (!owner || !isInit(owner) || left?.length !== 1 || right?.length !== 1 || left[0]?.id !== name.id) return null;
   if (field(statement, 'operator').text !== '=') return null;
   const declares = (node: Node) =>
     isDeclaration(node) &&

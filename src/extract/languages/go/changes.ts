@@ -1,30 +1,38 @@
 import type { Node } from '../../syntax/node.js';
-import { field, isField, named } from '../../syntax/nodes.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 import type { Change } from '../language/binding.js';
+import * as calls from '../shared/changes-by-calls.js';
+import { isInit } from './blocks.js';
+import { FUNCTIONS } from './functions.js';
+import { STATEMENTS } from './statement-words.js';
 
-/** `table["x"] = …` and `list = append(list, …)`. */
+/** What may stand around a loop, or in one around a statement. */
+const AROUND = new Set(['block', 'statement_list', 'for_statement', 'if_statement']);
+
+const WORDS: calls.FunctionWords = {
+  statements: STATEMENTS,
+  isFunction: node => node.type === 'function_declaration' && !isInit(node),
+  deferred: FUNCTIONS,
+  statementOf: node => (node.parent?.type === 'expression_statement' ? node.parent : node),
+  runsWithFile(statement) {
+    let at = statement.parent;
+    while (at && AROUND.has(at.type)) at = at.parent;
+    return at !== null && isInit(at);
+  },
+  loopAround(statement) {
+    let loop: Node | null = null;
+    for (let at = statement.parent; at && AROUND.has(at.type); at = at.parent)
+      if (at.type === 'for_statement') loop = at;
+    return loop;
+  },
+};
+
+/** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */
 export function change(name: Node): Change | null {
-  const parent = name.parent;
-  if (name.type !== 'identifier' || !parent) return null;
-  const list =
-    parent.type === 'index_expression' && isField(parent, 'operand', name) ? parent.parent : parent;
-  const statement = list?.type === 'expression_list' ? list.parent : null;
-  if (list && statement?.type === 'assignment_statement' && isField(statement, 'left', list)) {
-    const [value, ...more] = named(field(statement, 'right'));
-    if (named(list).length > 1 || more.length > 0 || !value || field(statement, 'operator').text !== '=')
-      return { kind: 'unknown', node: statement };
-    if (parent.type === 'index_expression')
-      return { kind: 'set', node: statement, key: field(parent, 'index'), value };
-    const [first, ...items] = value.type === 'call_expression' ? named(field(value, 'arguments')) : [];
-    const appends = value.type === 'call_expression' && field(value, 'function').text === 'append';
-    return appends && first?.text === name.text && items.every(item => item.type !== 'variadic_argument')
-      ? { kind: 'append', node: statement, items: items.map(node => ({ node, spread: false })) }
-      : { kind: 'unknown', node: statement };
-  }
-  const call = parent.type === 'argument_list' ? parent.parent : null;
-  return call?.type === 'call_expression' &&
-    field(call, 'function').text === 'delete' &&
-    named(parent)[0]?.id === name.id
-    ? { kind: 'unknown', node: call }
-    : null;
+  return calls.changeAround(name, WORDS);
+}
+
+/** What the statements of `init()` do that call the function around a use of a name. */
+export function changesByCalls(name: Node, file: SourceFile): Change[] | undefined {
+  return calls.changesByCalls(name, file, WORDS);
 }

@@ -17,6 +17,7 @@ import {
   UNKNOWN,
   type Uses,
 } from '../shared/effects.js';
+import { isInit } from './blocks.js';
 import { namesOf } from './constants.js';
 import { FUNCTIONS } from './functions.js';
 import { staticTypes } from './static-types.js';
@@ -285,10 +286,7 @@ export const effects = compiledEffects({
   functions: FUNCTIONS,
   classes: new Set(),
   blocks: BLOCKS,
-  runsFirst: fn =>
-    fn.type === 'func_literal'
-      ? isCalled(fn)
-      : fn.type === 'function_declaration' && field(fn, 'name').text === 'init',
+  runsFirst: fn => (fn.type === 'func_literal' ? isCalled(fn) : isInit(fn)),
   declaration,
   targets,
   parameters,

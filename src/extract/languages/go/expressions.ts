@@ -27,7 +27,7 @@ import { numberLiteral } from '../shared/number-literals.js';
 import { literalOf } from './composite-literals.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { importsOf } from './imports.js';
-import { isType, structOf } from './types.js';
+import { isType, structOf, underlying, zeroOf } from './types.js';
 
 const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
 
@@ -63,7 +63,7 @@ export const expression = nodeTable({
     isType(field(node, 'index')) ? inner('operand')(node) : index('operand', 'index')(node),
   binary_expression: binary(LOGICAL),
   unary_expression: unaryOf,
-  call_expression: call('function', argumentsOf),
+  call_expression: node => madeBy(node) ?? call('function', argumentsOf)(node),
   type_conversion_expression: node =>
     field(node, 'type').type === 'generic_type'
       ? { kind: 'call', callee: field(node, 'type'), arguments: plainArguments(node).slice(1) }
@@ -87,6 +87,20 @@ function unaryOf(node: Node): Expression {
   return operator === '&'
     ? inner('operand')(node)
     : unary('operand', operator === '^' ? '~' : operator)(node);
+}
+
+/** `make(map[string]int)`: a map or list with nothing in it, or with so many zeros; null for what is no such call. */
+function madeBy(node: Node): Expression | null {
+  const list = field(node, 'arguments');
+  const [type, length, ...more] = field(node, 'function').text === 'make' ? named(list) : [];
+  const made = type && underlying(type);
+  if (made?.type === 'map_type') return { kind: 'mapping', entries: [] };
+  if (!type || made?.type !== 'slice_type' || !length) return null;
+  const empty = { kind: 'sequence', items: [] } as const;
+  if (length.text === '0') return empty;
+  const zero = more.length === 0 ? zeroOf(field(made, 'element')) : undefined;
+  if (zero === undefined) return null;
+  return { ...empty, items: [{ node: type, spread: false, value: { kind: 'literal', value: zero } }], times: length };
 }
 
 function argumentsOf(list: Node | null): Argument[] {

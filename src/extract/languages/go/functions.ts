@@ -2,7 +2,10 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 import { type Body, casesIn, resultOf } from '../shared/cases.js';
+import { fillsTables } from '../shared/filling.js';
+import { statementsIn } from './blocks.js';
 import { namesOf } from './constants.js';
+import { STATEMENTS } from './statement-words.js';
 
 export function functionOf(node: Node): FunctionShape {
   const parameters = named(field(node, 'parameters')).flatMap((declaration): Parameter[] => {
@@ -14,16 +17,12 @@ export function functionOf(node: Node): FunctionShape {
     name: node.childForFieldName('name')?.text ?? 'func',
     node,
     parameters,
-    result: body && resultOf(statementsIn(body), BODY),
+    result: body && resultOf(statementsIn(body), bodyOf(node)),
     cases: () => casesIn(body, 'expression_switch_statement', FUNCTIONS, armsOf),
   };
 }
 
 export const FUNCTIONS = new Set(['function_declaration', 'method_declaration', 'func_literal']);
-
-export function statementsIn(block: Node): Node[] {
-  return named(block).flatMap(node => (node.type === 'statement_list' ? named(node) : [node]));
-}
 
 export function isDeclaration(node: Node): boolean {
   return ['var_declaration', 'const_declaration', 'short_var_declaration'].includes(node.type);
@@ -45,9 +44,9 @@ function armsOf(node: Node): Expression {
   return { kind: 'mapping', entries, choice: { subject: node.childForFieldName('value'), otherwise } };
 }
 
-const BODY: Body = {
-  isDeclaration,
+const bodyOf = (fn: Node): Body => ({
+  isDeclaration: statement => isDeclaration(statement) || fillsTables(statement, fn, STATEMENTS),
   switchIn: statement => (statement.type === 'expression_switch_statement' ? statement : null),
   mayStandBeside: statement => statement.type === 'return_statement',
   tableOf: armsOf,
-};
+});

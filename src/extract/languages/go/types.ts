@@ -177,6 +177,15 @@ export const NUMBERS: Readonly<Record<string, string>> = {
   float64: 'f64',
 };
 
+/** What a place of a type holds that nothing is written for; undefined where that is no number, text or truth value. */
+export function zeroOf(type: Node): 0 | '' | false | undefined {
+  const { type: kind, text } = underlying(type);
+  if (kind !== 'type_identifier' || /^(?:float|complex)/.test(text)) return undefined;
+  if (text === 'string') return '';
+  if (text === 'bool') return false;
+  return Object.hasOwn(NUMBERS, text) || text === 'byte' || text === 'rune' ? 0 : undefined;
+}
+
 /** What a type holds; one whose declaration is not read holds what is written. */
 export function holdingOf(written: WrittenType | null, depth = 0): Holding | undefined {
   if (!written || depth > MAX_TYPES) return undefined;

@@ -2,7 +2,9 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
+import { fillsTables } from '../shared/filling.js';
 import { patternOf } from './patterns.js';
+import { STATEMENTS } from './statement-words.js';
 
 /** Node types of functions. */
 export const FUNCTIONS = new Set([
@@ -28,7 +30,7 @@ export function functionOf(node: Node): FunctionShape {
     name: node.childForFieldName('name')?.text ?? 'function',
     node,
     parameters,
-    result: body && !waits ? resultIn(body) : null,
+    result: body && !waits ? resultIn(body, node) : null,
     cases: () => casesIn(body, 'switch_statement', FUNCTIONS, casesOf),
   };
 }
@@ -58,16 +60,16 @@ function isDeclaration(statement: Node): boolean {
 }
 
 /** An arrow function may be a value alone. */
-function resultIn(body: Node): Node | Expression | null {
-  return body.type === 'statement_block' ? resultOf(named(body), BODY) : body;
+function resultIn(body: Node, fn: Node): Node | Expression | null {
+  return body.type === 'statement_block' ? resultOf(named(body), bodyOf(fn)) : body;
 }
 
-const BODY: Body = {
-  isDeclaration,
+const bodyOf = (fn: Node): Body => ({
+  isDeclaration: statement => isDeclaration(statement) || fillsTables(statement, fn, STATEMENTS),
   switchIn: statement => (statement.type === 'switch_statement' ? statement : null),
   mayStandBeside: statement => statement.type === 'return_statement' || statement.type === 'throw_statement',
   tableOf: casesOf,
-};
+});
 
 function casesOf(node: Node): Expression {
   const cases = named(field(node, 'body')).map((arm): Case => {

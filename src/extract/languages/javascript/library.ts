@@ -2,6 +2,7 @@ import { MAX_VALUES } from '../../evaluate/limits.js';
 import { bounded } from '../../evaluate/operators.js';
 import { wholeOf } from '../../evaluate/own-keys.js';
 import {
+  enumerated,
   filtered,
   isScalar,
   itself,
@@ -56,7 +57,10 @@ export const functions: PureFunctions = {
   '.keys': ofMap(keys),
   '.values': (receiver, args, ...context) =>
     receiver instanceof Sequence && args.length === 0 ? receiver : ofMap(values)(receiver, args, ...context),
-  '.entries': ofMap(pairs),
+  '.entries': (receiver, args, ...context) =>
+    receiver instanceof Sequence && !receiver.distinct && args.length === 0
+      ? enumerated(receiver.entries)
+      : ofMap(pairs)(receiver, args, ...context),
   '.get': taking(1, (receiver, [key]) =>
     receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? null) : undefined,
   ),

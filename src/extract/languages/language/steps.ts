@@ -6,15 +6,33 @@ import type { Expression, Pattern } from './expression.js';
 export type Step =
   /** The table is changed. */
   | { readonly kind: 'change'; readonly change: SingleChange }
-  /** A name that the loop sets. */
-  | { readonly kind: 'let'; readonly node: Node; readonly target: Pattern; readonly value: Node | Expression }
+  /** A name is set; an outer one, if it is not declared among the steps. */
+  | {
+      readonly kind: 'let';
+      readonly node: Node;
+      readonly target: Pattern;
+      readonly value: Node | Expression;
+      readonly isOuter: boolean;
+    }
   | {
       readonly kind: 'each';
       readonly target: Pattern;
       /** The name of the index of an item of a list, where the loop is a method of that; empty where it has none. */
       readonly position?: string;
+      /** Each item goes with its index, or key: a list has indices, a map keys. */
+      readonly isPaired?: boolean;
       readonly list: Node;
+      /** What is gone through in the order in which it was filled. */
+      readonly ordered: Ordered;
       readonly steps: readonly Step[];
+    }
+  /** As long as a condition holds; without one until a step ends it. */
+  | {
+      readonly kind: 'while';
+      readonly condition: Node | null;
+      readonly steps: readonly Step[];
+      /** What is done before the condition is looked at again. */
+      readonly after: readonly Step[];
     }
   | {
       readonly kind: 'when';
@@ -33,11 +51,23 @@ export type Step =
   /** The next item; the end of the loop; the end of the function. */
   | { readonly kind: 'next' | 'stop' | 'return' };
 
+/** Collections that are gone through in the order in which they were filled: all of them, lists and maps but no sets, lists alone. */
+export type Ordered = 'all' | 'maps' | 'lists';
+
 /** Changes of the table that steps make, whether they are carried out or not. */
 export function changesIn(steps: readonly Step[]): SingleChange[] {
   return steps.flatMap(step => {
-    if (step.kind === 'change') return [step.change];
-    if (step.kind === 'each' || step.kind === 'call') return changesIn(step.steps);
-    return step.kind === 'when' ? [...changesIn(step.steps), ...changesIn(step.otherwise)] : [];
+    switch (step.kind) {
+      case 'change':
+        return [step.change];
+      case 'each':
+      case 'call':
+        return changesIn(step.steps);
+      case 'while':
+        return [...changesIn(step.steps), ...changesIn(step.after)];
+      case 'when':
+        return [...changesIn(step.steps), ...changesIn(step.otherwise)];
+    }
+    return [];
   });
 }

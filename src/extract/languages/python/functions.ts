@@ -2,7 +2,9 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 import { casesIn } from '../shared/cases.js';
+import { fillsTables } from '../shared/filling.js';
 import { PATTERNS } from './patterns.js';
+import { STATEMENTS } from './statement-words.js';
 
 /** Its parts are looked at when they are asked for: most functions are only named. */
 export function functionOf(node: Node): FunctionShape {
@@ -16,10 +18,10 @@ export function functionOf(node: Node): FunctionShape {
       return parameters;
     },
     get result() {
-      if (result === undefined) result = changesArgument(node) ? null : resultOf(field(node, 'body'));
+      if (result === undefined) result = changesArgument(node) ? null : resultOf(field(node, 'body'), node);
       return result;
     },
-    cases: () => casesIn(node.childForFieldName('body'), 'match_statement', FUNCTIONS, casesOf),
+    cases: () => casesIn(node.childForFieldName('body'), 'match_statement', FUNCTIONS, each => casesOf(each, node)),
   };
 }
 
@@ -35,22 +37,22 @@ export function lambdaOf(node: Node): FunctionShape {
 }
 
 /** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-function resultOf(body: Node): Node | Expression | null {
+function resultOf(body: Node, fn: Node): Node | Expression | null {
   const statements = named(body);
   const last = statements.at(-1);
   const before = statements.slice(0, -1);
-  if (!last || !before.every(isDeclaration)) return null;
+  if (!last || !before.every(each => isDeclaration(each, fn))) return null;
   if (last.type === 'return_statement') return named(last)[0] ?? null;
-  if (last.type === 'try_statement') return attemptOf(last);
-  return last.type === 'match_statement' ? casesOf(last) : null;
+  if (last.type === 'try_statement') return attemptOf(last, fn);
+  return last.type === 'match_statement' ? casesOf(last, fn) : null;
 }
 
 /** `try: return a.b` with `except AttributeError: return c`. */
-function attemptOf(statement: Node): Expression | null {
+function attemptOf(statement: Node, fn: Node): Expression | null {
   const [body, clause, ...more] = named(statement);
   const [caught, block] = clause?.type === 'except_clause' ? named(clause) : [];
   if (!body || caught?.text !== 'AttributeError' || !block || more.length > 0) return null;
-  const [first, otherwise] = [resultOf(body), resultOf(block)];
+  const [first, otherwise] = [resultOf(body, fn), resultOf(block, fn)];
   if (!first || !otherwise || !('id' in first) || !('id' in otherwise)) return null;
   const probes = first.descendantsOfType('attribute').filter((node): node is Node => node !== null);
   return { kind: 'attempt', first, probes, otherwise };
@@ -85,12 +87,12 @@ function isGuard(statement: Node): boolean {
   );
 }
 
-function isDeclaration(statement: Node): boolean {
+function isDeclaration(statement: Node, fn: Node): boolean {
   if (DECLARATIONS.has(statement.type) || isGuard(statement)) return true;
+  const [expression] = statement.type === 'expression_statement' ? named(statement) : [];
+  if (/^(?:concatenated_)?string$|^assignment$/.test(expression?.type ?? '')) return true;
   // Loops and statements that only add to a table are applied to it, or reported.
-  if (statement.type === 'for_statement') return named(field(statement, 'body')).every(isDeclaration);
-  if (statement.type !== 'expression_statement') return false;
-  return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');
+  return fillsTables(statement, fn, STATEMENTS);
 }
 
 /** Statements that only bind names. */
@@ -136,14 +138,14 @@ export function decorated(node: Node): Node {
 }
 
 /** `case "a" | "b": return x` as entries of a table; what a case does beyond that is not known. */
-function casesOf(match: Node): Expression {
+function casesOf(match: Node, fn: Node): Expression {
   const entries: MappingEntry[] = [];
   let subject: Node | null = field(match, 'subject');
   let otherwise: Node | Expression | null = null;
   for (const clause of named(field(match, 'body'))) {
     if (clause.type !== 'case_clause') continue;
     const guard = clause.childForFieldName('guard');
-    const value = (guard ? null : resultOf(field(clause, 'consequence'))) ?? opaque('what this case does');
+    const value = (guard ? null : resultOf(field(clause, 'consequence'), fn)) ?? opaque('what this case does');
     const patterns = clause.namedChildren.filter(child => child?.type === 'case_pattern') as Node[];
     for (const pattern of patterns) {
       const keys = alternatives(pattern);

@@ -139,6 +139,8 @@ export function operatorsWith({
     },
     unary: {
       ...castOperators(overflow),
+      '++': operand => whole((a, b) => a + b)(operand, 1),
+      '--': operand => whole((a, b) => a - b)(operand, 1),
       '-': operand => {
         if (operand instanceof Single) return new Single(-operand.value);
         if (operand instanceof Float) return new Float(-operand.value);

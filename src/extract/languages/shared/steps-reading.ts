@@ -2,79 +2,86 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Change, SingleChange } from '../language/binding.js';
+import type { Expression } from '../language/expression.js';
+import { namesOf, type StatementShape, type StatementWords } from '../language/statement-shape.js';
 import type { Step } from '../language/steps.js';
 
-/** What there is to know of the expressions of a language. */
-export interface ExpressionWords {
-  /** Types of expressions that do more than give a value: `x := 1`, `i++`. */
-  readonly doing: readonly string[];
-  /** The type of a call. */
-  readonly call: string;
-  /** Whether a call changes what it is called on. */
-  isMutating(call: Node): boolean;
-  /** Whether an expression that names the table gives something that is not the table any more: `list(table)`. */
-  isCopy(list: Node, table: string): boolean;
-  /** Whether what is called is a function of the library that depends on what it is given alone. */
-  isPure(callee: Node): boolean;
-}
+/** A function at the top of a file, by its name; null where there is none, or it may be another one. */
+export type FunctionNamed = (name: string) => Node | null;
 
+/** Functions that are called one in the other. */
+const MAX_FUNCTIONS = 20;
 /** Words that are looked at to say what functions depend on. */
 const MAX_WORDS = 5_000;
 /** Longer than any statement that fills a table. */
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Reads the statements of one language as steps that fill a table. Null is whatever is not understood: then the whole statement is not
- * followed, and told.
+ * All that a statement does to a table, be it a loop or a call; null where it does something besides that only a run can tell.
+ *
+ * @param table the name that the table goes by.
+ * @param functionNamed functions whose calls are looked into.
  */
-export abstract class StepsReading {
+export function stepsChange(
+  statement: Node,
+  table: string,
+  words: StatementWords,
+  functionNamed: FunctionNamed = () => null,
+): Change | null {
+  return new StepsReading(statement, table, words, functionNamed).change();
+}
+
+/** Reads a statement as steps that fill a table. Null is whatever is not understood: then the whole statement is not followed, and told. */
+class StepsReading {
   /** Names that the statements set: those of the function that is read, or of the file. */
-  protected names = new Set<string>();
+  private names = new Set<string>();
   /** Functions that are called. */
-  protected readonly functions = new Set<string>();
+  private readonly functions = new Set<string>();
+  /** Functions whose calls are read. */
+  private readonly inside: string[] = [];
   /** All names that are set, wherever. */
   private readonly set = new Set<string>();
+  /** Names that are declared: of two of the same name, one hides the other in a part of the statement. */
+  private declared = new Set<string>();
+  /** How often each word stands in the statement, or in the function that is read. */
+  private counts: ReadonlyMap<string, number>;
   /** Other objects that are changed. */
   private readonly changed = new Set<string>();
   /** Names in what is worked out. */
   private readonly read = new Set<string>();
-
   /** Something that is worked out does more than give a value. */
   private isDoing = false;
   /** Something is set that functions elsewhere may look at. */
   private isSeen = false;
   /** Calls in what is worked out. */
   private readonly calls: Node[] = [];
+  /** The end of what is called for each item is the next item. */
+  private inCallback = false;
 
-  /**
-   * @param table the name that the table goes by.
-   * @param words what there is to know of expressions of the language.
-   */
   constructor(
-    protected readonly table: string,
-    private readonly words: ExpressionWords,
-  ) {}
+    private readonly whole: Node,
+    private readonly table: string,
+    private readonly words: StatementWords,
+    private readonly functionNamed: FunctionNamed,
+  ) {
+    this.counts = countsOf(whole);
+  }
 
-  /** What one statement does; steps of those that do nothing to the table are none. */
-  protected abstract statement(node: Node): Step[] | null;
-
-  /** What a statement gives a name, where it does that alone, and the value is a literal. */
-  protected abstract literalGiven(statement: Node, name: string): Node | undefined;
-
-  /** All that a statement does to the table; null where it does something besides that only a run can tell. */
-  change(statement: Node): Change | null {
-    if (statement.endIndex - statement.startIndex > MAX_CHARACTERS) return null;
-    const steps = this.statement(statement);
+  change(): Change | null {
+    const { whole } = this;
+    if (whole.endIndex - whole.startIndex > MAX_CHARACTERS) return null;
+    const steps = this.statement(whole);
     if (!steps || !this.isPlain()) return null;
-    const names = new Map([...this.names].map(name => [name, this.valueBefore(statement, name)] as const));
-    return { kind: 'steps', node: statement, steps, names, functions: this.functions };
+    const names = new Map([...this.names].map(name => [name, this.valueBefore(whole, name)] as const));
+    return { kind: 'steps', node: whole, steps, names, functions: this.functions };
   }
 
   /** The literal that a name was last set to before a statement in the same block; undefined where nothing certain is there. */
   private valueBefore(statement: Node, name: string): Node | undefined {
+    if (this.declared.has(name)) return undefined;
     let at = statement.previousNamedSibling;
     while (at && !wordsOf(at).includes(name)) at = at.previousNamedSibling;
-    return at ? this.literalGiven(at, name) : undefined;
+    return (at && this.words.literalGiven(at, name)) ?? undefined;
   }
 
   /** Whether nothing that is worked out depends on what else is changed. */
@@ -89,8 +96,8 @@ export abstract class StepsReading {
 
   /** Whether what a function gives does not depend on what is set or changed meanwhile. */
   private isIndependent(call: Node): boolean {
-    const callee = field(call, 'function');
-    if (this.words.isPure(callee)) return true;
+    if (this.words.isPure(call)) return true;
+    const callee = field(call, this.words.callee);
     const isUnseen = !this.isSeen && this.changed.size === 0;
     if (callee.type !== 'identifier') return isUnseen;
     const seen = new Set<string>();
@@ -109,58 +116,182 @@ export abstract class StepsReading {
     return true;
   }
 
-  protected all(statements: readonly Node[]): Step[] | null {
-    const steps = statements.map(statement => this.statement(statement));
+  /** What one statement does; steps of those that do nothing to the table are none. */
+  private statement(node: Node): Step[] | null {
+    const shapes = this.words.shapes(node);
+    return shapes && this.every(shapes, shape => this.shape(shape));
+  }
+
+  private every<T>(parts: readonly T[], read: (part: T) => Step[] | null): Step[] | null {
+    const steps = parts.map(read);
     return steps.includes(null) ? null : (steps as Step[][]).flat();
   }
 
-  /**
-   * Names are set here.
-   *
-   * @param isOwn nobody else has them, as those of the items of a loop.
-   */
-  protected sets(names: readonly string[], isOwn = false): void {
-    for (const name of names) {
-      this.names.add(name);
-      this.set.add(name);
-      this.isSeen ||= !isOwn;
+  private shape(shape: StatementShape): Step[] | null {
+    switch (shape.kind) {
+      case 'nothing':
+        return [];
+      case 'return':
+        return [{ kind: this.inCallback ? 'next' : 'return' }];
+      case 'next':
+      case 'stop':
+        return [{ kind: shape.kind }];
+      case 'block':
+        return this.every(shape.statements, each => this.statement(each));
+      case 'each':
+        return this.each(shape);
+      case 'while':
+        return this.while(shape);
+      case 'when':
+        return this.when(shape.branches, shape.otherwise);
+      case 'let':
+        return this.let(shape);
+      case 'update':
+        return shape.name.text === this.table
+          ? this.place(shape.name)
+          : this.let({ ...shape, kind: 'let', target: shape.name.text, block: null });
+      case 'names':
+        return shape.names.every(name => name === this.table) ? [] : null;
+      case 'change':
+        return this.place(shape.object);
+      case 'call':
+        return this.call(shape);
     }
   }
 
-  /** Names are set in a function: they are its own. */
-  protected setsInside(names: readonly string[]): void {
-    for (const name of names) this.set.add(name);
+  private each(shape: StatementShape & { kind: 'each' }): Step[] | null {
+    const { node, target, position, isPaired, list: through, body, isCallback = false } = shape;
+    const names = [...namesOf(target), ...(position ? [position] : [])];
+    if (!this.declares(names, node)) return null;
+    const before = this.inCallback;
+    this.inCallback = isCallback || before;
+    const steps = this.statement(body);
+    this.inCallback = before;
+    if (!steps) return null;
+    const { bearsChanges, ordered } = this.words;
+    const list = bearsChanges?.(through, target, this.table, steps)
+      ? this.worked(through)
+      : this.goneThrough(through);
+    if (!list) return null;
+    return [{ kind: 'each', target, ...pairing(position, isPaired), list, ordered, steps }];
   }
 
-  /** Something that goes by a name is changed. */
-  protected changes(name: string): void {
-    this.changed.add(name);
+  private while({ before, condition, after, body }: StatementShape & { kind: 'while' }): Step[] | null {
+    const first = before ? this.statement(before) : [];
+    const steps = this.statement(body);
+    const last = this.every(after, each => this.statement(each));
+    if (!first || !steps || !last) return null;
+    const loop: Step = {
+      kind: 'while',
+      condition: condition && this.worked(condition),
+      steps,
+      after: last,
+    };
+    return [...first, loop];
+  }
+
+  /** `if`, with what follows it in turn. */
+  private when(branches: readonly { condition: Node; body: Node }[], last: Node | null): Step[] | null {
+    const [branch, ...more] = branches;
+    if (!branch) return last ? this.statement(last) : [];
+    const condition = this.worked(branch.condition);
+    const steps = this.statement(branch.body);
+    const otherwise = this.when(more, last);
+    return steps && otherwise && [{ kind: 'when', condition, steps, otherwise }];
+  }
+
+  private let({ node, target, value, block }: StatementShape & { kind: 'let' }): Step[] | null {
+    const names = namesOf(target);
+    const isOuter = block === null && !names.every(name => this.declared.has(name));
+    // A function that sets what is not its own.
+    if (isOuter && this.words.hasBlocks && this.inside.length > 0) return null;
+    if (block === null) this.sets(names, false);
+    else if (!this.declares(names, block)) return null;
+    for (const part of 'id' in value ? [value] : partsOf(value)) this.worked(part);
+    return [{ kind: 'let', node, target, value, isOuter }];
+  }
+
+  /** What is done to what something stands for: to the table, or to something else. */
+  private place(object: Node): Step[] | null {
+    if (object.type !== 'identifier') return null;
+    if (object.text === this.table) return this.changing(this.words.changeBy(object));
+    this.changed.add(object.text);
+    return [];
+  }
+
+  /** A call of a function whose parameters are plain, as what that does. */
+  private call({ node, name, arguments: given }: StatementShape & { kind: 'call' }): Step[] | null {
+    const own = this.functionNamed(name);
+    // One that calls itself has no end that could be seen here.
+    if (!own || this.functions.size >= MAX_FUNCTIONS || this.inside.includes(name)) return null;
+    const { names: outer, declared, counts, inCallback } = this;
+    const parameters = field(own, 'parameters').descendantsOfType('identifier');
+    this.names = new Set();
+    this.declared = new Set(parameters.flatMap(parameter => parameter?.text ?? []));
+    for (const parameter of this.declared) this.set.add(parameter);
+    this.counts = countsOf(own);
+    this.inCallback = false;
+    this.inside.push(name);
+    const steps = this.statement(field(own, 'body'));
+    this.inside.pop();
+    const { names } = this;
+    Object.assign(this, { names: outer, declared, counts, inCallback });
+    this.functions.add(name);
+    this.worked(given);
+    return steps && [{ kind: 'call', node, function: own, names, steps }];
+  }
+
+  /** Names that hold in a block; false where the statement says one outside of it, where it is another. */
+  private declares(names: readonly string[], block: Node): boolean {
+    const inside = countsOf(block);
+    const isHidden = (name: string) =>
+      this.declared.has(name) || inside.get(name) !== this.counts.get(name);
+    if (this.words.hasBlocks) {
+      if (names.some(isHidden)) return false;
+      for (const name of names) this.declared.add(name);
+    }
+    this.sets(names, true);
+    return true;
+  }
+
+  /** @param isOwn nobody else has them, as those of the items of a loop. */
+  private sets(names: readonly string[], isOwn: boolean): void {
+    for (const name of names) {
+      this.names.add(name);
+      this.set.add(name);
+      this.isSeen ||= !isOwn && !this.declared.has(name);
+    }
   }
 
   /** What a loop goes through; null where that is the table itself, of which it sees what it changes meanwhile. */
-  protected goneThrough(node: Node): Node | null {
+  private goneThrough(node: Node): Node | null {
     const isTable = wordsOf(node).includes(this.table);
     return isTable && !this.words.isCopy(node, this.table) ? null : this.worked(node);
   }
 
   /** An expression is worked out. */
-  protected worked(node: Node): Node {
+  private worked(node: Node): Node {
     for (const name of wordsOf(node)) this.read.add(name);
-    const { doing, call, isMutating } = this.words;
-    for (const each of [node, ...node.descendantsOfType([...doing, call])]) {
+    const { doing, calls, isMutating } = this.words;
+    for (const each of [node, ...node.descendantsOfType([...doing, ...calls])]) {
       if (!each) continue;
-      if (each.type === call) this.calls.push(each);
-      this.isDoing ||= each.type === call ? isMutating(each) : doing.includes(each.type);
+      const isCall = calls.includes(each.type);
+      if (isCall) this.calls.push(each);
+      this.isDoing ||= isCall ? isMutating(each) : doing.includes(each.type);
     }
     return node;
   }
 
   /** A change of the table. */
-  protected changing(change: SingleChange | null): Step[] | null {
+  private changing(change: SingleChange | null): Step[] | null {
     if (!change || change.kind === 'unknown') return null;
     for (const node of workedIn(change)) this.worked(node);
     return [{ kind: 'change', change }];
   }
+}
+
+function pairing(position: string | undefined, isPaired: boolean | undefined) {
+  return { ...(position !== undefined && { position }), ...(isPaired && { isPaired }) };
 }
 
 /** Expressions that a change works out. */
@@ -181,8 +312,20 @@ function workedIn(change: SingleChange): Node[] {
   return [];
 }
 
+/** Nodes that are worked out for what a statement makes of a name: `i += n`. */
+function partsOf(value: Expression): Node[] {
+  if (value.kind === 'binary') return [value.left, value.right];
+  return value.kind === 'unary' ? [value.operand] : [];
+}
+
 export function wordsOf(node: Node | null | undefined): string[] {
   return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
+}
+
+function countsOf(node: Node): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(node)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** What stands at the top of a file under a name, the first of each. */
@@ -197,3 +340,4 @@ const definitions = oncePerTree(root => {
   }
   return found;
 });
+

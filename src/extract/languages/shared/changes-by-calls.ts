@@ -1,0 +1,104 @@
+import type { Node } from '../../syntax/node.js';
+import type { SourceFile } from '../../syntax/source-file.js';
+import type { Change } from '../language/binding.js';
+import type { StatementWords } from '../language/statement-shape.js';
+import { stepsChange } from './steps-reading.js';
+
+/** What there is to know of the functions of a language, so that calls of them can be looked into. */
+export interface FunctionWords {
+  readonly statements: StatementWords;
+  /** Whether a node is a function that runs when it is called by its name alone. */
+  isFunction(node: Node): boolean;
+  /** The node types of what has statements of its own: functions, classes. */
+  readonly deferred: ReadonlySet<string>;
+  /** The statement that a call, or another expression, is; the expression itself, where it is a part of something. */
+  statementOf(expression: Node): Node;
+  /** Whether a statement runs with its file, if it runs: it is in no function that has to be called. */
+  runsWithFile(statement: Node): boolean;
+  /** The outermost loop around a statement, within the same function. */
+  loopAround(statement: Node): Node | null;
+  /** Whether a use of a function says that it is gone: `del define`. */
+  isGone?(use: Node): boolean;
+}
+
+/** Functions that call each other, on the way from one that changes a table to the statements that run it. */
+const MAX_DEPTH = 4;
+/** Statements that call a function: more of them take too long. */
+const MAX_CALLS = 5_000;
+
+/** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */
+export function changeAround(
+  name: Node,
+  { statements, loopAround }: Pick<FunctionWords, 'statements' | 'loopAround'>,
+): Change | null {
+  const one = statements.changeBy(name);
+  if (!one) return null;
+  const loop = loopAround(one.node);
+  return (loop && stepsChange(loop, name.text, statements)) ?? one;
+}
+
+/**
+ * What the statements at the top of a file do that call the function around a use of a name, where the function changes what the name
+ * stands for; undefined where nobody does, or something else may be done with the function than calling it there.
+ */
+export function changesByCalls(name: Node, file: SourceFile, words: FunctionWords): Change[] | undefined {
+  const { statements } = words;
+  const own = statements.changeBy(name) && functionAround(name, file, words);
+  if (!own) return undefined;
+  const calling = statementsCalling(own, file, words, 0);
+  if (!calling?.length) return undefined;
+  const named = (called: string) => functionNamed(called, file, words);
+  const changes = calling.map(statement => stepsChange(statement, name.text, statements, named));
+  return changes.includes(null) ? undefined : (changes as Change[]);
+}
+
+/** The function at the top of a file that a node stands in; null where it is in another one, or in a class. */
+function functionAround(node: Node, file: SourceFile, words: FunctionWords): Node | null {
+  let at = node.parent;
+  while (at?.parent && !words.deferred.has(at.type)) at = at.parent;
+  return at && isTopFunction(at, file, words) ? at : null;
+}
+
+function isTopFunction(node: Node, file: SourceFile, words: FunctionWords): boolean {
+  return words.isFunction(node) && node.parent?.id === file.root.id;
+}
+
+function functionNamed(name: string, file: SourceFile, words: FunctionWords): Node | null {
+  const [only, ...others] = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+  const node = only?.binding.node;
+  return node && others.length === 0 && isTopFunction(node, file, words) ? node : null;
+}
+
+/** Statements at the top that call a function, be it by others; undefined where it is used in another way. */
+function statementsCalling(
+  own: Node,
+  file: SourceFile,
+  words: FunctionWords,
+  depth: number,
+): Node[] | undefined {
+  const name = own.childForFieldName('name');
+  if (!name || depth > MAX_DEPTH || functionNamed(name.text, file, words)?.id !== own.id) return undefined;
+  const found = new Map<number, Node>();
+  for (const use of file.occurrences(name.text)) {
+    const call = use.parent;
+    if (use.id === name.id || words.isGone?.(use)) continue;
+    const { calls, callee } = words.statements;
+    if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id)
+      return undefined;
+    const statement = words.statementOf(call);
+    if (statement.id === call.id) return undefined;
+    if (words.runsWithFile(statement)) {
+      const whole = words.loopAround(statement) ?? statement;
+      found.set(whole.id, whole);
+    } else {
+      const outer = functionAround(statement, file, words);
+      const outside =
+        outer && outer.id !== own.id ? statementsCalling(outer, file, words, depth + 1) : undefined;
+      // Who is not called now may be called later.
+      if (!outside?.length) return undefined;
+      for (const each of outside) found.set(each.id, each);
+    }
+    if (found.size > MAX_CALLS) return undefined;
+  }
+  return [...found.values()];
+}
