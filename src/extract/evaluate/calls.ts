@@ -71,7 +71,7 @@ export class Calls {
       given.named,
       byParameter,
       returned,
-      definition,
+      call.isExtended ? undefined : definition,
       makes,
       call.isRecord,
       definition && byParameter && returned === undefined && makes === undefined
@@ -244,7 +244,12 @@ export class Calls {
       callee.kind !== 'function'
     )
       return undefined;
-    const value = this.evaluator.meaning(callee, node, site);
+    const { methodsApart } = site.file.language.objects ?? {};
+    const method =
+      methodsApart && callee.kind === 'member'
+        ? this.evaluator.members.methodNamed(this.evaluator.objectOf(callee.object, site), callee.name)
+        : undefined;
+    const value = method ?? this.evaluator.meaning(callee, node, site);
     return value instanceof Described && value.kind !== 'module' ? value : undefined;
   }
 

@@ -107,7 +107,8 @@ export class ListDraft {
   private made: Sequence | undefined;
 
   constructor(private readonly source: Sequence) {
-    this.entries = [...source.entries];
+    // One entry may stand in several places: `[0] * 3`.
+    this.entries = source.entries.map(entry => ({ ...entry }));
     if (source.distinct) this.identities = new Set(source.entries.map(({ value }) => itemIdentity(value)));
     this.made = source;
   }

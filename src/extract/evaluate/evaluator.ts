@@ -2,6 +2,7 @@ import type { Place } from '../../findings/finding.js';
 import type { Expression, Holding, Item, WrittenType } from '../languages/language/expression.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node } from '../syntax/node.js';
+import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { Cases } from './cases.js';
@@ -166,6 +167,20 @@ export class Evaluator {
     return unresolvedAt(`${expression.name} is changed later, in line ${line}`, node, file);
   }
 
+  /** What the object of a method has under a name that the method says without it. */
+  private ofThis(name: string, { file, env }: Site): Value | undefined {
+    if (!file.language.bareMembers) return undefined;
+    let at = env;
+    while (at && !at.names.has('this') && !at.names.has(name)) at = at.outer;
+    const self = at?.names.get('this');
+    if (!at || self === undefined || at.names.has(name)) return undefined;
+    const { owner } = at;
+    const isLocal = file
+      .bindings(name)
+      .some(({ binding: { node } }) => node.id !== owner.id && contains(owner, node));
+    return isLocal ? undefined : this.members.ifAny(self, name);
+  }
+
   /** What lists and texts have in a language, as they are when it is asked for; undefined where that is a member like others. */
   private property(object: Node, name: string, site: Site): Value | undefined {
     const { properties } = site.file.language;
@@ -213,7 +228,9 @@ export class Evaluator {
       case 'text':
         return this.text(expression.parts, node, site);
       case 'name': {
-        const value = this.names.lookUp(expression.name, node, site, expression.isType ? 'types' : 'any');
+        const { name, isType } = expression;
+        const own = this.ofThis(name, site);
+        const value = own === undefined ? this.names.lookUp(name, node, site, isType ? 'types' : 'any') : own;
         if (value !== undefined) return value;
         return new UndefinedName(
           `${expression.name} is not defined in ${file.path} or in a file that it imports`,

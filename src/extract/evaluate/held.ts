@@ -28,8 +28,8 @@ export function heldBy(
   return held.size > 0 ? held : undefined;
 }
 
-/** The value of a field; undefined where it is what the parameter was given, or there is no such field. */
-function fieldOf(
+/** The value of a field of an instance; undefined where it is what the parameter was given, or there is no such field. */
+export function fieldOf(
   definition: Described,
   name: string,
   given: ReadonlyMap<string, Entry>,
@@ -64,7 +64,8 @@ function fieldOf(
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
     const isSet = initial !== undefined || only !== undefined || effects.keepsParameters?.(starter.node);
-    if (isSet && isRebound(starter.node, name, effects))
+    const isParameter = effects.parameters(starter.node).some(parameter => parameter.name === name);
+    if (isSet && (isParameter || !effects.bareFields) && isRebound(starter.node, name, effects))
       return unknown(starter.node, `the constructor of ${definition.name} gives its parameter another value`);
     if (initial !== undefined && !only) return evaluator.evaluate(initial, { file: site.file, env });
     if (only) {
@@ -105,20 +106,48 @@ function assigns(definition: Described, name: string, evaluator: Evaluator, dept
 /** Where a method assigns a field of its object. */
 function placesOf(method: Node, name: string, effects: Effects): Node[] {
   const self = effects.self(method) ?? 'self';
-  if (!new RegExp(`${self}\\s*(?:\\.|->)\\s*${name.replace(/\$/g, '\\$&')}`).test(method.text)) return [];
-  return method.descendantsOfType([...effects.members]).filter((node): node is Node => {
+  const bare = effects.parameters(method).some(parameter => parameter.name === name)
+    ? []
+    : bareIn(method, name, effects);
+  if (!new RegExp(`${self}\\s*(?:\\.|->)\\s*${name.replace(/\$/g, '\\$&')}`).test(method.text)) return bare;
+  const ofSelf = method.descendantsOfType([...effects.members]).filter((node): node is Node => {
     const member = node && effects.member(node);
     if (!node || member?.name !== name || member.object.text !== self) return false;
     return /^(replaced|changed)$/.test(effects.use(node).kind);
   });
+  return [...ofSelf, ...bare];
+}
+
+/** Where a method assigns a field without saying whose it is, in languages where methods may. */
+function bareIn(method: Node, name: string, effects: Effects): Node[] {
+  if (!effects.bareFields) return [];
+  return method
+    .descendantsOfType([...effects.names])
+    .filter(
+      (node): node is Node =>
+        node?.text === name &&
+        !effects.declaration(node) &&
+        !isMemberName(node, effects) &&
+        /^(replaced|changed)$/.test(effects.use(node).kind),
+    );
 }
 
 /** Whether a method gives the name of a parameter another value. */
 function isRebound(method: Node, name: string, effects: Effects): boolean {
   const body = method.childForFieldName('body');
   return (body?.descendantsOfType([...effects.names]) ?? []).some(
-    node => node?.text === name && /^(replaced|changed)$/.test(effects.use(node).kind),
+    node =>
+      node?.text === name &&
+      !isMemberName(node, effects) &&
+      /^(replaced|changed)$/.test(effects.use(node).kind),
   );
+}
+
+/** Whether a name is that of a member: `name` of `this.name`. */
+function isMemberName(node: Node, effects: Effects): boolean {
+  const { parent } = node;
+  const member = parent && effects.members.includes(parent.type) ? effects.member(parent) : null;
+  return member !== null && member.object.id !== node.id;
 }
 
 function assignedTo(place: Node): Node | null {

@@ -69,6 +69,18 @@ export class Members {
     return member === undefined ? this.builtinAttribute(whole, name) : member;
   }
 
+  /** A method of an instance or class, or of the classes that it is made from. */
+  methodNamed(object: Value, name: string): Value | undefined {
+    const whole = settled(object);
+    const of = whole instanceof CallResult ? whole.of : whole;
+    if (!(of instanceof Described) || of.kind !== 'class') return undefined;
+    for (const each of this.lineage(of, 0)) {
+      const found = this.ownMethod(each, name, whole instanceof CallResult);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
   /** What an instance's class says of each of its members, in place of what they are. */
   private askedOf({ of }: CallResult, name: string): Unresolved | undefined {
     if (!(of instanceof Described) || of.kind !== 'class' || name.startsWith('__')) return undefined;
@@ -131,13 +143,14 @@ export class Members {
             site.file,
           )
         : constant;
+    return this.ownMethod(whole, name, fromInstance);
+  }
+
+  private ownMethod(whole: Described, name: string, fromInstance: boolean): Value | undefined {
     const method = this.methodOf(whole, name);
-    if (method instanceof Unresolved) return method;
-    if (method) {
-      const value = this.evaluator.meaning(method.value, method.node, site);
-      return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
-    }
-    return undefined;
+    if (method instanceof Unresolved || !method) return method ?? undefined;
+    const value = this.evaluator.meaning(method.value, method.node, whole.site);
+    return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
   }
 
   /** A method of the body of a class: of those that branches have, the one of the branch that runs. */

@@ -21,11 +21,15 @@ export function changed(
   item?: Origin,
 ): Draft | undefined {
   const own = item ?? site.file.origin(change.node);
-  /** A function that sees a name of the loop sees its last value. */
-  const inTheEnd = (value: Value, node: Node) =>
-    item !== undefined && site.env && isLate(value, site.env.owner)
-      ? unresolvedAt('it is called when the loop is over', node, site.file)
+  const inTheEnd = (value: Value, node: Node) => {
+    if (item === undefined || !site.env) return value;
+    // A function that sees a name of the loop sees its last value.
+    if (isLate(value, site.env.owner))
+      return unresolvedAt('it is called when the loop is over', node, site.file);
+    return isUnknownOfItem(value, site)
+      ? unresolvedAt('what it gives for an item of the loop is not known', node, site.file)
       : value;
+  };
   const made = (node: Node) => inTheEnd(evaluator.evaluate(node, site), node);
   switch (change.kind) {
     case 'set':
@@ -50,6 +54,13 @@ export function changed(
     case 'unknown':
       return undefined;
   }
+}
+
+/** Whether a value is what a method gives of which nothing is known but the item of the loop that it is called on. */
+function isUnknownOfItem(value: Value, { env }: Site): boolean {
+  if (!(value instanceof CallResult) || value.of || value.returned !== undefined || value.makes) return false;
+  const [object, method] = value.callee.split('.', 2);
+  return method !== undefined && env?.names.has(object ?? '') === true;
 }
 
 function withEntry(

@@ -1,12 +1,13 @@
-import type { Value } from '../evaluate/value.js';
 import { lengthOf } from '../evaluate/pure-functions.js';
+import type { Value } from '../evaluate/value.js';
 import { annotations } from './java/annotations.js';
 import { binding } from './java/bindings.js';
-import { change } from './java/changes.js';
+import { change, changesByCalls } from './java/changes.js';
 import { javaDefinitions } from './java/definitions.js';
 import { effects } from './java/effects.js';
 import { expression } from './java/expressions.js';
 import { METHODS } from './java/functions.js';
+import { ownAttribute } from './java/instances.js';
 import { functions } from './java/library.js';
 import { inFront, isDeferred } from './java/order.js';
 import { modulePaths, packageFiles, wildcardsOf } from './java/packages.js';
@@ -48,6 +49,7 @@ export const language: Language = {
   expression,
   binding,
   change,
+  changesByCalls,
   effects,
   writtenCalls: {
     types: '<>',
@@ -64,6 +66,7 @@ export const language: Language = {
   },
   imports: { wildcards: wildcardsOf, paths: modulePaths },
   packages: { files: packageFiles },
+  objects: { ownAttribute, builtinAttribute: () => undefined, methodsApart: true },
   definitions: {
     list: root => javaDefinitions(root, COMMENTS),
     annotations,

@@ -44,24 +44,29 @@ function partOf(name: Node, spec: Node): Binding | null {
   return values ? oneOf(name, namesOf(spec), spec, values) : empty(name, spec);
 }
 
-/** `var list []T`: nothing is in it until something is appended. Where `init()` gives it a value, that is its first. */
+/** `var list []T`: nothing is in it until something is appended. Where `init()` gives it a value, also in another file, that is its first. */
 function empty(name: Node, spec: Node): Binding | null {
   const type = spec.childForFieldName('type');
   const isName = namesOf(spec).some(node => node.id === name.id);
-  if (!isName || !type || underlying(type).type !== 'slice_type' || assignedNames(name).has(name.text)) return null;
+  if (!isName || !type || underlying(type).type !== 'slice_type') return null;
+  const { assigned, appended } = statementsOf(name);
+  if (assigned.has(name.text) || !appended.has(name.text)) return null;
   return { kind: 'value', node: spec, value: { kind: 'sequence', items: [] } };
 }
 
-/** Names that statements of a file give another value than one that is appended to. */
-const assignedNames = oncePerTree(root => {
-  const found = new Set<string>();
+/** Names that statements of a file append to, and those that they give another value. */
+const statementsOf = oncePerTree(root => {
+  const assigned = new Set<string>();
+  const appended = new Set<string>();
   for (const statement of root.descendantsOfType('assignment_statement')) {
     const left = statement ? named(field(statement, 'left')) : [];
     const [right] = statement ? named(field(statement, 'right')) : [];
-    for (const each of left)
-      if (left.length > 1 || !right || !appendedTo(each, right)) found.add(each.text);
+    for (const each of left) {
+      const isAppended = left.length === 1 && right && appendedTo(each, right);
+      (isAppended ? appended : assigned).add(each.text);
+    }
   }
-  return found;
+  return { assigned, appended };
 });
 
 /** The value of one of several names that are given values at once. */
@@ -85,8 +90,9 @@ function initialized(name: Node, statement: Node): Binding | null {
   const body = list?.type === 'statement_list' ? list.parent : list;
   const owner = body?.parent;
   const [left, right] = [field(statement, 'left'), field(statement, 'right')].map(named);
-  if (!owner || !isInit(owner) || left?.length !== 1 || right?.length !== 1 || left[0]?.id !== name.id) return null;
-  if (field(statement, 'operator').text !== '=') return null;
+  if (!owner || !isInit(owner) || left?.length !== 1 || right?.length !== 1 || left[0]?.id !== name.id)
+    return null;
+  if (field(statement, 'operator').text !== '=' || appendedTo(name, right[0] as Node)) return null;
   const declares = (node: Node) =>
     isDeclaration(node) &&
     node.descendantsOfType('identifier').some(other => other?.text === name.text && other.id !== name.id);

@@ -1,37 +1,44 @@
 import type { Node } from '../../syntax/node.js';
-import { field, isField, named } from '../../syntax/nodes.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 import type { Change } from '../language/binding.js';
+import * as calls from '../shared/changes-by-calls.js';
+import { modifiersOf } from './definitions.js';
+import { METHODS } from './functions.js';
+import { statementOf } from './single-changes.js';
+import { STATEMENTS } from './statement-words.js';
 
-/** `M.put("k", v)` and `L.add(x)`. */
+const LOOPS = new Set(['for_statement', 'enhanced_for_statement', 'while_statement']);
+/** What may stand around a loop, or in one around a statement. */
+const AROUND = new Set([...LOOPS, 'block', 'if_statement']);
+
+const WORDS: calls.FunctionWords = {
+  statements: STATEMENTS,
+  isFunction: node => node.type === 'method_declaration' && modifiersOf(node).includes('static'),
+  classes: new Set(['class_body', 'enum_body_declarations', 'interface_body']),
+  deferred: new Set([...METHODS, 'class_body']),
+  statementOf,
+  runsWithFile(statement) {
+    let at = statement.parent;
+    while (at && AROUND.has(at.type)) at = at.parent;
+    return at?.type === 'static_initializer';
+  },
+  // A list, and whatever else is no class, has methods of its own.
+  isNoUse: ({ parent }) =>
+    /^\p{Ll}|^[\p{Lu}\p{Nd}_]+$/u.test(parent?.childForFieldName('object')?.text ?? ''),
+  loopAround(statement) {
+    let loop: Node | null = null;
+    for (let at = statement.parent; at && AROUND.has(at.type); at = at.parent)
+      if (LOOPS.has(at.type)) loop = at;
+    return loop;
+  },
+};
+
+/** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */
 export function change(name: Node): Change | null {
-  const call = name.parent;
-  if (call?.type === 'assignment_expression' && isField(call, 'left', name)) return null;
-  if (call?.type !== 'method_invocation' || !isField(call, 'object', name)) return null;
-  const node = call.parent?.type === 'expression_statement' ? call.parent : call;
-  const args = named(field(call, 'arguments'));
-  const method = field(call, 'name').text;
-  const [first, second] = args;
-  if (method === 'put' && first && second && args.length === 2)
-    return { kind: 'set', node, key: first, value: second };
-  if (method === 'add' && first && args.length === 1)
-    return { kind: 'append', node, items: [{ node: first, spread: false }] };
-  if ((method === 'addAll' || method === 'putAll') && args.length === 1)
-    return { kind: 'extend', node, values: args };
-  return CHANGING.has(method) ? { kind: 'unknown', node } : null;
+  return calls.changeAround(name, WORDS);
 }
 
-const CHANGING = new Set([
-  'put',
-  'add',
-  'addAll',
-  'putAll',
-  'remove',
-  'clear',
-  'putIfAbsent',
-  'replace',
-  'set',
-  'removeIf',
-  'retainAll',
-  'merge',
-  'computeIfAbsent',
-]);
+/** What the `static` blocks of a class do that call the method around a use of a name. */
+export function changesByCalls(name: Node, file: SourceFile): Change[] | undefined {
+  return calls.changesByCalls(name, file, WORDS);
+}

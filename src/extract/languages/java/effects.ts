@@ -223,6 +223,7 @@ export const effects = compiledEffects({
     return base ? [base.type === 'generic_type' ? (base.firstNamedChild ?? base) : base] : [];
   },
   starters: ['constructor'],
+  bareFields: true,
   callsByMethod: true,
   takesLists: true,
   keepsParameters: maker => maker.type === 'compact_constructor_declaration',

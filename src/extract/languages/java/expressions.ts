@@ -78,22 +78,32 @@ export const expression = nodeTable({
   unary_expression: node =>
     field(node, 'operand').type === 'character_literal' ? NUMBER_OF_CHARACTER : unary('operand')(node),
   ternary_expression: choice,
+  this: name(),
   method_invocation: node => ({
     kind: 'call',
     callee: field(node, 'name'),
-    object: node.childForFieldName('object'),
+    object: node.childForFieldName('object') ?? ownEnumeration(node),
     arguments: asItems(node, given(node.childForFieldName('arguments'))),
   }),
   object_creation_expression: node => {
     const type = field(node, 'type');
     const callee = type.type === 'generic_type' ? (named(type)[0] ?? type) : type;
     const args = given(node.childForFieldName('arguments'));
-    return filledWhenMade(node, callee, args) ?? { kind: 'call', callee, arguments: args };
+    const isExtended = named(node).some(({ type: part }) => part === 'class_body');
+    return filledWhenMade(node, callee, args) ?? { kind: 'call', callee, arguments: args, isExtended };
   },
   switch_expression: casesOf,
   ...each(TYPES, classValue(classOf)),
   ...each(METHODS, functionValue(functionOf)),
 });
+
+/** `values()` in an enumeration is that of the enumeration. */
+function ownEnumeration(call: Node): Node | null {
+  if (field(call, 'name').text !== 'values' || field(call, 'arguments').namedChildCount > 0) return null;
+  let at = call.parent;
+  while (at && !TYPES.has(at.type)) at = at.parent;
+  return at?.type === 'enum_declaration' ? field(at, 'name') : null;
+}
 
 /** The grammar does not know `0_35`: to it that is an error, `0`, and a name right behind. */
 function nameOrOctal(node: Node): Expression {

@@ -3,7 +3,9 @@ import { field, named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
+import { fillsTables } from '../shared/filling.js';
 import { holdingOf } from './holdings.js';
+import { STATEMENTS } from './statement-words.js';
 
 export const METHODS = new Set([
   'method_declaration',
@@ -21,7 +23,7 @@ export function functionOf(node: Node): FunctionShape {
     name: node.childForFieldName('name')?.text ?? 'lambda',
     node,
     parameters,
-    result: body && (body.type === 'block' ? resultOf(named(body), BODY) : body),
+    result: body && (body.type === 'block' ? resultOf(named(body), bodyOf(node)) : body),
     cases: () => casesIn(body, 'switch_expression', METHODS, casesOf),
   };
 }
@@ -45,15 +47,16 @@ const switchIn: Body['switchIn'] = statement => {
   return inner?.type === 'switch_expression' ? inner : null;
 };
 
-const BODY: Body = {
-  isDeclaration: statement => statement.type === 'local_variable_declaration',
+const bodyOf = (fn: Node): Body => ({
+  isDeclaration: statement =>
+    statement.type === 'local_variable_declaration' || fillsTables(statement, fn, STATEMENTS),
   switchIn,
   // A `switch` that is an expression may stand in them, and has cases of its own.
   mayStandBeside: statement =>
     /^(return|throw)_statement$/.test(statement.type) &&
     statement.descendantsOfType('switch_expression').length === 0,
   tableOf: casesOf,
-};
+});
 
 /** Both forms: `case A: case B: return x;` and `case A, B -> x`. */
 export function casesOf(node: Node): Expression {

@@ -2,9 +2,11 @@ import {
   distinct,
   isScalar,
   itself,
+  keys,
   lastWins,
   type PureFunction,
   type PureFunctions,
+  pairs,
   taking,
   text,
   toMapping,
@@ -81,6 +83,44 @@ export const functions: PureFunctions = {
   ...each(['Collections.emptyList', 'Collections.singletonList'], listOf),
   '.toUpperCase': text((value, none) => (none === undefined ? value.toUpperCase() : undefined)),
   '.toLowerCase': text((value, none) => (none === undefined ? value.toLowerCase() : undefined)),
+  '.size': taking(0, receiver =>
+    receiver instanceof Sequence || receiver instanceof Mapping ? receiver.entries.length : undefined,
+  ),
+  '.length': taking(0, receiver => (typeof receiver === 'string' ? receiver.length : undefined)),
+  '.isEmpty': taking(0, receiver => (typeof receiver === 'string' ? receiver === '' : undefined)),
+  '.startsWith': text((value, start) => (start === undefined ? undefined : value.startsWith(start))),
+  '.endsWith': text((value, end) => (end === undefined ? undefined : value.endsWith(end))),
+  '.equals': text((value, other) => (other === undefined ? undefined : value === other)),
+  '.get': taking(1, (receiver, [key]) => {
+    if (receiver instanceof Mapping)
+      return isScalar(key ?? null) ? (receiver.get(key ?? null) ?? undefined) : undefined;
+    return receiver instanceof Sequence && !receiver.distinct && typeof key === 'number'
+      ? receiver.entries[key]?.value
+      : undefined;
+  }),
+  ...each(
+    ['.entrySet'],
+    taking(0, (receiver, _args, origin) => unordered(pairs(receiver, [], origin, new Map(), nothing))),
+  ),
+  '.keySet': taking(0, (receiver, _args, origin) =>
+    unordered(keys(receiver, [], origin, new Map(), nothing)),
+  ),
+  '.getKey': partOfPair(0),
+  '.getValue': partOfPair(1),
   '.concat': text((value, more) => (more === undefined ? undefined : value + more)),
   '.intern': taking(0, receiver => (typeof receiver === 'string' ? receiver : undefined)),
 };
+
+const nothing = () => undefined;
+
+/** What a map gives has no order. */
+function unordered(list: Value | undefined): Value | undefined {
+  return list instanceof Sequence ? new Sequence(list.entries, true) : undefined;
+}
+
+/** `Map.Entry` is a pair. */
+function partOfPair(at: 0 | 1): PureFunction {
+  return taking(0, receiver =>
+    receiver instanceof Sequence && receiver.entries.length === 2 ? receiver.entries[at]?.value : undefined,
+  );
+}

@@ -1,9 +1,9 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
+import type { ClassShape, Expression, MappingEntry, Method, Parameter } from '../language/expression.js';
 import { plainArguments } from '../shared/node-table.js';
 import { modifiersOf } from './definitions.js';
-import { parametersOf } from './functions.js';
+import { functionOf, parametersOf } from './functions.js';
 
 export const TYPES = new Set([
   'class_declaration',
@@ -21,7 +21,8 @@ export function constantValue(node: Node): Expression {
   const list = node.childForFieldName('arguments');
   const around = enumAround(node);
   if (!list || !around) return { kind: 'literal', value: field(node, 'name').text };
-  return { kind: 'call', callee: field(around, 'name'), arguments: plainArguments(list) };
+  const isExtended = node.childForFieldName('body') !== null;
+  return { kind: 'call', callee: field(around, 'name'), arguments: plainArguments(list), isExtended };
 }
 
 /** A type: its constants, and the parameters of its constructor. */
@@ -70,7 +71,37 @@ export function classOf(node: Node): ClassShape {
     parameters: parameters ?? (inherited.length > 0 ? null : []),
     ...(constructors.length > 1 && { constructors }),
     bases: inherited,
+    method: of => methodOf(node, of),
   };
+}
+
+/** A method that there is once under its name; of an enumeration, the one that gives all its constants, too. */
+function methodOf(node: Node, name: string): Method | null {
+  const body = field(node, 'body');
+  const members = [body, ...named(body).filter(({ type }) => type === 'enum_body_declarations')].flatMap(
+    named,
+  );
+  const constants = members.filter(({ type }) => type === 'enum_constant');
+  const isOwn = (member: Node) => member.type === 'method_declaration' && field(member, 'name').text === name;
+  const [own, ...more] = members.filter(isOwn);
+  if (!own) return name === 'values' && node.type === 'enum_declaration' ? allOf(node, constants) : null;
+  // A constant may have another one of its own.
+  const isReplaced = constants.some(each => named(each.childForFieldName('body') ?? own).some(isOwn));
+  if (more.length > 0 || isReplaced) return null;
+  const shape = functionOf(own);
+  const isStatic = modifiersOf(own).includes('static');
+  const self = { name: 'this', default: null, rest: null };
+  const parameters = isStatic ? shape.parameters : [self, ...shape.parameters];
+  const value = { kind: 'function', function: { ...shape, parameters } } as const;
+  return { node: own, value, bound: false };
+}
+
+/** `Kind.values()`. */
+function allOf(node: Node, constants: readonly Node[]): Method {
+  const items = constants.map(each => ({ node: each, spread: false, value: constantValue(each) }));
+  const result: Expression = { kind: 'sequence', items };
+  const value: Expression = { kind: 'function', function: { name: 'values', node, parameters: [], result } };
+  return { node, value, bound: false };
 }
 
 function isStatic(member: Node): boolean {

@@ -252,6 +252,8 @@ export interface Effects {
   /** Names of the methods that make an instance, and of those that may change what was made. */
   readonly starters: readonly string[];
   readonly finishers: readonly string[];
+  /** Methods name the fields of their object without saying whose they are. */
+  readonly bareFields?: boolean;
   /** Types of nodes of members: `a.b`. */
   readonly members: readonly string[];
   /** The fields of a class whose constructor takes them in their order. */

@@ -80,6 +80,8 @@ export type Expression =
       readonly object?: Node | null;
       /** Not a call but a structure that is written out: its arguments are the fields that it has. */
       readonly isRecord?: boolean;
+      /** What is made has a class of its own besides, which may do what it likes: `new Command("x") { … }`. */
+      readonly isExtended?: boolean;
     }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: 'unary'; readonly operator: string; readonly operand: Node }

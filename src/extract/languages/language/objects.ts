@@ -6,6 +6,8 @@ import type { CallResult, Value } from '../../evaluate/value.js';
 export interface Objects {
   /** What an instance has of its own, whatever its class has: what its constructor assigns. */
   ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
+  /** A method and a field may go by one name: who calls it means the method. */
+  readonly methodsApart?: boolean;
   /** Whether a class decides itself what its instances have, whatever they are given: `__getattribute__`. */
   isAsked?(definition: Described, evaluator: Evaluator): boolean;
   /** Whether a constant of a class gives something else than itself where it is asked for: a descriptor. */

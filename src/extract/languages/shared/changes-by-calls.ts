@@ -9,6 +9,8 @@ export interface FunctionWords {
   readonly statements: StatementWords;
   /** Whether a node is a function that runs when it is called by its name alone. */
   isFunction(node: Node): boolean;
+  /** Types of bodies of classes whose functions are called by their name alone, and whose statements run with the file. */
+  readonly classes?: ReadonlySet<string>;
   /** The node types of what has statements of its own: functions, classes. */
   readonly deferred: ReadonlySet<string>;
   /** The statement that a call, or another expression, is; the expression itself, where it is a part of something. */
@@ -17,8 +19,8 @@ export interface FunctionWords {
   runsWithFile(statement: Node): boolean;
   /** The outermost loop around a statement, within the same function. */
   loopAround(statement: Node): Node | null;
-  /** Whether a use of a function says that it is gone: `del define`. */
-  isGone?(use: Node): boolean;
+  /** Whether a use of a name is none of the function: it is gone then (`del define`), or it is somebody else's (`list.add`). */
+  isNoUse?(use: Node): boolean;
 }
 
 /** Functions that call each other, on the way from one that changes a table to the statements that run it. */
@@ -47,26 +49,36 @@ export function changesByCalls(name: Node, file: SourceFile, words: FunctionWord
   if (!own) return undefined;
   const calling = statementsCalling(own, file, words, 0);
   if (!calling?.length) return undefined;
-  const named = (called: string) => functionNamed(called, file, words);
+  const [scope] = file.scopesAround(own);
+  const named = (called: string) => functionNamed(called, scope, file, words);
   const changes = calling.map(statement => stepsChange(statement, name.text, statements, named));
   return changes.includes(null) ? undefined : (changes as Change[]);
 }
 
-/** The function at the top of a file that a node stands in; null where it is in another one, or in a class. */
+/** The function that a node stands in, if it is called by its name alone. */
 function functionAround(node: Node, file: SourceFile, words: FunctionWords): Node | null {
   let at = node.parent;
   while (at?.parent && !words.deferred.has(at.type)) at = at.parent;
-  return at && isTopFunction(at, file, words) ? at : null;
+  return at && words.isFunction(at) && isCalledByName(at, file, words) ? at : null;
 }
 
-function isTopFunction(node: Node, file: SourceFile, words: FunctionWords): boolean {
-  return words.isFunction(node) && node.parent?.id === file.root.id;
+/** Whether a function stands where the statements do that run with the file. */
+function isCalledByName(fn: Node, file: SourceFile, { classes }: FunctionWords): boolean {
+  return fn.parent?.id === file.root.id || classes?.has(fn.parent?.type ?? '') === true;
 }
 
-function functionNamed(name: string, file: SourceFile, words: FunctionWords): Node | null {
-  const [only, ...others] = file.bindings(name).filter(({ scope }) => scope === file.root.id);
+/** The one function that has a name in a scope. */
+function functionNamed(
+  name: string,
+  scope: number | undefined,
+  file: SourceFile,
+  words: FunctionWords,
+): Node | null {
+  const [only, ...others] = file.bindings(name).filter(bound => bound.scope === scope);
   const node = only?.binding.node;
-  return node && others.length === 0 && isTopFunction(node, file, words) ? node : null;
+  return node && others.length === 0 && words.isFunction(node) && isCalledByName(node, file, words)
+    ? node
+    : null;
 }
 
 /** Statements at the top that call a function, be it by others; undefined where it is used in another way. */
@@ -77,11 +89,13 @@ function statementsCalling(
   depth: number,
 ): Node[] | undefined {
   const name = own.childForFieldName('name');
-  if (!name || depth > MAX_DEPTH || functionNamed(name.text, file, words)?.id !== own.id) return undefined;
+  const [scope] = file.scopesAround(own);
+  if (!name || depth > MAX_DEPTH || functionNamed(name.text, scope, file, words)?.id !== own.id)
+    return undefined;
   const found = new Map<number, Node>();
   for (const use of file.occurrences(name.text)) {
     const call = use.parent;
-    if (use.id === name.id || words.isGone?.(use)) continue;
+    if (use.id === name.id || words.isNoUse?.(use)) continue;
     const { calls, callee } = words.statements;
     if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id)
       return undefined;

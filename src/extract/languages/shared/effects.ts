@@ -78,6 +78,7 @@ export interface CompiledEffects {
   readonly methods?: Effects['methods'];
   readonly bases?: Effects['bases'];
   readonly starters?: readonly string[];
+  readonly bareFields?: boolean;
   readonly imports?: (root: Node) => Node[];
   readonly keyOf: Effects['keyOf'];
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;

@@ -105,10 +105,12 @@ class StepsReading {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (seen.has(name)) continue;
       seen.add(name);
-      const own = definitions(call).get(name);
-      if (!own && name === callee.text) return isUnseen;
-      const parameters = new Set(wordsOf(own?.childForFieldName('parameters')));
-      const words = wordsOf(own).filter(each => !parameters.has(each));
+      const own = definitions(call).get(name) ?? [];
+      if (own.length === 0 && name === callee.text) return isUnseen;
+      const words = own.flatMap(definition => {
+        const parameters = new Set(wordsOf(definition.childForFieldName('parameters')));
+        return wordsOf(definition).filter(each => !parameters.has(each));
+      });
       if (words.some(each => this.changed.has(each) || this.names.has(each))) return false;
       if (seen.size + words.length > MAX_WORDS) return false;
       waiting.push(...words);
@@ -244,8 +246,7 @@ class StepsReading {
   /** Names that hold in a block; false where the statement says one outside of it, where it is another. */
   private declares(names: readonly string[], block: Node): boolean {
     const inside = countsOf(block);
-    const isHidden = (name: string) =>
-      this.declared.has(name) || inside.get(name) !== this.counts.get(name);
+    const isHidden = (name: string) => this.declared.has(name) || inside.get(name) !== this.counts.get(name);
     if (this.words.hasBlocks) {
       if (names.some(isHidden)) return false;
       for (const name of names) this.declared.add(name);
@@ -328,16 +329,22 @@ function countsOf(node: Node): Map<string, number> {
   return counts;
 }
 
-/** What stands at the top of a file under a name, the first of each. */
+/** What stands at the top of a file under a name, or in a class there. */
 const definitions = oncePerTree(root => {
-  const found = new Map<string, Node>();
+  const found = new Map<string, Node[]>();
+  const add = (node: Node, depth: number) => {
+    const name = node.childForFieldName('name')?.text;
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), node]);
+    if (depth === 0) return;
+    const isClass = /class|enum|interface|record|declarations?$|body$/.test(node.type);
+    for (const each of isClass ? named(node) : []) add(each, depth - 1);
+  };
   for (const statement of named(root)) {
     const declared = statement.childForFieldName('declaration') ?? statement;
-    for (const each of [declared, ...named(declared)]) {
-      const name = each.childForFieldName('name')?.text;
-      if (name !== undefined && !found.has(name)) found.set(name, each);
-    }
+    add(declared, MAX_CLASSES);
   }
   return found;
 });
 
+/** Bodies of classes and what is around declarations there, one in the other. */
+const MAX_CLASSES = 5;
