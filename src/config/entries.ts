@@ -56,7 +56,8 @@ const OWN_KEYS: ReadonlySet<string> = new Set([...kinds.map(({ name }) => name),
 
 function isFile(value: unknown): boolean {
   return (
-    typeof value === 'string' && (/^\S*[^\s.]\.\w{1,10}(?:[#:]\S*)?$/.test(value) || /^\S+\/\S+$/.test(value))
+    typeof value === 'string' &&
+    (/^\S*[^\s.]\.\w{1,10}(?:[#:]\S*)?$/.test(value) || (value.includes('/') && !/\s/.test(value)))
   );
 }
 

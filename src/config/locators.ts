@@ -6,7 +6,9 @@ const IMPORTED = /^\w+(?:\.\w+){2,}$/;
 
 /** The source that a text with the look of a file is meant as: its kind and what stands behind that; undefined of other texts. */
 export function sourceOfFile(text: string): { readonly kind: string; readonly at: string } | undefined {
-  const [, path = text, fragment] = /^(.+?)#(.+)$/.exec(text) ?? [];
+  const hash = text.indexOf('#');
+  const path = hash < 0 ? text : text.slice(0, hash);
+  const fragment = hash < 0 ? undefined : text.slice(hash + 1);
   if (!FILE.test(path) || IMPORTED.test(path)) return undefined;
   if (PAGE.test(path)) return { kind: 'markdown', at: text };
   if (DATA.test(path))

@@ -28,7 +28,7 @@ const literal = z
         message: `${text} would be published as it is, and has the look of a place in a file.`,
         params: { slip: 'place' } satisfies Slipped,
       });
-    const [variable] = /\$\{[^}]*\}|\{\{.*\}\}|^\$\w+$/.exec(text) ?? [];
+    const [variable] = /\$\{[^${}]*\}|\{\{[^{}]*\}\}|^\$\w+$/.exec(text) ?? [];
     if (variable !== undefined)
       context.addIssue({
         code: 'custom',
