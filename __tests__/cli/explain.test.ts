@@ -50,6 +50,17 @@ describe('refdata explain', () => {
     expect(stderr).toContain('TY0101  Palavra desconhecida');
   });
 
+  test('says of a name that nothing has that there is none, in a language without error codes, too', async () => {
+    const plain = folderWith({
+      'refdata.yml':
+        'nome: X\ndescricao: X\ndocumentacao: https://x.example\nversao: "1"\nsintaxe:\n  extensao: .x\n  reservadas: { value: [se], map: { palavra: value } }\nmodulos: { value: [{ nome: A.B, apelidos: [B], simbolos: [{ nome: c }] }] }\n',
+    });
+    const nothing = await refdataInProcess(['explain', 'sem', '--repo', plain]);
+    expect([nothing.code, nothing.stderr]).toEqual([1, expect.stringMatching(/no code sem.*\n.*\n {2}se/)]);
+    // A module by its other name.
+    expect((await refdataInProcess(['explain', 'B.c', '--repo', plain])).stdout).toContain('simbolos: A.B');
+  });
+
   test('anything else of the language that has a name, and what is like one', async () => {
     for (const where of [
       ['--repo', repo],

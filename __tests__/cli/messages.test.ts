@@ -53,7 +53,7 @@ describe('one slip, one mistake, and what to do about it', () => {
     [
       'slips with remedies of their own: each stands below its own',
       'sintaxe: { extensao: .ty, reservada: 1 }\nrules: { list-present: off }\n',
-      /`reservadas`\?\n {2}-> See docs.*\n {2}refdata\.yml:6:\d+ {2}rules\.list-present must be a map\.\n {2}-> Write it as a map/,
+      /`reservadas`\?\n {2}-> Write the key as .*\n {2}refdata\.yml:6:\d+ {2}rules\.list-present must be a map\.\n {2}-> Write it as a map/,
     ],
     ['one of English words', 'sintaxe: { extensao: .ty, keyword: 1 }\n', /did you mean `reservadas`/],
     ['English words with a hyphen', 'sintaxe: { extensao: .ty, reserved-words: 1 }\n', /`reservadas`/],
@@ -71,12 +71,12 @@ describe('one slip, one mistake, and what to do about it', () => {
     [
       'words in place of a source',
       'sintaxe:\n  extensao: .ty\n  reservadas: [se, fim, faz]\n',
-      /has a mistake\.[\s\S]*reservadas\[0\] must be a map[\s\S]*-> [^\n]*\{ value: \[se, …\], map: \{ palavra: value \} \}/,
+      /has a mistake\.[\s\S]*reservadas: Here stand the entries themselves[\s\S]*-> [^\n]*\{ value: \[se, fim, faz\], map: \{ palavra: value \} \}/,
     ],
     [
       'a locator in place of a source',
       'sintaxe:\n  extensao: .ty\n  reservadas: src/tokens.py#WORDS\n',
-      /\{ table: src\/tokens\.py#WORDS, map: \{ palavra: key \} \}/,
+      /\{ table: src\/tokens\.py#WORDS, map: \{ palavra: key, descricao: value \} \}/,
     ],
     [
       'a level in place of a rule',

@@ -38,7 +38,7 @@ describe('a configuration that does not hold', () => {
     ['empty', '', ['1: It is empty.']],
     ['only a comment', '# x\n', ['1: It is empty.']],
     ['no map', '- a\n', ['1: refdata.yml must be a map.']],
-    ['no YAML', `${HEAD}a: [1\nb: 2\n`, [expect.stringMatching(/^8: This is not YAML: /)]],
+    ['no YAML', `${HEAD}a: [1\nb: 2\n`, [expect.stringMatching(/^7: This is not YAML: /)]],
     [
       'a tab',
       'nome: X\n\tdescricao: X\n',
@@ -137,6 +137,136 @@ describe('a configuration that does not hold', () => {
     ],
   ])('%s', (_what, text, expected) => {
     expect(mistakes(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'entries as maps',
+      '  reservadas: [{ palavra: se, descricao: x }, { palavra: fim }]',
+      '7: sintaxe.reservadas: Here stand the entries themselves, and a source is asked for.',
+      'Put them behind `value`: reservadas: { value: [{ palavra: se, descricao: x }, …] }.',
+    ],
+    [
+      'entries as one map',
+      '  operadores:\n    mais: soma\n    menos: subtrai',
+      '7: sintaxe.operadores: Here stand the entries themselves, and a source is asked for.',
+      'Put them behind `value`: operadores: { value: { mais: soma, menos: subtrai }, map: { simbolo: key, descricao: value } }.',
+    ],
+    [
+      'words',
+      '  verbos_http: [GET, POST]',
+      '7: sintaxe.verbos_http: Here stand the entries themselves, and a source is asked for.',
+      'Put them behind `value`: verbos_http: { value: [GET, POST] }.',
+    ],
+    [
+      'fields that are like keys of sources',
+      'comandos:\n  - grupo: g\n    comandos: []',
+      '8: comandos: Here stand the entries themselves, and a source is asked for.',
+      'Put them behind `value`: comandos: { value: [{ grupo: g, comandos: [] }] }.',
+    ],
+    [
+      'a file by another word',
+      '  reservadas: { file: meta/words.json, map: { palavra: key } }',
+      '7: There is no key `file` here; did you mean `data`?',
+      'Write the key as it is called here; its value may stay as it is.',
+    ],
+    [
+      'a key in the wrong map',
+      'keywords: { data: words.json, map: { palavra: key } }',
+      '7: There is no key `keywords` here: it is called `reservadas`, and stands below `sintaxe`.',
+      'Move it there; its value may stay as it is.',
+    ],
+    [
+      'a hyphen too many',
+      '  reservadas:\n    - table: a.py#A\n    - map: { palavra: key }',
+      expect.stringMatching(/^9: sintaxe\.reservadas\[1\]: A source needs one of /),
+      'Each hyphen begins a source of its own: leave out this one where its lines belong to the source above.',
+    ],
+    [
+      'a glob where files are counted',
+      "conteudos: { exemplos: 'exemplos/*.lm' }",
+      '7: conteudos.exemplos must be a number or a map.',
+      'Say that files are counted: `exemplos: { count: exemplos/*.lm }`.',
+    ],
+    ['a choice', 'idioma: pt-BR', '7: idioma must be one of pt, en.', 'Write `idioma: pt`.'],
+    ['yes', 'archive: yes', '7: archive must be true or false.', 'Write `archive: true`, without quotes.'],
+    [
+      'a colon in a locator',
+      "erros: { table: 'src/errors.py:ERRORS', map: { codigo: key } }",
+      '7: erros.table: A table is named as file#NAME, for example src/tokens.py#KEYWORDS.',
+      'Write "#" between file and name: `table: src/errors.py#ERRORS`.',
+    ],
+    [
+      'a program as data',
+      "erros: { data: 'src/errors.py#ERRORS', map: { codigo: key } }",
+      expect.stringMatching(/^7: erros\.data: /),
+      'What such a file holds is read by another kind: `table: src/errors.py#ERRORS`.',
+    ],
+    [
+      'a comparison of other languages',
+      `erros: { data: a.json, filter: "key == 'x'", map: { codigo: key } }`,
+      expect.stringMatching(/^7: erros\.filter: /),
+      `JSONata compares with one sign: "key = 'se'".`,
+    ],
+    [
+      'nothing behind a key',
+      'erros:',
+      '7: erros must be a map or a list.',
+      'Nothing stands behind the key: write its value there (`erros: { table: src/tokens.py#NAME, map: { codigo: key, titulo: value } }`, say), or take the key out.',
+    ],
+    [
+      'an empty expression',
+      "erros: { data: a.json, map: { codigo: key, titulo: '' } }",
+      '7: erros.map.titulo must not be empty.',
+      'Take the field out: a text that is left out is published as empty.',
+    ],
+  ])('is one mistake, with what to write: %s', (_what, line, message, meant) => {
+    const text = `${HEAD}${line}\n`;
+    expect(mistakes(text)).toEqual([message]);
+    expect(remedy(text)).toBe(meant);
+  });
+
+  it.each([
+    [
+      'the place of a version',
+      'versao: "1"',
+      'versao: src/version.py#VERSION',
+      /`versao: \{ table: src\/version\.py#VERSION \}`/,
+    ],
+    ['a variable', 'nome: X', `nome: \${NAME}`, /^Write the text itself/],
+    ['quotes of a word processor', 'nome: X', 'nome: “X”', /^Write straight quotes/],
+    [
+      'an address without its beginning',
+      'https://x.example',
+      'x.example/docs',
+      /^Write it whole: https:\/\/x\.example\/docs\.$/,
+    ],
+    ['a glob as an extension', '.x', "'*.x'", /^Write it with its dot: \.x\.$/],
+    ['a template', 'nome: X', 'nome: {{ name }}', /^Put a text that begins with a brace/],
+    [
+      'blanks that are no spaces',
+      '  extensao: .x',
+      '  extensao: .x\n\u00a0\u00a0regras: { value: [a] }',
+      /no-break space/,
+    ],
+  ])('does not publish %s as it is', (_what, from, to, expected) => {
+    const text = HEAD.replace(from, to);
+    expect(mistakes(text)).toHaveLength(1);
+    expect(remedy(text)).toMatch(expected);
+  });
+
+  it('is told whole where a key is misspelt, what stands behind it too', () => {
+    expect(mistakes(HEAD.replace('sintaxe:', 'syntax:').replace('extensao: .x', 'extension: x'))).toEqual([
+      '5: There is no key `syntax` here; did you mean `sintaxe`?',
+      '6: There is no key `extension` here; did you mean `extensao`?',
+      '6: sintaxe.extensao: An extension begins with a dot.',
+    ]);
+  });
+
+  it('names the line in which a quote was opened', () => {
+    expect(mistakes(HEAD.replace('nome: X', 'nome: "X'))).toEqual([
+      expect.stringMatching(/^1: This is not YAML/),
+    ]);
   });
 
   it('has all of its mistakes reported at once', () => {

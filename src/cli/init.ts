@@ -74,8 +74,17 @@ function printed(result: InitResult, { repo, config }: Options): string {
     );
   const where = whereOf({ repo, config });
   const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
-  const first = found[0]?.at ?? 'sintaxe.reservadas';
-  lines.push(word('Next:'), command(`extract ${first}`), command('build'), '  refdata serve site');
+  lines.push(word('Next:'));
+  const [first] = found;
+  if (first) lines.push(command(`extract ${first.at}`));
+  // Without a list nothing is built: the file comes first.
+  if (open.size > 0)
+    lines.push(`  ${word('look at the choices in the file, and take the "#" from the right ones')}`);
+  else if (!found.some(isOfList))
+    lines.push(
+      `  ${word('name the file that holds the words of the language, as the comments in the file show')}`,
+    );
+  lines.push(command('build'), '  refdata serve site');
   return `${lines.join('\n')}\n`;
 }
 

@@ -53,9 +53,18 @@ export function namedEntries({
 
 /** Those with this name, or `module.name`; without regard to case where nothing has it as it is written. */
 export function entriesNamed(name: string, entries: readonly NamedEntry[]): readonly NamedEntry[] {
+  const officialNames = new Map(
+    entries.flatMap((each): [string, string][] =>
+      each.list === 'modulos' ? [[each.name, String(each.entry.nome)]] : [],
+    ),
+  );
+  // `Texto.inverte`, where Texto is another name of the module.
+  const dot = name.lastIndexOf('.');
+  const module = officialNames.get(name.slice(0, Math.max(dot, 0)));
+  const whole = module === undefined ? name : `${module}${name.slice(dot)}`;
   const isIt = (fold: (text: string) => string) => (each: NamedEntry) =>
     fold(each.name) === fold(name) ||
-    (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
+    (each.within !== null && fold(`${each.within}.${each.name}`) === fold(whole));
   const exact = entries.filter(isIt(text => text));
   return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
 }

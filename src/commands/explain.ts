@@ -115,9 +115,5 @@ async function fromSource({ from: _, ...options }: ExplainOptions): Promise<Cata
   const errors = findings.filter(
     ({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS),
   );
-  if (files.erros.codigos.length === 0)
-    throw new UserError(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
-      findings: errors,
-    });
   return { ...files, errors };
 }

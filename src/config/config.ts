@@ -1,12 +1,15 @@
-import { type Alias, type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Alias, type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { said } from '../text/said.js';
+import { entriesForSources } from './entries.js';
 import { frameworks } from './frameworks.js';
+import { mended } from './mended.js';
 import { type Mistake, mistakesOf, withoutEchoes } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
+import { BLANK_REMEDY, STRANGE_BLANK } from './remedies.js';
 import { type Config, configSchema } from './schema.js';
 
 /** A larger configuration is not one that a person wrote. */
@@ -41,6 +44,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
 const DEEPER_REMEDY =
   'Let this line and the one below begin in the same column: a key with a value of its own has nothing below it.';
 
+const EMPTY_REMEDY = 'Delete it, and let `refdata init` write a first one.';
+
 const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or a comma in it must stand in quotes, and so must such an expression: "value ? 'a' : 'b'".`;
 
 /** A configuration that holds, and where each part of it stands. */
@@ -61,21 +66,59 @@ export function parseConfig(text: string, file: string): LoadedConfig {
   const lines = new LineCounter();
   const document = parseYaml(text, file, lines);
   const data = toData(document, file, lines);
-  if (data === null) throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
+  if (data === null)
+    throw invalid([{ message: 'It is empty.', place: { file, line: 1 }, remedy: EMPTY_REMEDY }], file);
   const placeOf = (path: ConfigPath) => locate(document, path, file, lines);
   // The schema passes over this one key silently, so that nothing would be said about it.
   const hidden = keysNamed(document, '__proto__', 'value').map(path => ({
     message: 'There is no key `__proto__` here.',
     place: placeOf(path),
   }));
-  const result = configSchema.safeParse(data);
   const rounded = numbersBeyondJson(document, file, lines);
-  if (result.success && hidden.length === 0 && rounded.length === 0)
-    return { config: result.data, text, placeOf };
-  const issues = result.success
-    ? []
-    : withoutEchoes(result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf)));
-  throw invalid([...hidden, ...rounded, ...issues], file);
+  const { config, mistakes } = checked(data, text, placeOf);
+  const all = [...hidden, ...rounded, ...mistakes];
+  if (config === undefined || all.length > 0) throw invalid(all, file);
+  return { config, text, placeOf };
+}
+
+/** How often what is misspelt is read as it was meant, to find what is wrong inside of it. */
+const MAX_MENDINGS = 5;
+
+/** What the schema says: also of what stands behind keys that are misspelt, so that one run tells all. */
+function checked(
+  data: unknown,
+  text: string,
+  placeOf: (path: ConfigPath) => Place,
+): { config: Config | undefined; mistakes: readonly Mistake[] } {
+  const result = configSchema.safeParse(data);
+  if (result.success) return { config: result.data, mistakes: [] };
+  const mistakes = new Map<string, Mistake>();
+  const tell = (found: readonly Mistake[]) => {
+    for (const mistake of found) mistakes.set(JSON.stringify([mistake.place, mistake.message]), mistake);
+  };
+  const guesses = new Set<string>();
+  let current = { data, placeOf };
+  for (let round = 0; round < MAX_MENDINGS; round += 1) {
+    const next = round === 0 ? result : configSchema.safeParse(current.data);
+    const issues = next.success ? [] : next.error.issues;
+    const entries = entriesForSources(current.data, current.placeOf);
+    const inEntries = ({ path = [] }: Mistake) =>
+      entries.some(entry => entry.path.every((key, i) => path[i] === key));
+    const found = withoutEchoes(
+      issues
+        .flatMap(issue => mistakesOf(issue, current.data, text, current.placeOf))
+        .filter(each => !inEntries(each)),
+    );
+    // What a guess makes of a value says that the guess is wrong, and not the value.
+    tell([...entries, ...found].filter(({ path = [] }) => !guesses.has(path.join('.'))));
+    for (const { path = [], facts } of found) if (facts?.isGuess) guesses.add(path.join('.'));
+    const slips = found.flatMap(({ path, facts }) =>
+      path && facts?.writtenAt ? [{ from: facts.writtenAt, to: path }] : [],
+    );
+    if (slips.length === 0) break;
+    current = mended(current.data, slips, current.placeOf);
+  }
+  return { config: undefined, mistakes: [...mistakes.values()] };
 }
 
 /** Numbers that would be others, or nothing, once they are read: integers beyond 2^53, infinity. */
@@ -128,7 +171,9 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
     // One slip makes the parser stumble several times in the same line.
     if (reported.has(line)) continue;
     reported.add(line);
-    const told = (error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
+    const told = (error.message.split('\n')[0] ?? '')
+      .replace(/ at line \d+.*$/, '')
+      .replace(/; please use .*$/, '');
     const message = `This is not YAML: ${said(told)}.`;
     const isUnclosed =
       error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
@@ -149,14 +194,57 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
             : error.code === 'DUPLICATE_KEY'
               ? twice(document, error.pos[0], lineCounter)
               : REMEDIES[error.code];
+    const opened = remedy === REMEDIES.MISSING_CHAR ? openedBefore(document, error.pos[0]) : undefined;
+    const at = opened === undefined ? start : lineCounter.linePos(opened);
+    const blank = strangeBlank(text, line);
     mistakes.push({
       message,
-      place: { file, line, column: start?.col ?? 1 },
-      remedy: remedy ?? QUOTES_REMEDY,
+      place: { file, line: at?.line ?? line, column: at?.col ?? 1 },
+      remedy: blank ?? remedy ?? QUOTES_REMEDY,
     });
   }
   if (mistakes.length > 0) throw invalid(mistakes, file);
+  const keys = keysThatAreMaps(document, file, lineCounter);
+  if (keys.length > 0) throw invalid(keys, file);
   return document;
+}
+
+/** Where the quote, bracket or brace was opened that is not closed at a place. */
+function openedBefore(document: Document, end: number): number | undefined {
+  let opened: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const isOpen =
+        (isScalar(node) && /^QUOTE/.test(node.type ?? '')) || (isCollection(node) && node.flow === true);
+      const [from, to] = node.range ?? [];
+      if (isOpen && from !== undefined && to !== undefined && from < end && to >= end) opened = from;
+    },
+  });
+  return opened;
+}
+
+/** What to do where a line, or the one above, begins with blanks that look like spaces and are none. */
+function strangeBlank(text: string, line: number): string | undefined {
+  const lines = text.split('\n').slice(Math.max(0, line - 2), line);
+  return lines.some(each => STRANGE_BLANK.test(each)) ? BLANK_REMEDY : undefined;
+}
+
+/** Keys that are maps or lists themselves: what templates write in two braces, `{{ name }}`. */
+function keysThatAreMaps(document: Document, file: string, lines: LineCounter): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isCollection(key) || !key.range) return undefined;
+      const { line, col } = lines.linePos(key.range[0]);
+      mistakes.push({
+        message: 'A map or list stands where a key belongs.',
+        place: { file, line, column: col },
+        remedy: 'Put a text that begins with a brace or bracket in quotes; nothing is filled in here.',
+      });
+      return visit.SKIP;
+    },
+  });
+  return mistakes;
 }
 
 /** What to do about a key that its map has before already. */

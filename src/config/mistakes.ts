@@ -1,10 +1,14 @@
 import type { z } from 'zod';
-import type { ConfigPath } from '../extract/index.js';
+import { type ConfigPath, kinds } from '../extract/index.js';
+import { fromEnglish } from '../findings/english-keys.js';
 import type { Place } from '../findings/finding.js';
 import type { Slip } from '../findings/slip.js';
 import { keyMeant } from '../findings/strict-object.js';
+import { BASE_ADDRESS } from '../http/address.js';
+import { sourceOfFile } from './locators.js';
 import { isOnlyMap, remedyFor } from './remedies.js';
-import { BEGINS_WITH_DOT } from './schema.js';
+import { BEGINS_WITH_DOT, configSchema } from './schema.js';
+import { keysAt } from './schema-at.js';
 
 /** One thing that is wrong with refdata.yml. */
 export interface Mistake {
@@ -22,8 +26,16 @@ export interface Facts {
   /** What could stand there, by the schema's names of types. */
   readonly expected?: readonly string[];
   readonly isMissing?: boolean;
+  /** Whether an empty text stands where one is needed. */
+  readonly isEmpty?: boolean;
+  /** What it may be, where that is one of a few texts. */
+  readonly choices?: readonly string[];
   /** Whether `path` was misspelt. */
   readonly isMisspelt?: boolean;
+  /** The path as it is written, of a key that was misspelt or stands in the wrong map. */
+  readonly writtenAt?: ConfigPath;
+  /** Whether that key is only the most like it. */
+  readonly isGuess?: boolean;
   readonly slip?: Slip | undefined;
 }
 
@@ -32,9 +44,13 @@ export function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
   const meant = mistakes.filter(({ facts }) => facts?.isMisspelt).map(({ path = [] }) => path.join('.'));
   const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
   const told = new Set<string>();
+  const empty = new Set<string>();
   return mistakes.filter(({ path = [], facts = {} }) => {
     if (facts.isMisspelt) return true;
     const own = path.join('.');
+    // An empty text is no expression, too.
+    if (empty.has(own)) return false;
+    if (facts.isEmpty) empty.add(own);
     // Words in place of a source are one slip, however many there are.
     if (typeof path.at(-1) === 'number' && isOnlyMap(facts)) {
       const list = path.slice(0, -1).join('.');
@@ -49,7 +65,7 @@ type PlaceOf = (path: ConfigPath) => Place;
 
 /** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
 export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: PlaceOf): Mistake[] {
-  return mistakesIn(issue, [], placeOf).map(mistake => {
+  return mistakesIn(issue, [], placeOf, data).map(mistake => {
     const { path, place, facts } = mistake;
     const remedy = remedyFor(path, facts, valueAt(data, path), lineAt(text, place));
     return { ...mistake, ...(remedy && { remedy }) };
@@ -74,11 +90,11 @@ interface Located extends Mistake {
   readonly facts: Facts;
 }
 
-function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceOf): Located[] {
+function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceOf, data: unknown): Located[] {
   const path = [...outer, ...issue.path] as (string | number)[];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const likely = [...issue.errors].sort((a, b) => mismatch(a) - mismatch(b))[0] as Issue[];
-    if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf));
+    if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf, data));
     const all = issue.errors.flat();
     const isMissing = all.every(inner => isAbsent(inner));
     const must = `must be ${[...new Set(all.map(inner => expected(inner)))].join(' or ')}.`;
@@ -88,14 +104,14 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
   if (issue.code === 'unrecognized_keys') {
     const sentences = issue.message.split('\n');
     return issue.keys.map((key, i) => {
-      const message = sentences[i] ?? issue.message;
+      const writtenAt = [...path, key];
+      const elsewhere = keyElsewhere(path, key) ?? kindMeant(path, key, data);
+      const message = elsewhere?.message ?? sentences[i] ?? issue.message;
       const meant = keyMeant(message);
-      return {
-        path: meant === undefined ? path : [...path, meant],
-        message,
-        place: placeOf([...path, key]),
-        facts: { isMisspelt: meant !== undefined },
-      };
+      const meantAt = elsewhere?.path ?? (meant === undefined ? undefined : [...path, meant]);
+      const isGuess = !elsewhere && meant !== undefined && fromEnglish(key, [meant]) === undefined;
+      const facts = { isMisspelt: meantAt !== undefined, isGuess, ...(meantAt && { writtenAt }) };
+      return { path: meantAt ?? path, message, place: placeOf(writtenAt), facts };
     });
   }
   // What a name of somebody's choice may be, its own rule says.
@@ -117,10 +133,53 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
       facts: {
         expected: typesOf(issue),
         isMissing: isAbsent(issue),
+        isEmpty: issue.code === 'too_small' && issue.origin === 'string',
         slip: slipOf(issue),
+        ...(issue.code === 'invalid_value' && { choices: issue.values.map(String) }),
       },
     },
   ];
+}
+
+/** Maps whose keys people look for in one another. */
+const MAPS: readonly ConfigPath[] = [[], ['sintaxe'], ['conteudos'], ['limits']];
+
+interface Meant {
+  readonly path: ConfigPath;
+  readonly message: string;
+}
+
+/** Where a key belongs that another map has: `reservadas` in the first column. */
+function keyElsewhere(path: ConfigPath, key: string): Meant | undefined {
+  if (!MAPS.some(map => map.join('.') === path.join('.'))) return undefined;
+  if (fromEnglish(key, keysAt(configSchema, path)) !== undefined) return undefined;
+  for (const map of MAPS) {
+    const keys = keysAt(configSchema, map);
+    const found = keys.includes(key) ? key : fromEnglish(key, keys);
+    if (found === undefined) continue;
+    const inside = map.length === 0 ? 'in the first column' : `below \`${map.join('.')}\``;
+    const message =
+      found === key
+        ? `There is no key \`${key}\` here: it stands ${inside}.`
+        : `There is no key \`${key}\` here: it is called \`${found}\`, and stands ${inside}.`;
+    return { path: [...map, found], message };
+  }
+  return undefined;
+}
+
+/** The kind of a source that is called by another word: `file: src/words.json` is `data`. */
+function kindMeant(path: ConfigPath, key: string, data: unknown): Meant | undefined {
+  const source = valueAt(data, path);
+  if (typeof source !== 'object' || source === null) return undefined;
+  if (kinds.some(({ name }) => Object.hasOwn(source, name))) return undefined;
+  if (!keysAt(configSchema, path).includes('table')) return undefined;
+  const value = (source as Readonly<Record<string, unknown>>)[key];
+  const meant = typeof value === 'string' ? sourceOfFile(value)?.kind : undefined;
+  if (meant === undefined) return undefined;
+  return {
+    path: [...path, meant],
+    message: `There is no key \`${key}\` here; did you mean \`${meant}\`?`,
+  };
 }
 
 /** Branches whose very value has another type were not meant; those with a mistake further in were. */
@@ -149,7 +208,10 @@ function isAbsent(issue: Issue): boolean {
 
 function slipOf(issue: Issue): Slip | undefined {
   if (issue.code === 'custom') return issue.params?.slip;
-  return issue.code === 'invalid_format' && issue.pattern === String(BEGINS_WITH_DOT) ? 'no-dot' : undefined;
+  if (issue.code !== 'invalid_format') return undefined;
+  if (issue.pattern === String(BEGINS_WITH_DOT)) return 'no-dot';
+  if (issue.pattern === String(BASE_ADDRESS)) return 'address';
+  return /^(?:table|data)$/.test(String(issue.path.at(-1))) ? 'locator' : undefined;
 }
 
 function typesOf(issue: Issue): string[] {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { broughtGrammars, source, sources } from '../extract/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
+import type { Slipped } from '../findings/slip.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
 import { byPresentId } from '../rules/former-ids.js';
 import { check } from './comparison.js';
 import { frameworks } from './frameworks.js';
 import { lexico } from './lexico.js';
+import { sourceOfFile } from './locators.js';
 import { prove } from './prove.js';
 import { registro } from './registro.js';
 import { repositories } from './repositories.js';
@@ -14,7 +16,34 @@ import { site } from './site.js';
 
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 
-const scalar = z.union([z.string().min(1), source]);
+/** A text that is published as it is, which the place of a file or a variable is not. */
+const literal = z
+  .string()
+  .min(1)
+  .superRefine((text, context) => {
+    const meant = sourceOfFile(text);
+    if (meant && text.includes('#'))
+      context.addIssue({
+        code: 'custom',
+        message: `${text} would be published as it is, and has the look of a place in a file.`,
+        params: { slip: 'place' } satisfies Slipped,
+      });
+    const [variable] = /\$\{[^${}]*\}|\{\{[^{}]*\}\}|^\$\w+$/.exec(text) ?? [];
+    if (variable !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `${variable} would be published as it is: nothing is filled in here.`,
+        params: { slip: 'variable' } satisfies Slipped,
+      });
+    if (/^[“”„«‘].*[”“»’]$/.test(text))
+      context.addIssue({
+        code: 'custom',
+        message: `${text} would be published with its quotes, which YAML does not know.`,
+        params: { slip: 'quotes' } satisfies Slipped,
+      });
+  });
+
+const scalar = z.union([literal, source]);
 
 /** Of an extension; that it is not empty is another rule. */
 export const BEGINS_WITH_DOT = /^(?:\.|$)/;
@@ -31,10 +60,7 @@ const number = z.union([z.int().min(0), source]);
 export const LEVELS = ['error', 'warning', 'notice', 'off', ...CHANGE_LEVELS] as const;
 
 export const configSchema = strict({
-  nome: z
-    .string()
-    .min(1)
-    .meta({ description: 'Name of the language.', examples: ['Lume'] }),
+  nome: literal.meta({ description: 'Name of the language.', examples: ['Lume'] }),
   descricao: z.string().min(1).meta({ description: 'What the data is, in a sentence.' }),
   documentacao: absoluteUrl.meta({
     description: 'Address of the documentation site; the pages of errors are below it.',
@@ -88,7 +114,10 @@ export const configSchema = strict({
     projetos: number.optional().meta({ description: 'Number of projects.' }),
   })
     .optional()
-    .meta({ description: 'conteudos.json: what there is to learn from.' }),
+    .meta({
+      description: 'conteudos.json: what there is to learn from.',
+      examples: [{ exemplos: { count: 'exemplos/*.lm' } }],
+    }),
   registro: registro.optional(),
   lexico: lexico.optional(),
   archive: z
@@ -183,7 +212,7 @@ export const configSchema = strict({
       .meta({ description: 'Largest published file that `refdata check` reads, in MiB.' }),
   })
     .optional()
-    .meta({ description: 'Bounds on what is read.' }),
+    .meta({ description: 'Bounds on what is read.', examples: [{ source_mib: 64 }] }),
 }).meta({
   title: 'refdata.yml',
   description:

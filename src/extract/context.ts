@@ -18,7 +18,7 @@ export interface Report {
   readonly remedy?: string;
   readonly place: Place;
   /** The field of a list that is left empty, as `sintaxe.reservadas.palavra`: that it is, is told once. */
-  readonly field?: string;
+  readonly field?: string | readonly string[];
 }
 
 /** Entries that a list may have besides those that were read: all that a module has, one of a name, or any. */

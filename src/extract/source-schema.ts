@@ -87,6 +87,7 @@ const mapping: z.ZodType<Mapping> = z
     id: 'mapping',
     description:
       'Fields of the contract, each with the expression that gives its value; or one expression, when a record becomes a text.',
+    examples: [{ palavra: 'key', descricao: 'value' }],
   });
 
 const steps = {
@@ -101,7 +102,10 @@ const steps = {
   unique: z
     .string()
     .optional()
-    .meta({ description: 'Keeps the first of the records that are equal in this field.' }),
+    .meta({
+      description: 'Keeps the first of the records that are equal in this field.',
+      examples: ['palavra'],
+    }),
   group: strict({
     by: z.string().meta({ description: 'Field that the records of a group have in common.' }),
     as: z

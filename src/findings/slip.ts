@@ -1,5 +1,14 @@
 /** What was slipped at in a configuration, as far as a remedy turns on it. */
-export type Slip = 'expression' | 'unknown-function' | 'no-kind' | 'no-dot';
+export type Slip =
+  | 'expression'
+  | 'unknown-function'
+  | 'no-kind'
+  | 'no-dot'
+  | 'locator'
+  | 'address'
+  | 'place'
+  | 'variable'
+  | 'quotes';
 
 /** How a rule of a schema says it of the issues that it makes, as their `params`. */
 export interface Slipped {

@@ -64,7 +64,7 @@ export class Composer {
     pointer: string,
     order?: string,
   ): T[] {
-    if (rows.length > 0 && rows.every(({ value }) => typeof value === 'string')) {
+    if (rows.length > 0 && rows.every(({ value }) => value === undefined || typeof value === 'string')) {
       this.refuseTexts(section, shape, (rows[0] as Row).place);
       return [];
     }
@@ -249,7 +249,8 @@ export class Composer {
     this.report({
       rule: 'field-type',
       message: `${section} gives texts, and its entries have fields: ${fields.join(', ')}.`,
-      remedy: `Say which is which, to begin with: map: { ${name}: key }. \`refdata extract ${section}\` shows what the records have.`,
+      remedy: `Say which is which: map: { ${name}: value } where that is the value of a record, map: { ${name}: key } where it is its key. \`refdata extract ${section}\` shows what the records have.`,
+      field: section,
       place: this.placeOf?.(section.split('.')) ?? first,
     });
   }

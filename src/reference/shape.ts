@@ -198,6 +198,7 @@ export class Shaper {
         message: `${this.section}${path} has no field "${name}".`,
         remedy: `${near ? `Did you mean "${near}"?` : `Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
         place: (path === '' ? this.keyOf(name) : undefined) ?? origin.place,
+        field: `${this.section}${path}.${name}`.replaceAll('[]', ''),
       });
     }
   }

@@ -13,7 +13,7 @@ export class Findings {
   readonly list: Finding[] = [];
   private readonly seen = new Set<string>();
   /** Fields that an error says why they are empty. */
-  private readonly emptied = new Set<string>();
+  private readonly emptied = new Map<string, string>();
 
   /** @param told what was told before, and is not told again. */
   constructor(
@@ -37,11 +37,18 @@ export class Findings {
     this.seen.add(key);
     if (field !== undefined) {
       // One slip is one error: a field that a mapping makes nothing of is not missing from every record, too.
-      if (rule === 'field-missing' && this.emptied.has(field)) return;
-      if (level === 'error') this.emptied.add(field);
+      const fields = [field].flat();
+      if (fields.some(each => isFollowing(rule, this.emptied.get(each)))) return;
+      if (level === 'error') for (const each of fields) this.emptied.set(each, rule);
     }
     this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
   }
+}
+
+/** Whether what is wrong with a field, or a list, has its cause in what was told of it before. */
+function isFollowing(rule: string, told: string | undefined): boolean {
+  if (told === undefined) return false;
+  return rule === 'field-unknown' ? told === rule : rule === 'field-missing' || rule === 'field-type';
 }
 
 function keyOf(rule: string, message: string, place: Place | undefined): string {

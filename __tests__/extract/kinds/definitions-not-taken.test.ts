@@ -26,7 +26,38 @@ describe('definitions are counted in the text, too', () => {
     ]);
   });
 
+  // What no grammar in use takes for a definition: the text says that there is one. A file is a scope, too, in these languages.
   it.each([
+    ['a.kt', 'fun f() {}\nfun interface Called {\n    fun call()\n}\nfun <T> g(t: T) = t\n', 'line 2'],
+    ['a.swift', 'class A {\n  class func b() {}\n}\nfunc c() {}\n', ''],
+  ])('in %s, of a language that nothing but data is known of', async (file, text, line) => {
+    expect(await told({ [file]: text })).toEqual(line === '' ? [] : [expect.stringContaining(line)]);
+  });
+
+  it('and the members of a class that delegates to something are its own', async () => {
+    const kt = `class L(d: D) : Delay by (d as? Delay ?: X), E by y {
+    override fun limited(p: Int): C = this
+    private class W : R
+    companion object { const val Q = 1 }
+    init {
+        val local = 1
+        fun inner() {}
+    }
+}
+`;
+    const { rows, problems } = await read({ 'a.kt': kt }, { symbols: 'a.kt', of: '*', map: 'name' });
+    expect(rows.map(({ value }) => value)).toEqual(['limited', 'W', 'Q']);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'operators and methods of one object',
+      'a.rb',
+      'module A\n  def self.[](x) = x\n  def self.===(o)\n    o\n  end\nend\nclass B::C\n  def A.d; end\nend\n',
+    ],
+    ['what stands in an anonymous object', 'a.kt', 'val a = object : B {\n    override fun c() {}\n}\n'],
+    ['signs behind names', 'a.scala', 'object A { def unary_!(x: Int): Int = x }\n'],
     [
       'members and locals',
       'a.py',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
+import type { Slipped } from '../../findings/slip.js';
 import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
 import { unresolvedItself } from '../evaluate/value.js';
@@ -31,6 +32,7 @@ export const kind: KindOf<string> = {
     .string()
     .min(1)
     .refine(text => parsePointer(parseLocator(text).fragment) !== undefined, {
+      params: { slip: 'locator' } satisfies Slipped,
       error:
         'Behind "#" stands a JSON Pointer: /name/name, with ~1 for / and ~0 for ~ (the file itself may hold no "#").',
     })

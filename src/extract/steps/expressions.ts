@@ -1,4 +1,5 @@
 import type { Place } from '../../findings/finding.js';
+import { nearest } from '../../text/nearest.js';
 import type { ConfigPath, Context, Report } from '../context.js';
 import {
   asShown,
@@ -189,13 +190,36 @@ export function reportNoYield(
   at: ConfigPath,
   context: Context,
 ): void {
+  const field = fieldAt(at);
+  const name = String(at.at(-1));
+  // `{ key: palavra }`: the field of the list stands where that of the record belongs.
+  const isSwapped = Object.hasOwn(sample.fields, name) && /^[\p{L}_]\w*$/u.test(expression);
+  if (isSwapped) {
+    const own = [...field.split('.').slice(0, -1), expression].join('.');
+    context.report({
+      rule: 'field-unknown',
+      message: `\`${name}: ${expression}\` stands the wrong way round: \`${name}\` is of the records, and what they become is in front of the colon.`,
+      remedy: `Write \`${expression}: ${name}\`.`,
+      place: context.placeOf(at),
+      field: [field, own],
+    });
+    return;
+  }
+  const near = nameMeant(expression, sample);
+  const hint = near === undefined ? '' : `Did you mean \`${near}\`? `;
   context.report({
     rule: 'map-nothing',
     message: `\`${expression}\` yields nothing on ${count === 1 ? 'the only record' : `any of ${count} records`}.`,
-    remedy: `A record looks like this: ${show(sample)}`,
+    remedy: `${hint}A record looks like this: ${show(sample)}`,
     place: context.placeOf(at),
-    field: fieldAt(at),
+    field,
   });
+}
+
+/** The field of a record that a single name in an expression was meant to be. */
+function nameMeant(expression: string, { fields }: SourceRecord): string | undefined {
+  const [, name] = /^\$?([\p{L}_]\w*)$/u.exec(expression) ?? [];
+  return name === undefined ? undefined : nearest(name, Object.keys(fields))[0];
 }
 
 /** What a field in a mapping is of: `sintaxe.reservadas.palavra` for `[sintaxe, reservadas, 0, map, palavra]`. */

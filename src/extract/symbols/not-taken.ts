@@ -102,8 +102,8 @@ interface Span {
 function isLeftOut(node: Node, file: SourceFile): boolean {
   const { scopes, definitions } = file.language;
   if (file.isForTests(node)) return true;
-  // The node of a definition itself is one of those that run later.
-  for (let at = node.parent?.parent; at; at = at.parent)
+  // The node of a definition itself is one of those that run later; the whole file, though it is a scope, is not.
+  for (let at = node.parent?.parent; at?.parent; at = at.parent)
     if (scopes.deferred.has(at.type) || definitions?.notRead?.(at)) return true;
   return false;
 }

@@ -22,7 +22,7 @@ export function writtenDefinitions(file: SourceFile): WrittenDefinition[] {
   const { words, between = '[ \\t]+', mark = '', behind = '', otherwise } = written;
   const { nameCharacters } = file.language;
   const pattern = new RegExp(
-    `(?<![${nameCharacters}.$@:])(?:${words.join('|')})${between}(?<name>(?:${mark})?[\\p{L}_$][${nameCharacters}]*)${behind}`,
+    `(?<![${nameCharacters}.$@:])(?:${words.join('|')})${between}(?<name>(?:${mark})?[\\p{L}_$][${nameCharacters}]*)(?:${behind})`,
     'gdu',
   );
   const found: WrittenDefinition[] = [];

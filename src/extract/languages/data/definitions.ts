@@ -1,6 +1,6 @@
 import type { Query } from 'web-tree-sitter';
 import { UnreadableFile } from '../../../repository/repository.js';
-import type { Node } from '../../syntax/node.js';
+import type { Node, Tree } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import { compileQuery, knownTypes, MAX_MATCHES_UNDER_WAY } from '../../syntax/parser.js';
 import { describeQueryError } from '../../syntax/query-error.js';
@@ -19,6 +19,8 @@ export class DefinitionQuery {
   private compiled: Query | undefined;
   /** Of each file once, whichever of its containers somebody asks for. */
   private readonly known = new WeakMap<Node, Definition[]>();
+  /** What the query says is for nobody else, by its place, of each file that was read. */
+  private readonly locals = new WeakMap<Tree, ReadonlySet<string>>();
 
   constructor(
     private readonly data: LanguageData & { readonly definitions: string },
@@ -34,6 +36,11 @@ export class DefinitionQuery {
     return known;
   }
 
+  /** Whether the query says of a node that what stands in it is for nobody else. */
+  isLocal(node: Node): boolean {
+    return this.locals.get(node.tree)?.has(spanKey(node.startIndex, node.endIndex)) ?? false;
+  }
+
   private read(root: Node): Definition[] {
     this.compiled ??= this.compile();
     const matches = this.compiled.matches(root, { matchLimit: MAX_MATCHES_UNDER_WAY });
@@ -42,6 +49,8 @@ export class DefinitionQuery {
         `The query for definitions of ${this.data.name} has too many matches under way at once.`,
       );
     const marks = marksOf(this.compiled, matches, this.data.comments.types);
+    const local = marks.marks.filter(({ kind }) => kind === 'local');
+    this.locals.set(root.tree, new Set(local.map(({ start, end }) => spanKey(start, end))));
     const { comments, documentation = {} } = this.data;
     const docs = new DocComments(wholeText(root), marks.comments, comments, documentation);
     const remarks = marks.comments.filter(({ type }) => comments.types.has(type));
@@ -79,6 +88,10 @@ export class DefinitionQuery {
       'docs/languages.md has the captures.',
     );
   }
+}
+
+function spanKey(start: number, end: number): string {
+  return `${start}-${end}`;
 }
 
 /** The text of a file: its root may begin with the first word. */

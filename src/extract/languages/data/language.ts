@@ -26,7 +26,11 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),
     ...(query && {
-      definitions: { list: root => query.list(root), ...(data.written && { written: data.written }) },
+      definitions: {
+        list: root => query.list(root),
+        notRead: node => query.isLocal(node),
+        ...(data.written && { written: data.written }),
+      },
     }),
   };
 }

@@ -72,7 +72,7 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|member|exported|private|comment\.all|reference\..*)$/;
+  /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 
@@ -99,6 +99,8 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
   const marks: Mark[] = [];
   const around: Node[] = [];
   const transparent = new Set<string>();
+  /** Where what is local elsewhere belongs to the definition around it. */
+  const bodies = new Set<number>();
   // Of several patterns for one definition the first in the query says what it is.
   for (const match of matches.toSorted((a, b) => a.patternIndex - b.patternIndex)) {
     const captured = capturesOf(match);
@@ -106,6 +108,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
     const definition = match.captures.find(({ name }) => name.startsWith(DEFINITION));
     around.push(...all('comment.all'));
     for (const node of all('container.none')) transparent.add(nameOf(node));
+    for (const { startIndex } of all('body')) bodies.add(startIndex);
     for (const node of all('local')) marks.push({ ...spanOf(node), kind: 'local' });
     for (const exported of [true, false]) {
       const word = exported ? 'exported' : 'private';
@@ -157,7 +160,8 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
   for (const own of found.values())
     own.exported ??= marked.get(own.node.id) ?? (isClosed ? false : undefined);
   for (const mark of marks) if (mark.kind === 'scope') mark.exported = marked.get(mark.node.id);
-  return { marks: inOrder(marks), comments: around, transparent };
+  const held = marks.filter(({ kind, start }) => kind !== 'local' || !bodies.has(start));
+  return { marks: inOrder(held), comments: around, transparent };
 }
 
 /**

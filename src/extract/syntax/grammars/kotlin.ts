@@ -43,7 +43,8 @@ export const grammar: Grammar = {
   written: {
     words: ['fun', 'class', 'interface', 'object', 'typealias'],
     between: '[ \\t]+(?:<[^<>\\n]*>[ \\t]*)?',
-    behind: '(?![\\w.<?])|(?=<)',
+    behind: '(?![\\w.?])',
+    otherwise: new Set(['companion_object']),
   },
   definitions: `
     (class_declaration "enum" (type_identifier) @name) @definition.enum
@@ -65,6 +66,9 @@ export const grammar: Grammar = {
     (companion_object) @scope
     (anonymous_initializer) @local
     (lambda_literal) @local
+    (explicit_delegation (call_expression (call_suffix (annotated_lambda (lambda_literal) @body))))
+    (infix_expression . (simple_identifier) @_companion . (simple_identifier) @_object . (lambda_literal) @body
+      (#eq? @_companion "companion") (#eq? @_object "object"))
     (object_literal) @local
     (_ (modifiers (visibility_modifier) @_v (#any-of? @_v "private" "internal"))) @private
   `,

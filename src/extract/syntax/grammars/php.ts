@@ -7,7 +7,10 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-php/tree-sitter-php.wasm',
   comments: commentsOf(['comment'], ['//', '#'], [['/*', '*/']]),
   documentation: { marks: ['/**'] },
-  written: { words: ['function', 'class', 'interface', 'trait', 'enum'], between: '[ \\t]+&?' },
+  written: {
+    words: ['(?<!\\buse[ \\t]+)function', 'class', 'interface', 'trait', 'enum'],
+    between: '[ \\t]+&?',
+  },
   definitions: `
     (function_definition name: (name) @name parameters: (_) @parameters) @definition.function
     (class_declaration name: (name) @name) @definition.class

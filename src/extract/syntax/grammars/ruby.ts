@@ -35,7 +35,7 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
   comments: commentsOf(['comment'], ['#'], [['=begin', '=end']]),
   nameCharacters: '\\p{L}\\p{Nd}_?!',
-  written: { words: ['def', 'class', 'module'], between: '[ \\t]+(?:self\\.)?' },
+  written: { words: ['def', 'class', 'module'], between: '[ \\t]+(?:\\w+\\.)?', behind: '(?![\\w.])(?!::)' },
   definitions: `
     (module name: (_) @name) @definition.module
     (class name: (_) @name) @definition.class

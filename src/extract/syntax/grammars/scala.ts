@@ -35,7 +35,7 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
   comments: commentsOf(['comment', 'block_comment'], ['//'], [['/*', '*/']]),
   documentation: { marks: ['/**'] },
-  written: { words: ['def', 'class', 'object', 'trait'] },
+  written: { words: ['def', 'class', 'object', 'trait'], behind: '(?![\\w!#%&*+\\-/<>?@\\\\^|~])' },
   definitions: `
     (class_definition name: (_) @name class_parameters: (_)* @parameters) @definition.class
     (object_definition name: (_) @name) @definition.class

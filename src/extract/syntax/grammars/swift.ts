@@ -8,7 +8,16 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
   comments: commentsOf(['comment', 'multiline_comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'] },
-  written: { words: ['func', 'class', 'struct', 'enum', 'protocol', 'actor'] },
+  written: {
+    words: [
+      'func',
+      'class(?![ \\t]+(?:func|var|let|subscript|override|final)\\b)',
+      'struct',
+      'enum',
+      'protocol',
+      'actor',
+    ],
+  },
   definitions: `
     (class_declaration declaration_kind: "enum" name: (type_identifier) @name) @definition.enum
     (class_declaration declaration_kind: ["class" "struct" "actor"] name: (type_identifier) @name) @definition.class
