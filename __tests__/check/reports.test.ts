@@ -54,7 +54,7 @@ test('one version is named once, two with an arrow', () => {
 test('links lead to the line in the head, and a base has none', () => {
   const linkOf = (file: string, line: number | undefined) => `https://g.example/${file}#L${line}`;
   const text = checkMarkdown(hostile(), { linkOf });
-  expect(text).toContain('](https://g.example/v.py#L2)');
+  expect(text).toContain('](https://g.example/v (1).py#L2)');
 });
 
 test('as long as it may be, with what is left out counted', () => {
