@@ -122,6 +122,18 @@ test('where nothing is seen to change, but not all can be told, that is said fir
   expect(line('unversioned', 2)).toMatch(/^No change is seen for the clients of \S+, and of 2 values/);
 });
 
+test('accepted changes are not nothing', () => {
+  const { excepted } = everything();
+  expect(excepted.length).toBeGreaterThan(0);
+  const same = { ...result(soundFiles(), soundFiles()), ok: true, excepted };
+  expect(verdictLine({ ...same, verdict: 'unchanged' })).toMatch(
+    /^All that changes for the consumers of .* is accepted\.$/,
+  );
+  expect(verdictLine({ ...same, verdict: 'unversioned' })).toMatch(
+    /^All that changes for the clients of .* is accepted\.$/,
+  );
+});
+
 test('SARIF: one result for each change and finding, with rule, place and fingerprint', () => {
   const report = everything();
   const log = JSON.parse(sarif(report, 'langs/lume/')) as Sarif;
