@@ -123,7 +123,7 @@ test('where nothing is seen to change, but not all can be told, that is said fir
 });
 
 test('accepted changes are not nothing', () => {
-  const { excepted } = everything();
+  const { changes: excepted } = everything();
   expect(excepted.length).toBeGreaterThan(0);
   const same = { ...result(soundFiles(), soundFiles()), ok: true, excepted };
   expect(verdictLine({ ...same, verdict: 'unchanged' })).toMatch(
