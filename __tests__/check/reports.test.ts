@@ -125,7 +125,7 @@ test('where nothing is seen to change, but not all can be told, that is said fir
 test('accepted changes are not nothing', () => {
   const { changes: excepted } = everything();
   expect(excepted.length).toBeGreaterThan(0);
-  const same = { ...result(soundFiles(), soundFiles()), ok: true, excepted };
+  const same = { ...result(soundFiles(), soundFiles()), ok: true, unknown: [], excepted };
   expect(verdictLine({ ...same, verdict: 'unchanged' })).toMatch(
     /^All that changes for the consumers of .* is accepted\.$/,
   );
