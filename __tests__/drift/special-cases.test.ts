@@ -147,7 +147,7 @@ describe('renames', () => {
   test('what stands twice, word for word, is nothing new, and nothing is gone where it stands once again', () => {
     const twice = (d: Draft) => {
       d.sintaxe.reservadas.push({ ...(d.sintaxe.reservadas[0] as Draft['sintaxe']['reservadas'][0]) });
-      d.sintaxe.verbos_http.push(d.sintaxe.verbos_http[0] as string);
+      d.sintaxe.verbos_http.push(d.sintaxe.verbos_http[0] ?? 'GET');
     };
     expect(changesOf(twice)).toEqual([]);
     const once = (d: Draft) => {
