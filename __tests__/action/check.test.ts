@@ -75,6 +75,18 @@ describeWithGit('a pull request', () => {
     );
   };
 
+  test('a branch that the base was merged into is compared with where it left the base, not with itself', async () => {
+    lume.removeWord();
+    lume.commit('without a word');
+    lume.git('checkout', '--quiet', 'main');
+    lume.addWords(1);
+    lume.base = lume.commit('A new word');
+    lume.git('checkout', '--quiet', 'topic');
+    lume.git('merge', '--quiet', '--no-edit', '-X', 'ours', 'main');
+    const { outputs } = await run({ comment: 'false' });
+    expect(outputs).toMatchObject({ outcome: 'findings', verdict: 'not-bumped', level: 'major' });
+  });
+
   test(
     'fails where versao was not raised, and comments; then updates the comment, then removes it',
     async () => {

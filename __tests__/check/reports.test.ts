@@ -54,7 +54,7 @@ test('one version is named once, two with an arrow', () => {
 test('links lead to the line in the head, and a base has none', () => {
   const linkOf = (file: string, line: number | undefined) => `https://g.example/${file}#L${line}`;
   const text = checkMarkdown(hostile(), { linkOf });
-  expect(text).toContain('](https://g.example/v.py#L2)');
+  expect(text).toContain('](https://g.example/v (1).py#L2)');
 });
 
 test('as long as it may be, with what is left out counted', () => {
@@ -120,6 +120,18 @@ test('where nothing is seen to change, but not all can be told, that is said fir
     'No change but that of versao is seen (1.4.0 → 1.4.0), and of 2 values nobody can tell whether they changed.',
   );
   expect(line('unversioned', 2)).toMatch(/^No change is seen for the clients of \S+, and of 2 values/);
+});
+
+test('accepted changes are not nothing', () => {
+  const { changes: excepted } = everything();
+  expect(excepted.length).toBeGreaterThan(0);
+  const same = { ...result(soundFiles(), soundFiles()), ok: true, unknown: [], excepted };
+  expect(verdictLine({ ...same, verdict: 'unchanged' })).toMatch(
+    /^All that changes for the consumers of .* is accepted\.$/,
+  );
+  expect(verdictLine({ ...same, verdict: 'unversioned' })).toMatch(
+    /^All that changes for the clients of .* is accepted\.$/,
+  );
 });
 
 test('SARIF: one result for each change and finding, with rule, place and fingerprint', () => {

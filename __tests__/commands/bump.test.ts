@@ -68,6 +68,31 @@ describeWithGit('refdata bump', () => {
     expect(read('CHANGELOG.md')).toBe(text);
   });
 
+  test('a dependency of the same version keeps it, and two sources may read one place', async () => {
+    const cargo = (version: string) =>
+      `[package]\nname = "t"\nversion = "${version}"\n\n[workspace.package]\nversion = "${version}"\n\n[dependencies]\ny = { version = "1.0.0" }\nz = "1.0.0"\n`;
+    write('Cargo.toml', cargo('1.0.0'));
+    const places = ['#/package/version', '#/workspace/package/version', '#/package/version'];
+    const sources = places.map(pointer => `{ data: Cargo.toml${pointer} }`).join(', ');
+    write('refdata.yml', read('refdata.yml').replace('{ data: package.json#/version }', sources));
+    breakWord();
+    await raise();
+    expect(read('Cargo.toml')).toBe(cargo('2.0.0'));
+  });
+
+  test('a tag with a "v" before a version that begins with a letter', async () => {
+    write('version.py', 'VERSION = "r123"\n');
+    const own = "versions: { pattern: '^r(?<major>\\d+)$' }";
+    write(
+      'refdata.yml',
+      read('refdata.yml').replace('versao: [{ data: package.json#/version }]', () => own),
+    );
+    commit();
+    for (const tag of ['vr123', 'tiny/r122']) gitIn(repo, 'tag', tag);
+    breakWord();
+    expect(await raise()).toMatchObject({ before: 'r123', after: 'r124', since: { name: 'vr123' } });
+  });
+
   test('a group that is there already stands once, and links at the end are carried on', async () => {
     const links =
       '[Não publicado]: https://tiny.example/compare/v1.0.0...HEAD\n[1.0.0]: https://tiny.example/tags/v1.0.0\n';

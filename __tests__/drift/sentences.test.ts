@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sentenceMarkdown } from '../../src/check/report/markdown-parts.js';
 import { changesBetween } from '../../src/drift/changes.js';
 import { sentenceOf } from '../../src/drift/sentence.js';
+import { shown } from '../../src/text/shown.js';
 import { soundFiles } from '../rules/sound-files.js';
 import type { Draft } from './edits.js';
 
@@ -49,4 +50,11 @@ describe('names and values in a sentence are as they are written', () => {
     });
     expect(changes.map(({ rule }) => rule)).toEqual(['opcao-text-changed']);
   });
+});
+
+test('a picture that is joined of several is shown as it is, and what hides something is not', () => {
+  const hidden = (text: string) => shown(text).slice(1, -1);
+  for (const text of ['👩🏽‍🚀', '👨‍👩‍👧‍👦', '🏳️‍🌈', '❤️‍🔥']) expect(hidden(text)).toBe(text);
+  expect(hidden('se\u200d')).toBe('se\\u200d');
+  expect(hidden('👩\u200d\u200d🚀\u202e')).toBe('👩\\u200d\\u200d🚀\\u202e');
 });

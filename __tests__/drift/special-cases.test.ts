@@ -52,7 +52,15 @@ describe('usage lines', () => {
     ['m testa [a] [b]', 'm testa [a]', 'comando-argumento-removed'],
     ['m testa [a...]', 'm testa [a]', 'comando-argumento-removed'],
     ['m testa <a> [-z]', 'm testa <a>', 'comando-argumento-removed'],
-    ['m testa <json|md>', 'm testa <json>', 'comando-uso-changed'],
+    ['m testa <json|md>', 'm testa <json>', 'comando-argumento-removed'],
+    ['m testa <json>', 'm testa <json|md>', 'comando-argumento-added'],
+    ['m testa <json|md>', 'm testa <formato>', 'comando-uso-changed'],
+    ['m testa [a b]', 'm testa [a b] [a]', 'comando-argumento-added'],
+    ['m testa <a> <b>', 'm testa <a> <b> <a>', 'comando-argumento-demanded'],
+    ['m testa <a>[@b]', 'm testa <a>', 'comando-argumento-removed'],
+    ['m testa <a>', 'm testa <a>[@b]', 'comando-argumento-added'],
+    ['m testa <a>[@b]', 'm testa <a>[@b] <c>', 'comando-argumento-demanded'],
+    ['m testa <a>[@b]', 'm testa <a>[#b]', 'comando-uso-changed'],
     ['m testa <json|md>', 'm testa <json|md|html>', 'comando-argumento-added'],
     ['m testa <json|md>', 'm testa <json|html>', 'comando-argumento-removed'],
     ['m testa <de> <para>', 'm testa <para> <de>', 'comando-argumentos-reordered'],
@@ -123,6 +131,35 @@ describe('renames', () => {
         Object.assign(command, { nome: 'executa', uso: 'lume executa arquivo.lm', apelidos: ['roda'] });
     };
     expect(changesOf(rename)).toEqual(['comando-renamed-kept']);
+    const unsaid = (d: Draft) => {
+      const command = d.comandos.grupos[1]?.comandos[0];
+      if (command) Object.assign(command, { nome: 'executa', apelidos: ['roda'] });
+    };
+    expect(changesOf(unsaid)).toEqual(['comando-renamed-kept']);
+    const demands = (d: Draft) => {
+      unsaid(d);
+      const command = d.comandos.grupos[1]?.comandos[0];
+      if (command) command.uso += ' <pasta>';
+    };
+    expect(changesOf(demands)).toContain('comando-apelido-moved');
+  });
+
+  test('what stands twice, word for word, is nothing new, and nothing is gone where it stands once again', () => {
+    const twice = (d: Draft) => {
+      d.sintaxe.reservadas.push({ ...(d.sintaxe.reservadas[0] as Draft['sintaxe']['reservadas'][0]) });
+      d.sintaxe.verbos_http.push(d.sintaxe.verbos_http[0] ?? 'GET');
+    };
+    expect(changesOf(twice)).toEqual([]);
+    const once = (d: Draft) => {
+      d.sintaxe.reservadas.pop();
+      d.sintaxe.verbos_http.pop();
+    };
+    expect(changesOf(once, twice)).toEqual([]);
+    const other = (d: Draft) => {
+      twice(d);
+      Object.assign(d.sintaxe.reservadas.at(-1) ?? {}, { descricao: 'outra' });
+    };
+    expect(changesOf(other)).toEqual(['reservada-added']);
   });
 
   test('none where two entries could be meant', () => {
@@ -262,7 +299,7 @@ test('the official name among the aliases is no alias', () => {
   expect(changesOf(edit)).toEqual([]);
 });
 
-test('names twice, and names of Object.prototype, are entries like others', () => {
+test('names twice are told once, and names of Object.prototype are names like others', () => {
   const names = ['constructor', '__proto__', 'toString', 'a', 'a', 'a'];
   const put = (d: Draft) => {
     d.embutidas.funcoes = [...names];
@@ -270,7 +307,7 @@ test('names twice, and names of Object.prototype, are entries like others', () =
   const drop = (d: Draft) => {
     d.embutidas.funcoes = ['a', 'a', '__proto__'];
   };
-  expect(changesOf(drop, put)).toEqual(['embutida-removed', 'embutida-removed', 'embutida-removed']);
+  expect(changesOf(drop, put)).toEqual(['embutida-removed', 'embutida-removed']);
 });
 
 test('fields and types of the format', () => {

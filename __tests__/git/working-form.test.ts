@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readLock } from '../../src/check/consumed/lock.js';
+import { locate } from '../../src/cli/api/locate.js';
 import { WorkingForm } from '../../src/git/working-form.js';
+import { openFolder } from '../../src/published/folder.js';
+import { readJsonFile } from '../../src/published/json-file.js';
 import { openRepository } from '../../src/repository/repository.js';
+import { loadConfig } from '../../src/run/configuration.js';
 import { gitIn, missingProgram, temporaryFolder } from './git-server.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
@@ -130,9 +135,16 @@ describeWithGit('what a checkout left out', () => {
     const repository = openRepository(folder);
     expect(() => repository.read('words.txt')).toThrow('words.txt is a pointer of Git LFS');
     expect(repository.read('about.txt')).toContain('oid');
+    const said = 'pointer of Git LFS';
+    expect(readJsonFile('/api/erros.json', 'erros.json', Buffer.from(POINTER)).findings).toEqual([
+      expect.objectContaining({ rule: 'json-syntax', message: expect.stringContaining(said) }),
+    ]);
+    write({ 'refdata.yml': POINTER.replaceAll('\n', '\r\n'), 'refdata.lock': POINTER });
+    expect(() => loadConfig(join(folder, 'refdata.yml'), 'refdata.yml')).toThrow(said);
+    expect(() => readLock(POINTER, 'refdata.lock')).toThrow(said);
   });
 
-  test('a submodule that is not there is named, for a file, a glob, and from a folder below the root', () => {
+  test('a submodule that is not there is named, for a file, a glob, a folder of published files, a server, and from a folder below the root', async () => {
     write({
       '.gitmodules': '[submodule "up"]\n\tpath = lang/upstream\n\turl = https://git.example/up.git\n',
     });
@@ -147,6 +159,8 @@ describeWithGit('what a checkout left out', () => {
       expect(() => repository.glob(`${start}upstream/src/*.py`)).toThrow(message);
       expect(() => repository.read(`${start}other/a.py`)).toThrow('There is no file');
     }
+    await expect(openFolder(join(folder, 'lang', 'upstream'))).rejects.toThrow('the submodule lang/upstream');
+    expect(() => locate([join(folder, 'lang', 'upstream', 'app.ts')])).toThrow('the submodule lang/upstream');
     write({ 'lang/upstream/README.md': '' });
     expect(() => openRepository(folder).read('lang/upstream/src/a.py')).toThrow('There is no file');
   });

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { runBundledAction } from '../action/run-action.js';
 import { missingProgram } from '../git/git-server.js';
@@ -158,6 +160,29 @@ describeWithGit('older over newer', () => {
     expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
     expect(log).toContain('it is not on main');
     expect(versaoLive()).toBe('1.5.0');
+  });
+
+  test('what was forced away is not published over its parent either, nor from a branch that is gone', async () => {
+    await job.run('push', TO_BRANCH);
+    const first = job.lume.git('rev-parse', 'HEAD');
+    const dropped = job.release('2.0.0');
+    job.lume.git('checkout', '--quiet', first);
+    job.release('1.5.0');
+    job.lume.git('checkout', '--quiet', dropped);
+    const late = await job.run('push', TO_BRANCH);
+    expect(late.outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(late.log).toContain('it is not on main: nobody merged it, or it was forced away');
+    const inputs = { ...TO_BRANCH, 'publish-from': 'main, release/*' };
+    const again = await job.run('push', inputs, { ref: 'refs/heads/release/2.x' });
+    expect(again.outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(versaoLive()).toBe('1.4.0');
+  });
+
+  test('files that are in no checkout of git are published, and the log says what nobody knows', async () => {
+    rmSync(join(job.lume.folder, '.git'), { recursive: true });
+    const { log, outputs } = await job.run('push', TO_BRANCH, { env: { GITHUB_SHA: job.lume.base } });
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    expect(log).toContain('Whether it is older than what was published is not known');
   });
 
   test('a branch that was forced to another history publishes on', async () => {

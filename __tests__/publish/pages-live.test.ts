@@ -1,4 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { missingProgram } from '../git/git-server.js';
@@ -66,6 +68,12 @@ describeWithGit('what is live is looked at before a deployment replaces it', () 
     expect(refused.outputs).toMatchObject({ outcome: 'error', published: 'false' });
     expect(refused.log).toContain('is a site that refdata did not make');
     expect(refused.log).toContain('publish-beside');
+    job.github.commitAs('gh-pages', { 'index.html': null, 'api/manifest.json': '{ "name": "An app" }' });
+    expect((await toPages()).log).toContain('is a site that refdata did not make');
+    job.github.commitAs('gh-pages', {
+      'index.html': '<h1>Lume, the handbook</h1>',
+      'api/manifest.json': null,
+    });
     const folder = await toPages({ 'publish-folder': 'reference' });
     expect(folder.log).toContain('is a site that refdata did not make');
     expect(service.artifacts).toEqual([]);
@@ -141,5 +149,14 @@ describeWithGit('what is live is looked at before a deployment replaces it', () 
     const unasked = await toPages({ 'base-url': 'http://lume.invalid' });
     expect(unasked.log).toContain('has no name yet');
     expect(unasked.outputs.published).toBe('true');
+    const moved = createServer((_, response) =>
+      response.writeHead(302, { location: 'http://lume.invalid/' }).end(),
+    );
+    await new Promise<void>(ready => moved.listen(0, '127.0.0.1', ready));
+    const { port } = moved.address() as AddressInfo;
+    const elsewhere = await toPages({ 'base-url': `http://127.0.0.1:${port}` });
+    moved.close();
+    expect(elsewhere.log).toContain('Nobody can see what is live');
+    expect(elsewhere.outputs.published).toBe('false');
   });
 });

@@ -60,7 +60,7 @@ export class PublishingJob {
         GITHUB_EVENT_NAME: event,
         GITHUB_EVENT_PATH: file,
         GITHUB_REF: ref,
-        GITHUB_SHA: gitIn(this.lume.folder, 'rev-parse', 'HEAD'),
+        GITHUB_SHA: env.GITHUB_SHA ?? gitIn(this.lume.folder, 'rev-parse', 'HEAD'),
         ...env,
       },
     );

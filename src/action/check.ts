@@ -180,7 +180,7 @@ async function baseOf(
   }
   if (event.pullRequest && event.base !== null) {
     // GitHub checks out a merge with the newest base, which is newer than the one in the event.
-    const merged = await mergedInto(repo);
+    const merged = await mergedInto(repo, event.pullRequest.commit);
     return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
   }
   if (event.base !== null) {
@@ -217,12 +217,16 @@ async function baseInstead(event: JobEvent, repo: string, gone: string): Promise
   return { base, exact: parent !== undefined, remarks: [remark] };
 }
 
-/** The first parent of a merge, which also a shallow clone names. */
-async function mergedInto(repo: string): Promise<string | undefined> {
+/**
+ * What GitHub's merge of a pull request was merged into: the first parent, which also a shallow clone names. A merge that is on the
+ * branch itself ("Update branch") is none: its first parent is the branch as it was before.
+ * @param head the newest commit of the branch; empty where the event does not say.
+ */
+async function mergedInto(repo: string, head: string): Promise<string | undefined> {
   const { stdout } = await readGit(repo, ['cat-file', '-p', 'HEAD']);
   const [header = ''] = stdout.split('\n\n', 1);
   const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
-  return parents.length === 2 ? parents[0] : undefined;
+  return parents.length === 2 && (head === '' || parents[1] === head) ? parents[0] : undefined;
 }
 
 function writeReports(result: CheckResult, runner: Runner, origin: Origin): string {

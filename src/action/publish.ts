@@ -23,6 +23,10 @@ import { serverOf } from './server.js';
 /** Names of commits that anybody may offer to a repository. */
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
 
+/** Where checking out found no git, as in slim images of containers, nothing says which commit the files are of. */
+const WITHOUT_GIT =
+  'Whether it is older than what was published is not known: its files are in no checkout of git. Install git before actions/checkout.';
+
 /** What was built, and may be published. */
 export interface BuiltFolder {
   readonly folder: string;
@@ -61,7 +65,7 @@ export async function publishFolder(
   const isOwn = await isOwnRepository(repo, inputs, runner);
   const branches = isOwn ? publishingBranches(runner.event, names) : null;
   const terms: Terms = { rollback: isYes(inputs.rollback), replace: isYes(inputs.replace), branches };
-  return explaining(undertaking, async () => {
+  const published = await explaining(undertaking, async () => {
     await demandPublishable(site, inputs, names, terms, runner.event, server);
     if (to === 'none') return attestFolder(site, attesting as Attesting);
     if (to === 'pages') return publishToPages(site, place.folder, terms, attesting, server, inputs, job);
@@ -82,6 +86,8 @@ export async function publishFolder(
       keptManifestSha256,
     };
   });
+  const isUnknown = isOwn && site.source.commit === null && published.published;
+  return isUnknown ? { ...published, sentence: `${published.sentence} ${WITHOUT_GIT}` } : published;
 }
 
 /** Writes attestations into a folder that others publish. */
@@ -92,8 +98,8 @@ async function attestFolder(site: BuiltSite, attesting: Attesting): Promise<Publ
 }
 
 /**
- * Proves that what was built is on a branch that may publish, where the event alone does not say so: for tags, for releases,
- * and for a commit that is not the one that the workflow runs on.
+ * Proves that what was built is on a branch that may publish. That the event is of such a branch does not say so: a run that comes
+ * late, or is started again, may be of a commit that was forced away meanwhile, or of a branch that is gone.
  */
 async function demandPublishable(
   { source: { commit } }: BuiltSite,
@@ -110,7 +116,6 @@ async function demandPublishable(
     );
   if (branches === null) return;
   const built = commit ?? event.commit;
-  if (built === event.commit && branchOf(event) !== null) return;
   if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) {
     if (await isOnOneOf(github, built, branches)) return;
     throw new UserError(

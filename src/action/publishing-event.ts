@@ -67,6 +67,7 @@ export function publishingBranches(event: JobEvent, names: readonly string[]): s
   if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) return [...new Set(named)];
   const own = branchOf(event);
   const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
-  const branches = [event.defaultBranch, ...allowed, ...named];
+  // The likeliest first: each is a request.
+  const branches = [...allowed, event.defaultBranch, ...named];
   return [...new Set(branches)].filter(name => name !== '');
 }

@@ -28,7 +28,7 @@ export async function raisedVersion(
   scheme: VersionScheme,
 ): Promise<Map<string, string>> {
   if (before === after) return new Map();
-  const files = editedFiles(repository, await versionEdits(loaded, repository, before, after, scheme));
+  const files = await editedFiles(repository, await versionEdits(loaded, repository, before, after, scheme));
   await prove(loaded, withFiles(repository, files), after);
   return files;
 }
@@ -80,10 +80,30 @@ async function versionEdits(
         `${place.file} declares ${versao}, and \`versao\` is ${before}.`,
         'Let all of them declare the same version first: `refdata check` names them.',
       );
-    // Two sources may read the same line.
-    edits.set(`${place.file}:${place.line}`, { place, before: versao, after });
+    // Two sources may read the same line; whether they do is not known of every format.
+    const declaredIn = (other: Repository) => declaredBy(loaded, other, source, at);
+    edits.set(`${place.file}:${place.line ?? at.join('.')}`, { place, before: versao, after, declaredIn });
   }
   return [...edits.values()];
+}
+
+/** What a source says of files that may be broken. */
+async function declaredBy(
+  loaded: LoadedConfig,
+  repository: Repository,
+  source: LoadedConfig['config']['versao'],
+  at: readonly (string | number)[],
+): Promise<string | undefined> {
+  try {
+    const config = configPathOf(loaded);
+    const again = repository.isFile(config) ? checkedConfig(repository.read(config), config) : loaded;
+    const own =
+      at[0] === 'versao' ? again.config.versao : (again.config.check?.versao?.[Number(at[2])] ?? source);
+    return (await declaredAt(again, repository, own, at, fail)).versao;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 interface Problem {

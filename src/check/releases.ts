@@ -19,6 +19,8 @@ export interface TaggedVersion {
 
 /** What stands before the number of a version in a tag: `v1.4.0`, `lume-1.4.0`, `lume/v1.4.0`, `release_1.4`. */
 const PREFIX = /^(?:.*[/_-])?v?(?=\d)/i;
+/** Before a version that begins with something else (`r123`, by a pattern): `vr123`, `lume-r123`, `lume/vr123`. */
+const NAMES: readonly RegExp[] = [/^v/i, /^.*[/_-]/, /^.*[/_-]v/i];
 
 /** Tags of a clone; a shallow one, or one without any, has not all: then those of the server that it came from, too. */
 export async function tagsOf(repo: string, remote: Remote | undefined): Promise<string[]> {
@@ -81,7 +83,7 @@ export function tagsOfOthers(
 }
 
 function versionIn(tag: string, scheme: VersionScheme) {
-  for (const text of [tag, tag.replace(PREFIX, '')]) {
+  for (const text of [tag, ...[PREFIX, ...NAMES].map(before => tag.replace(before, ''))]) {
     const version = scheme.parse(text);
     if (version) return [text, version] as const;
   }

@@ -2,7 +2,7 @@ import { formatPlace, type Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
-import { hasWord, withWord } from '../text/words.js';
+import { hasWord, withWordAnywhere } from '../text/words.js';
 
 const REMEDY =
   'Write it there yourself, or declare the version as a plain text that `versao` or `check.versao` names.';
@@ -12,16 +12,54 @@ export interface VersionEdit {
   readonly place: Place;
   readonly before: string;
   readonly after: string;
+  /** What the source of the version says where files are others; nothing where it says none. */
+  readonly declaredIn: (repository: Repository) => Promise<string | undefined>;
 }
 
+/** Each is tried where a version stands more than once. */
+const MAX_TRIED = 50;
+
 /** The files with their versions written over, by path. @throws {UserError} where a version does not stand as it is declared. */
-export function editedFiles(repository: Repository, edits: readonly VersionEdit[]): Map<string, string> {
+export async function editedFiles(
+  repository: Repository,
+  edits: readonly VersionEdit[],
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { place, before, after } of edits) {
-    const text = files.get(place.file) ?? writable(repository, place);
-    files.set(place.file, withVersion(text, place, before, after));
+  for (const edit of edits) {
+    const { file } = edit.place;
+    // Two sources may read one place.
+    if (files.has(file) && (await edit.declaredIn(withFiles(repository, files))) === edit.after) continue;
+    const found = candidates(files.get(file) ?? writable(repository, edit.place), edit);
+    // A dependency may have the same version: it is written where the source then says it.
+    const right =
+      found.length > 1 ? await provedOf(found.slice(0, MAX_TRIED), edit, repository, files) : found;
+    const [text] = right;
+    const place = formatPlace(edit.place);
+    if (found.length === 0)
+      throw new UserError(`${place} declares the version, and ${edit.before} is not written there.`, REMEDY);
+    if (text === undefined || right.length > 1)
+      throw new UserError(
+        `${place} declares the version, and ${edit.before} stands there more than once.`,
+        REMEDY,
+      );
+    files.set(file, text);
   }
   return files;
+}
+
+/** Those texts of a file with which the source of the version says the new one. */
+async function provedOf(
+  texts: readonly string[],
+  { place, after, declaredIn }: VersionEdit,
+  repository: Repository,
+  files: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const proved: string[] = [];
+  for (const text of texts) {
+    const tried = withFiles(repository, new Map([...files, [place.file, text]]));
+    if ((await declaredIn(tried)) === after) proved.push(text);
+  }
+  return proved;
 }
 
 /** The text of a file that declares a version. @throws {UserError} for one that is not of the repository: nobody who works on it can write there. */
@@ -34,28 +72,16 @@ function writable(repository: Repository, place: Place): string {
   );
 }
 
-/** On its line; where that is not known, or begins what the version is a part of, at the only place that has it. */
-function withVersion(text: string, place: Place, before: string, after: string): string {
+/** A text with a version in each of its places: on its line; where that is not known, or begins what the version is a part of, on any. */
+function candidates(text: string, { place, before, after }: VersionEdit): string[] {
   const lines = text.split('\n');
-  const has = (line: string | undefined) => line !== undefined && hasWord(line, before);
   const own = place.line === undefined ? undefined : place.line - 1;
-  const found =
-    own !== undefined && has(lines[own]) ? [own] : lines.flatMap((line, i) => (has(line) ? [i] : []));
-  const [at, other] = found;
-  if (at === undefined)
-    // Both may be one line, which was written already.
-    throw new UserError(
-      `${formatPlace(place)} declares the version, and ${before} is not written there.`,
-      REMEDY,
-    );
-  const line = lines[at] as string;
-  if (other !== undefined || line.split(before).length !== 2)
-    throw new UserError(
-      `${formatPlace(place)} declares the version, and ${before} stands there more than once.`,
-      REMEDY,
-    );
-  lines[at] = withWord(line, before, after);
-  return lines.join('\n');
+  const isOwn = own !== undefined && hasWord(lines[own] ?? '', before);
+  return lines.flatMap((line, at) =>
+    isOwn && at !== own
+      ? []
+      : withWordAnywhere(line, before, after).map(other => lines.with(at, other).join('\n')),
+  );
 }
 
 /** A repository with some of its files in other words. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Finding } from '../findings/finding.js';
-import { isLfsPointer } from '../git/left-out.js';
 import { BYTES_PER_MIB, decode, lfsPointer, tooLarge, UnreadableFile } from '../repository/repository.js';
 import { ruleInfo } from '../rules/catalogue.js';
+import { isLfsPointer } from '../text/lfs-pointer.js';
 
 /** A larger program was written by no person; the language server has the same limit. */
 const MAX_PROGRAM_BYTES = 16 * BYTES_PER_MIB;

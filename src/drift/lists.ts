@@ -35,7 +35,8 @@ interface Indexed<T> {
 /**
  * Compares two lists by the names of their entries; their order means nothing. An entry that went and one that came
  * are one renamed entry when what is left of both is the same, and no other entry of either list is like that.
- * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
+ * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else. What stands twice, word for word, says
+ * nothing that it does not say once.
  */
 export function* compareLists<T>(
   noun: Noun<T>,
@@ -59,9 +60,11 @@ export function* compareLists<T>(
     if (noun.compare && (noun.comparesEqual || !same(item, now)))
       yield* noun.compare(item, now, entry(spot, key, index, place));
   }
-  const come = places.left();
-  const renames = noun.renamed ? renamesOf(noun.renamed, gone, come, before, after) : new Map();
-  for (const old of gone) {
+  const come = places.left().filter(({ index, key }) => !places.isTwice(index, key));
+  const olds = gone.length === 0 ? null : new Places(noun, before, skip);
+  const lost = gone.filter(({ index, key }) => !olds?.isTwice(index, key));
+  const renames = noun.renamed ? renamesOf(noun.renamed, lost, come, before, after) : new Map();
+  for (const old of lost) {
     const now = renames.get(old) as Indexed<T> | undefined;
     if (now === undefined) {
       const { item, index, key } = old;
@@ -114,6 +117,12 @@ class Places<T> {
     if (place !== undefined && this.isTaken[place] === 1) place = this.repeats.get(key)?.shift();
     if (place !== undefined) this.isTaken[place] = 1;
     return place;
+  }
+
+  /** Whether an entry is, word for word, the first one of its name. */
+  isTwice(index: number, key: string): boolean {
+    const first = this.first.get(key);
+    return first !== undefined && first !== index && same(this.items[first], this.items[index]);
   }
 
   /** The entries that nobody took, in their order. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { firstSentences } from '../text/first-of.js';
+import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
 import { UserError } from './user-error.js';
 
 /** Mistakes that are named in one message. */
@@ -17,6 +18,7 @@ export function parseKept<Schema extends z.ZodType>(
   schema: Schema,
   { what, remedy }: { readonly what: string; readonly remedy: string },
 ): z.output<Schema> {
+  if (isLfsPointer(text)) throw new UserError(lfsSentence(file), LFS_REMEDY);
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -2,15 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { statsOf } from '../runtime/stats.js';
 
-const POINTER = 'version https://git-lfs.github.com/spec/v1\n';
-/** Git LFS itself takes nothing longer for a pointer. */
-const MAX_POINTER_BYTES = 1024;
 const MAX_MODULES_BYTES = 1024 * 1024;
 
-/** Whether a file holds not its content but where Git LFS has it. */
-export function isLfsPointer(bytes: Uint8Array): boolean {
-  return bytes.length <= MAX_POINTER_BYTES && Buffer.from(bytes).toString('latin1').startsWith(POINTER);
-}
+/** What to do where a submodule was not checked out. */
+export const SUBMODULE_REMEDY =
+  'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).';
 
 /** The submodule that a path below `root` is in, as its repository names it, where it is not checked out; undefined for none. */
 export function absentSubmodule(root: string, path: string): string | undefined {

@@ -48,7 +48,8 @@ export async function lookAtPages(
   if (bytes === 'unreachable')
     return { superseded: null, remark: `Nothing is known to be live: the host of ${root} has no name yet.` };
   const manifest = bytes && manifestOf(bytes);
-  if (!terms.replace) await refuseLosses(upload.references, place, manifest !== null);
+  const found = manifest !== null ? 'ours' : bytes === null ? 'nothing' : 'foreign';
+  if (!terms.replace) await refuseLosses(upload.references, place, found);
   if (manifest === null) return { superseded: null, remark: '' };
   const index = await readLive(base + pathOf('index'));
   const nome = index instanceof Uint8Array ? nomeOf(index) : null;
@@ -59,7 +60,7 @@ export async function lookAtPages(
 async function refuseLosses(
   references: readonly Reference[],
   { root, folder, isWhole }: LivePlace,
-  isOurs: boolean,
+  found: 'ours' | 'foreign' | 'nothing',
 ): Promise<void> {
   const kept = new Set(references.map(reference => reference.folder));
   const list = await readLive(`${root}/${REFERENCES_NAME}`);
@@ -67,17 +68,17 @@ async function refuseLosses(
   const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
   if (!kept.has('') && folder !== '' && listed === null) {
     const manifest = await readLive(root + MANIFEST_PATH);
-    const found = manifest instanceof Uint8Array ? manifestOf(manifest) : null;
-    if (found !== null) lost.push({ folder: '', nome: 'another language', versao: found.versao });
+    const other = manifest instanceof Uint8Array ? manifestOf(manifest) : null;
+    if (other !== null) lost.push({ folder: '', nome: 'another language', versao: other.versao });
   }
   const [first] = lost;
   if (first !== undefined) {
     const names = lost.map(({ folder: where, nome, versao }) => `${nome} ${versao} (/${where})`).join(', ');
     throw new UserError(`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
   }
-  if (isWhole || isOurs || listed !== null) return;
-  const front = await readLive(`${root}/`);
-  if (front instanceof Uint8Array)
+  if (isWhole || found === 'ours' || listed !== null) return;
+  // Not every site has a front page.
+  if (found === 'foreign' || (await readLive(`${root}/`)) instanceof Uint8Array)
     throw new UserError(
       `${root} is a site that refdata did not make, and this deployment would replace all of it.`,
       KEEP_BOTH,
@@ -102,14 +103,18 @@ export async function readLive(address: string): Promise<Uint8Array | null | 'un
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     // Nobody reads a site whose host has no name yet, as before the first deployment to a new domain.
-    if (isUnknownHost(error)) return 'unreachable';
+    if (isUnknownHost(error, new URL(address).hostname)) return 'unreachable';
     throw unseen(address, error.reason);
   }
 }
 
-function isUnknownHost({ cause }: HttpFault): boolean {
-  const { cause: root } = (cause ?? {}) as { cause?: { code?: unknown } };
-  return /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/.test(String(root?.code));
+/**
+ * Whether there is no host of that name, and not of another that it sends us to. EAI_AGAIN says that nobody could be asked, and
+ * nothing of the host.
+ */
+function isUnknownHost({ cause }: HttpFault, host: string): boolean {
+  const { cause: root } = (cause ?? {}) as { cause?: { code?: unknown; hostname?: unknown } };
+  return /^(ENOTFOUND|EAI_NONAME)$/.test(String(root?.code)) && root?.hostname === host;
 }
 
 function isPage(bytes: Uint8Array | undefined): boolean {

@@ -70,7 +70,7 @@ export async function demandMerged(
 ): Promise<void> {
   if (await isOnOneOf(github, commit, branches)) return;
   throw new UserError(
-    `The commit ${short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}, so that nobody may have merged it.`,
+    `The commit ${short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}: nobody merged it, or it was forced away.`,
     'Merge it first; or name its branch in "publish-from", with the others that may publish.',
   );
 }

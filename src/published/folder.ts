@@ -2,6 +2,7 @@ import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { FILE_NAMES } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
+import { absentSubmodule, SUBMODULE_REMEDY } from '../git/left-out.js';
 import type { ReadResult } from '../http/read-result.js';
 import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from './published-source.js';
 
@@ -25,6 +26,12 @@ export async function openFolder(
     );
   }
   if (await isFolder(join(root, 'api'))) return new FolderSource(folder, root, '/', limitBytes);
+  const submodule = absentSubmodule(root, '.');
+  if (submodule !== undefined)
+    throw new UserError(
+      `There are no published files in ${folder}: it is in the submodule ${submodule}, which was not checked out.`,
+      SUBMODULE_REMEDY,
+    );
   const entries = new Set(await readdir(root));
   if (FILE_NAMES.some(name => entries.has(`${name}.json`)))
     return new FolderSource(folder, root, API, limitBytes);

@@ -5,6 +5,7 @@ import { at } from '../contract/json-pointer.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { encoding, jsonDuplicateKey, jsonSyntax } from '../rules/published-files.js';
+import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
 import { shown } from '../text/shown.js';
 import { isUtf16 } from '../text/utf-16.js';
 
@@ -72,6 +73,10 @@ export function readJsonFile(path: string, place: string, bytes: Uint8Array): Js
   try {
     data = JSON.parse(text);
   } catch {
+    if (isLfsPointer(text)) {
+      const unfetched = { ...jsonSyntax, remedy: LFS_REMEDY };
+      return { ...file, text, findings: [...findings, finding(unfetched, lfsSentence(path), { line: 1 })] };
+    }
     const { message, ...where } = syntaxError(text);
     findings.push(finding(jsonSyntax, `${path} is not JSON: ${message}.`, where));
     return { ...file, text, findings };

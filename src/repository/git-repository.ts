@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { GlobOptions } from 'tinyglobby';
-import { isLfsPointer } from '../git/left-out.js';
 import { LfsStore } from '../git/lfs-store.js';
+import { isLfsPointer } from '../text/lfs-pointer.js';
 import { GitTree } from './git-tree.js';
 import {
   BYTES_PER_MIB,

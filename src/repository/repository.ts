@@ -5,9 +5,10 @@ import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
 import { reasonOf } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
-import { absentSubmodule, isLfsPointer } from '../git/left-out.js';
+import { absentSubmodule, SUBMODULE_REMEDY } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
 import { compareCodePoints } from '../text/code-points.js';
+import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
 import { nearest } from '../text/nearest.js';
 import { isUtf16 } from '../text/utf-16.js';
 import type { OtherRepositories } from './other-repositories.js';
@@ -188,10 +189,10 @@ export function lfsPointer(path: string, fetch?: { readonly git: string }): Unre
   return new UnreadableFile(
     'source-missing',
     path,
-    `${path} is a pointer of Git LFS: what it stands for was not fetched.`,
+    lfsSentence(path),
     fetch
       ? `Fetch that of the commit that is compared with, too (\`${fetch.git}\`, in a step before), or keep this file out of Git LFS.`
-      : 'Check out with the files of Git LFS (actions/checkout with lfs: true; git lfs pull), or keep this file out of it.',
+      : LFS_REMEDY,
   );
 }
 
@@ -201,7 +202,7 @@ function inAbsentSubmodule(path: string, submodule: string): UnreadableFile {
     'source-missing',
     path,
     `${path} is in the submodule ${submodule}, which was not checked out.`,
-    'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).',
+    SUBMODULE_REMEDY,
   );
 }
 

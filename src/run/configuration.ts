@@ -6,9 +6,10 @@ import { CHANGE_LEVELS } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import { reasonOf } from '../findings/refusal.js';
 import { mistakesOf, UserError } from '../findings/user-error.js';
-import { absentSubmodule } from '../git/left-out.js';
-import { decode, UnreadableFile } from '../repository/repository.js';
+import { absentSubmodule, SUBMODULE_REMEDY } from '../git/left-out.js';
+import { decode, lfsPointer, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
+import { isLfsPointer } from '../text/lfs-pointer.js';
 import { nearest } from '../text/nearest.js';
 
 /** The file that a repository has its configuration in. */
@@ -80,14 +81,16 @@ function read(path: string, shown: string): string {
         'Move data into files of their own and name them with `data`.',
       );
     bytes = readFileSync(path);
+    if (isLfsPointer(bytes)) throw lfsPointer(shown);
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
+    if (cause instanceof UnreadableFile) throw new UserError(cause.message, cause.remedy, { cause });
     const { code } = cause as NodeJS.ErrnoException;
     const submodule = code === 'ENOENT' ? absentSubmodule(dirname(path), basename(path)) : undefined;
     if (submodule !== undefined)
       throw new UserError(
         `There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`,
-        'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).',
+        SUBMODULE_REMEDY,
         { cause },
       );
     if (code === 'ENOENT')

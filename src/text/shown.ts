@@ -25,8 +25,12 @@ function quoted(text: string): string {
   return withoutHidden(JSON.stringify(text));
 }
 
+/** The joiner that makes one picture of several hides nothing: 👩‍🚀 is a woman, it, and a rocket. Elsewhere nobody sees it. */
+const HIDDEN =
+  /(?!(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
+
 function withoutHidden(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, hidden => {
+  return text.replace(HIDDEN, hidden => {
     const short = JSON.stringify(hidden).slice(1, -1);
     if (short !== hidden) return short;
     return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

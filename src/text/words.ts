@@ -27,6 +27,14 @@ export function withWord(text: string, part: string, other: string): string {
   return text.includes(part) ? text.replace(patternOf(part), () => other) : text;
 }
 
+/** A text with another one in place of one of those, once for each. */
+export function withWordAnywhere(text: string, part: string, other: string): string[] {
+  if (!text.includes(part)) return [];
+  return [...text.matchAll(patternOf(part))].map(
+    ({ index }) => text.slice(0, index) + other + text.slice(index + part.length),
+  );
+}
+
 /** Beside a sign, anything may stand: `.lm` ends `main.lm`. */
 function patternOf(part: string): RegExp {
   const before = STARTS_IN_WORD.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';

@@ -44,7 +44,13 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     `${comparison(result)} ${escapeMarkdown(extentLine(result))}.\n`,
     ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
     ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
-    ...findingList(result.findings, options),
+    // The line itself says more than that one has to be raised.
+    ...findingList(
+      result.edits.length === 0
+        ? result.findings
+        : result.findings.filter(({ rule }) => !HEADLINES.has(rule)),
+      options,
+    ),
     ...editList(result.edits, options),
   ].join('\n');
   const unknown = unknownList(result.unknown);

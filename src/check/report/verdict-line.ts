@@ -31,6 +31,8 @@ function outcome(result: CheckResult): string {
     case 'unchanged':
       if (counted === '' && result.unknown.length > 0)
         return `No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
+      if (counted === '' && result.excepted.length > 0)
+        return `All that changes for the consumers of ${nome} ${head.versao} is accepted`;
       return counted === ''
         ? `Nothing changes for the consumers of ${nome} ${head.versao}`
         : `${counted}, and no other versao than ${head.versao} is asked for`;
@@ -55,6 +57,8 @@ function outcome(result: CheckResult): string {
     case 'unversioned':
       if (counted === '' && result.unknown.length > 0)
         return `No change is seen for the clients of ${nome}, and ${openIn(result)}`;
+      if (counted === '' && result.excepted.length > 0)
+        return `All that changes for the clients of ${nome} is accepted`;
       return counted === ''
         ? `Nothing changes for the clients of ${nome}`
         : `${counted} for the clients of ${nome}`;

@@ -1,7 +1,8 @@
 import { readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { FORMATS, flagOf } from '../../commands/api-docs.js';
 import { UserError } from '../../findings/user-error.js';
+import { absentSubmodule, SUBMODULE_REMEDY } from '../../git/left-out.js';
 import { statsOf } from '../../runtime/stats.js';
 import { nearest } from '../../text/nearest.js';
 
@@ -33,6 +34,12 @@ function noFile(given: string, all: readonly string[]): UserError {
     return new UserError(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
   }
   const folder = dirname(given);
+  const submodule = absentSubmodule(resolve(folder), basename(given));
+  if (submodule !== undefined)
+    return new UserError(
+      `There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`,
+      SUBMODULE_REMEDY,
+    );
   const [near] = nearest(basename(given), namesIn(folder));
   const meant = near === undefined ? '' : ` Did you mean ${join(folder, near)}?`;
   return new UserError(`There is no file ${given}.${meant}`, EXPLAINED);

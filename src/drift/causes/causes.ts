@@ -58,6 +58,8 @@ export function causesOf(changes: readonly Change[], isOnCause: (change: Change)
   return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
 }
 
+const FEW = 3;
+
 /** Which changes follow from which. */
 class Graph {
   private readonly followers = new Map<Change, Change[]>();
@@ -151,6 +153,8 @@ function keyOfEdit(change: Change): string | undefined {
 function sayLine(group: readonly Change[]): string {
   const [first] = group as [Change];
   const where = first.place ? formatPlace({ file: first.place.file, line: first.place.line as number }) : '';
+  // A few stand below, and are read as quickly as their kinds.
+  if (group.length <= FEW) return `${where} explains ${group.length} changes.`;
   return `${where} explains ${group.length} changes: ${kindsOf(group)}.`;
 }
 

@@ -93,8 +93,10 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
     renamed: {
       rule: (old, now) =>
         now.comando.apelidos.includes(old.comando.nome) ? comandoRenamedKept : comandoRenamed,
-      identityOf: ({ comando: { nome, uso, resumo, detalhe, opcoes } }) =>
-        resumo === '' ? '' : JSON.stringify([uso.replace(nome, ''), resumo, detalhe, opcoes]),
+      identityOf: ({ comando }) => {
+        const { resumo, detalhe, opcoes } = comando;
+        return resumo === '' ? '' : JSON.stringify([restOf(comando), resumo, detalhe, opcoes]);
+      },
     },
     *compare(old, now, spot) {
       const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
@@ -144,13 +146,23 @@ const USO_RULES: Readonly<Record<UsageChange, ChangeRule>> = {
 
 /** What the usage line says that can be typed; what it says of options that are listed is told there. */
 function* compareUso(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
-  // A renamed command has its new name in the usage line.
-  if (before.uso.replace(before.nome, after.nome) === after.uso) return;
-  const [old, now] = [usageOf(before.uso, before.nome), usageOf(after.uso, after.nome)];
+  // A renamed command has its new name in the usage line, or still the old one, which is another name of it now.
+  if (before.uso === after.uso || (before.nome !== after.nome && restOf(before) === restOf(after))) return;
+  const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
   const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
   const found = old && now ? usageChanges(old, now, option => listed.has(option)) : (['other'] as const);
   for (const each of found)
     yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
+}
+
+/** The name that a usage line calls its command by, which may be another name of it. */
+function calledIn({ nome, apelidos, uso }: Comando): string {
+  return [nome, ...apelidos].find(name => ` ${uso.trim()} `.includes(` ${name} `)) ?? nome;
+}
+
+/** A usage line without the name of its command. */
+function restOf(comando: Comando): string {
+  return ` ${comando.uso.trim()} `.replace(` ${calledIn(comando)} `, () => '  ').trim();
 }
 
 function grouped({ grupos }: Comandos): Grouped[] {

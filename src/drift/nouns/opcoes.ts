@@ -73,7 +73,7 @@ const opcaoValueOptional: ChangeRule = {
   level: 'minor',
   title: 'An option takes a value that can be left out',
   why: 'It can be given as before, and in another way.',
-  says: 'The value of {name} was {before}, and can be left out now: {after}.',
+  says: 'What {name} takes was {before}, and is {after} now, which can be left out.',
   example: ['<n>', '[n]'],
   inverse: ['opcao-value-changed'],
 };

@@ -55,7 +55,7 @@ function readInto(found: Found, text: string, isOptional: boolean): boolean {
       if (forms.length > 0 && bare !== '--' && !/[=[<]/.test(bare) && PLACEHOLDER.test(next)) i += 1;
     } else if (ANY_OPTIONS.test(bare)) {
       // They are compared by themselves.
-    } else if (/[[\]]/.test(bare)) return false;
+    } else if (/[[\]]/.test(suffixed(bare)[0])) return false;
     else {
       found.names.push(isOptional && !PLACEHOLDER.test(bare) ? `<${bare}>` : bare);
       if (!isOptional) found.least += 1;
@@ -91,8 +91,10 @@ export function usageChanges(
   }
   for (const option of before.options.keys())
     if (!after.options.has(option) && !isListed(option)) found.add('refuses');
-  const common = (names: readonly string[], others: readonly string[]) =>
-    names.filter(name => others.includes(name)).join(' ');
+  const common = (names: readonly string[], others: readonly string[]) => {
+    const left = [...others];
+    return names.filter(name => left.includes(name) && left.splice(left.indexOf(name), 1)).join(' ');
+  };
   if (common(before.names, after.names) !== common(after.names, before.names)) found.add('reordered');
   else if (before.names.length === after.names.length)
     for (const [i, name] of before.names.entries()) {
@@ -102,19 +104,38 @@ export function usageChanges(
   return found.size > 0 ? [...found] : ['reworded'];
 }
 
+/** An argument, and what can be written at its end: `<pacote>[@versão]`. */
+function suffixed(name: string): readonly [name: string, end: string] {
+  const [, bare = name, end = ''] = /^([^[\]]+)(\[[^[\]]+\])$/.exec(name) ?? [];
+  return [bare, end];
+}
+
 /** What another name of an argument means: of a list of what can be given, less or more of it; of a word to type, nobody knows. */
 function nameChange(before: string, after: string): UsageChange | undefined {
   if (before === after) return undefined;
+  const [[old, oldEnd], [now, nowEnd]] = [suffixed(before), suffixed(after)];
+  if (oldEnd !== nowEnd) {
+    if (old !== now || (oldEnd !== '' && nowEnd !== '')) return 'other';
+    return nowEnd === '' ? 'refuses' : 'takes';
+  }
   const [olds, nows] = [choicesIn(before), choicesIn(after)];
   if (olds && nows) {
     if (!olds.every(each => nows.includes(each))) return 'refuses';
     return nows.length > olds.length ? 'takes' : undefined;
   }
-  return olds || nows || ![before, after].every(each => PLACEHOLDER.test(each)) ? 'other' : undefined;
+  // Of several that could be given, one is left; or there are others beside the one that there was.
+  if (olds?.includes(unwrapped(now))) return 'refuses';
+  if (nows?.includes(unwrapped(old))) return 'takes';
+  return olds || nows || ![old, now].every(each => PLACEHOLDER.test(each)) ? 'other' : undefined;
 }
 
 /** `<json|md>`, `(on|off)`: what can be given. */
 export function choicesIn(written: string): readonly string[] | undefined {
-  const choices = written.replace(/^[[<({]+|[\]>)}]+$/g, '').split('|');
+  const choices = unwrapped(written).split('|');
   return choices.length > 1 ? choices.map(each => each.trim()) : undefined;
+}
+
+/** What stands between the brackets. */
+function unwrapped(written: string): string {
+  return written.replace(/^[[<({]+|[\]>)}]+$/g, '');
 }

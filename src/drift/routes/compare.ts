@@ -60,10 +60,11 @@ export function* compareRoutes(before: readonly Route[], after: readonly Route[]
   yield* compareOverlaps([...olds.values()], [...nows.values()]);
 }
 
-function* compareRoute(old: Route, now: Route): Generator<Difference> {
+function* compareRoute(given: Route, now: Route): Generator<Difference> {
   const spot = spotOf(now);
   const name = nameOf(now);
-  for (const [i, before] of old.params.entries()) {
+  const old = withParams(given, now.params);
+  for (const [i, before] of given.params.entries()) {
     const after = now.params[i];
     if (after === undefined || after === before) continue;
     yield { rule: rotaParametroRenamed, spot: inside(spot, 'params', before), name, before, after };
@@ -152,18 +153,40 @@ function schemasOf({ validations, asks }: Route, target: Target): readonly Schem
     return own.length === 0 ? [] : [{ type: 'object', properties, required }];
   }
   const schemas = validations.flatMap(each => (each.target === target ? [each.schema] : []));
-  return target === 'headers' ? schemas.map(inLowerCase) : schemas;
+  return target === 'headers' ? schemas.map(each => withKeys(each, key => key.toLowerCase())) : schemas;
 }
 
-function inLowerCase(schema: Schema): Schema {
+/** A schema whose fields are called by other names. */
+function withKeys(schema: Schema, nameOfKey: (key: string) => string): Schema {
   const { properties, required } = schema;
-  const lower = (key: unknown) => String(key).toLowerCase();
   return {
     ...schema,
     ...(isSchema(properties) && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [lower(key), each])),
+      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [nameOfKey(key), each])),
     }),
-    ...(Array.isArray(required) && { required: required.map(lower) }),
+    ...(Array.isArray(required) && { required: required.map(key => nameOfKey(String(key))) }),
+  };
+}
+
+/** A route whose parts of the path are called as those of another one: what is said of them is said of the same part. */
+function withParams(route: Route, params: readonly string[]): Route {
+  const names = new Map(route.params.map((name, i) => [name, params[i] ?? name]));
+  if ([...names].every(([name, other]) => name === other)) return route;
+  const nameOfKey = (key: string) => names.get(key) ?? key;
+  const { validations, asks } = route;
+  return {
+    ...route,
+    validations: validations.map(each =>
+      each.target === 'params' ? { ...each, schema: withKeys(each.schema, nameOfKey) } : each,
+    ),
+    ...(asks && {
+      asks: {
+        ...asks,
+        parameters: asks.parameters.map(each =>
+          each.in === 'path' ? { ...each, name: nameOfKey(each.name) } : each,
+        ),
+      },
+    }),
   };
 }
 
