@@ -23,7 +23,7 @@ let site: BuiltSite;
 let support: Support;
 beforeAll(async () => {
   site = await buildLume();
-  support = new Support(await languageAt(site.folder));
+  support = new Support(await languageAt(site.folder), 'en');
 });
 afterAll(() => site.remove());
 

@@ -6,6 +6,7 @@ import { PROBLEM_KINDS, type ProblemKind } from '../lsp/problems/problem.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../report/sarif.js';
 import { ruleInfo } from '../rules/catalogue.js';
 import { VERSION } from '../runtime/generated/version.js';
+import { askedTongue } from '../runtime/tongue.js';
 import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
@@ -52,7 +53,9 @@ export async function runLint(files: readonly string[], options: Options): Promi
     progress.stop();
     process.stderr.write(`${colours.yellow('warning')} ${visibleLine(sentence, MAX_LINE_CHARACTERS)}\n`);
   };
-  const result = await lint({ files, from, next, fix, run, told }).finally(progress.stop);
+  const result = await lint({ files, from, next, fix, run, tongue: askedTongue() ?? 'en', told }).finally(
+    progress.stop,
+  );
   const counts = tally([...result.problems, ...result.findings]);
   const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
   if (format === 'json') process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);

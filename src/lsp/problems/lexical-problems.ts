@@ -1,4 +1,3 @@
-import { word } from '../../text/said.js';
 import { shown } from '../../text/shown.js';
 import { type CodeToken, depthOf, isName, textAt } from '../code-token.js';
 import type { Program } from '../program.js';
@@ -6,11 +5,6 @@ import type { Reading } from '../reading.js';
 import { isAssignment } from './assignment.js';
 import type { Problem } from './problem.js';
 
-const UNCLOSED: Readonly<Record<string, string>> = {
-  comentario: word('comment'),
-  interpolacao: 'code in a text',
-  nome: word('name'),
-};
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** The group of words of a lexico that are errors wherever they stand. */
@@ -18,11 +12,12 @@ const FORBIDDEN = 'invalida';
 
 /** What no token of the language is, and texts and comments without an end. */
 export function faultProblems({ reading, language, text }: Program): Problem[] {
+  const { problems } = language.texts;
   return (reading?.faults ?? []).map(({ kind, start, end, name }) => {
     const messages = {
-      stray: `${shown(text.slice(start, end))} is no part of ${language.name}.`,
-      number: `No number of ${language.name} goes on with ${shown(String.fromCodePoint(text.codePointAt(end) ?? 32))}.`,
-      unclosed: `The ${UNCLOSED[name ?? ''] ?? 'text'} that begins here has no end.`,
+      stray: problems.stray(shown(text.slice(start, end)), language.name),
+      number: problems.number(language.name, shown(String.fromCodePoint(text.codePointAt(end) ?? 32))),
+      unclosed: problems.unclosed(name),
     };
     return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : undefined };
   });
@@ -31,6 +26,7 @@ export function faultProblems({ reading, language, text }: Program): Problem[] {
 /** Brackets that close nothing or another one, and those that stay open, of those in which lines go on. */
 export function bracketProblems(program: Program): Problem[] {
   const code = program.reading;
+  const { problems } = program.language.texts;
   const joined = new Set((program.language.data.lexico?.continuacao?.entre ?? []).map(([open]) => open));
   // Behind a text without its end nothing is where it seems to be.
   if (code === undefined || code.faults.length > 0) return [];
@@ -49,12 +45,11 @@ export function bracketProblems(program: Program): Problem[] {
       continue;
     }
     const last = open.pop();
-    if (last === undefined) return [problem(at, `${shown(text)} closes nothing.`)];
-    if (PAIRS[last.text] !== text)
-      return [problem(at, `${shown(text)} does not close the ${shown(last.text)} that is open.`)];
+    if (last === undefined) return [problem(at, problems.closesNothing(shown(text)))];
+    if (PAIRS[last.text] !== text) return [problem(at, problems.closesOther(shown(text), shown(last.text)))];
   }
   const last = open.at(-1);
-  return last === undefined ? [] : [problem(last.at, `${shown(last.text)} is not closed.`)];
+  return last === undefined ? [] : [problem(last.at, problems.notClosed(shown(last.text)))];
 }
 
 /**
@@ -77,7 +72,7 @@ export function reservedProblems(program: Program): Problem[] {
       kind: 'reserved-name',
       start,
       end,
-      message: `${shown(word)} is a reserved word of ${language.name}, and no name.`,
+      message: language.texts.problems.reserved(shown(word), language.name),
       detail: at === i ? 'assigned' : 'declared',
       item: language.words.get(word)?.item,
     });
@@ -91,7 +86,7 @@ export function forbiddenProblems({ reading, language }: Program): Problem[] {
   return reading.tokens.flatMap(({ kind, start, end }, i) => {
     const word = kind === 'name' ? textAt(reading, i) : '';
     if (word === '' || language.groupOf(word) !== FORBIDDEN) return [];
-    const message = `${shown(word)} is kept for later versions of ${language.name}.`;
+    const message = language.texts.problems.forbidden(shown(word), language.name);
     return [{ kind: 'forbidden-word' as const, start, end, message, item: language.words.get(word)?.item }];
   });
 }
@@ -110,10 +105,10 @@ export function tabProblems({ reading, text, language }: Program): Problem[] {
         kind: 'tab' as const,
         start: from + tab,
         end: start,
-        message: `A tab does not indent in ${language.name}.`,
+        message: language.texts.problems.tab(language.name),
         fixes: [
           {
-            title: `Change tabs to ${width} blanks`,
+            title: language.texts.fixes.blanks(width),
             start: from,
             end: start,
             text: indent.replaceAll('\t', ' '.repeat(width)),
@@ -146,7 +141,7 @@ export function blockProblems(program: Program): Problem[] {
         kind: 'empty-block',
         start: announced.start,
         end: announced.end,
-        message: 'A block is announced here, and none follows.',
+        message: language.texts.problems.emptyBlock,
       });
     if (isDeeper) {
       if (announced === undefined && abre.length > 0)
@@ -154,7 +149,7 @@ export function blockProblems(program: Program): Problem[] {
           kind: 'indentation',
           start: from,
           end: start,
-          message: 'This line is indented, and no block was announced.',
+          message: language.texts.problems.unannounced,
           // Behind a word of the language the sign that announces a block may be missing.
           detail: language.words.has(before) ? 'unannounced' : 'deeper',
         });
@@ -166,7 +161,7 @@ export function blockProblems(program: Program): Problem[] {
           kind: 'indentation',
           start: from,
           end: Math.max(end, start),
-          message: `No block began in column ${column + 1}.`,
+          message: language.texts.problems.between(column + 1),
           detail: 'between',
         });
         columns.push(column);
