@@ -15,7 +15,7 @@ import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
-const FORMATS = ['text', 'json', 'sarif'] as const;
+const FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 const FAIL_ON = ['error', 'warning', 'never'] as const;
 /** Shown as text; the rest is counted. */
 const MAX_SHOWN = 1000;
@@ -61,6 +61,7 @@ export async function runLint(files: readonly string[], options: Options): Promi
   if (format === 'json') process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
   else if (format === 'sarif') process.stdout.write(lintSarif(result));
   else {
+    if (format === 'github') (await import('./lint-annotations.js')).printAnnotations(result);
     process.stdout.write(text(result));
     printFindings(result.findings, process.stdout);
   }
