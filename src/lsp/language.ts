@@ -4,6 +4,7 @@ import { segmentsOf } from '../contract/json-pointer.js';
 import { foldCase, type Lexico } from '../lexico/index.js';
 import { shownNames } from '../site/shown-names.js';
 import type { Tongue } from '../text/said.js';
+import { addressOf } from './addresses.js';
 import { wordsByElsewhere } from './elsewhere.js';
 import { type Fold, Names } from './names.js';
 import { type EditorTexts, textsIn } from './words/words.js';
@@ -277,11 +278,7 @@ export class Language {
 
   /** The page of a thing; for an error code without one, that of its documentation. */
   addressOf(item: ItemDeReferencia): string | undefined {
-    const { base, files } = this.data;
-    if (base !== undefined) return base + item.endereco;
-    if (item.tipo !== 'erro') return undefined;
-    const { doc = '' } = files.erros.codigos.find(({ codigo }) => codigo === item.nome) ?? {};
-    return doc === '' ? undefined : `${files.index.documentacao.replace(/\/+$/, '')}/${doc}`;
+    return addressOf(this.data, item);
   }
 
   private addModule(item: ItemDeReferencia, symbols: ReadonlyMap<string, ItemDeReferencia>): void {

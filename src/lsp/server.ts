@@ -15,6 +15,7 @@ import { commandCompletions } from './command-completion.js';
 import { completionsAt, resolved } from './completion.js';
 import { configurationDiagnostics, isConfiguration } from './configuration.js';
 import { linksOf } from './document-links.js';
+import { errorHoverAt, errorLinksOf } from './error-codes.js';
 import type { Features } from './features.js';
 import { frozen } from './frozen-document.js';
 import { hoverAt } from './hover.js';
@@ -136,9 +137,13 @@ class Server {
     });
     connection.onHover(async ({ textDocument, position }) => {
       const program = await this.programOf(textDocument.uri);
-      if (program === undefined || !isIn(program)) return null;
+      if (program === undefined) return null;
       const formats = this.capabilities.textDocument?.hover?.contentFormat;
-      return hoverAt(program, program.document.offsetAt(position), isMarkdown(formats));
+      const offset = program.document.offsetAt(position);
+      // Of what is no program only error codes are known, which the language's own tools write.
+      return isIn(program)
+        ? hoverAt(program, offset, isMarkdown(formats))
+        : errorHoverAt(program, offset, isMarkdown(formats));
     });
     connection.onSignatureHelp(async ({ textDocument, position }) => {
       const program = await this.programOf(textDocument.uri);
@@ -149,7 +154,8 @@ class Server {
     });
     connection.onDocumentLinks(async ({ textDocument }) => {
       const program = await this.programOf(textDocument.uri);
-      return program === undefined || !isIn(program) ? [] : linksOf(program);
+      if (program === undefined) return [];
+      return isIn(program) ? linksOf(program) : errorLinksOf(program);
     });
     connection.onDocumentSymbol(async ({ textDocument }) => {
       const program = await this.programOf(textDocument.uri);
