@@ -18,7 +18,6 @@ const PORTUGUESE =
 
 let root: string;
 let site: string;
-let next: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'refdata-tongue-'));
   site = join(root, 'site');
@@ -29,7 +28,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What an editor is told about programs, without what the language and the programs wrote themselves. */
 async function saidOf(site: string, own: readonly RegExp[]): Promise<string[]> {
-  const editor = await Editor.start({ from: [site], next, tongue: 'own' });
+  const editor = await Editor.start({ from: [site], tongue: 'own' });
   const said: string[] = [];
   const documented = (documentation: CompletionItem['documentation']) =>
     typeof documentation === 'string' ? documentation : (documentation?.value ?? '');

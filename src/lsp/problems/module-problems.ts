@@ -1,6 +1,7 @@
 import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 import { nearest } from '../../text/nearest.js';
 import { shown } from '../../text/shown.js';
+import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
 import { type Chain, type Code, chainFrom, isMember, isName, textAt } from '../code-token.js';
 import { type ImportStatement, keepsNames } from '../imports.js';
 import type { Language, Module } from '../language.js';
@@ -31,7 +32,7 @@ export interface Asked {
 }
 
 /** What a program asks of modules, where it can mean nothing else. */
-export function askedOf(program: Program): Asked[] {
+export function* askedOf(program: Program): Steps<Asked[]> {
   const code = program.reading;
   if (code === undefined) return [];
   const found: Asked[] = [];
@@ -43,7 +44,12 @@ export function askedOf(program: Program): Asked[] {
     for (const { module, name, own, token } of selected)
       found.push({ module, name, ...place(token), isFree: own !== name });
   const added = new Set<string>();
-  for (const { chain, asked, module } of chainsOf(program, code)) {
+  for (const next of chainsOf(program, code)) {
+    if (next === undefined) {
+      yield;
+      continue;
+    }
+    const { chain, asked, module } = next;
     const at = chain.first + 2 * asked;
     const name = chain.parts[asked] as string;
     // A program that gives a module a member knows it to have one.
@@ -54,12 +60,15 @@ export function askedOf(program: Program): Asked[] {
 }
 
 /** Symbols that modules do not have, with what they are called now or what is most like them; and those that are deprecated. */
-export function symbolProblems(program: Program): Problem[] {
-  return askedOf(program).flatMap(asked => {
+export function* symbolProblems(program: Program): Steps<Problem[]> {
+  const found: Problem[] = [];
+  for (const [i, asked] of (yield* askedOf(program)).entries()) {
+    if (i % TURNS_PER_STEP === 0) yield;
     const item = asked.module.symbols.get(asked.name);
-    if (item === undefined) return missingSymbol(program, asked);
-    return item.obsoleto === null ? [] : [deprecated(item, asked, program.language.texts)];
-  });
+    if (item === undefined) found.push(...missingSymbol(program, asked));
+    else if (item.obsoleto !== null) found.push(deprecated(item, asked, program.language.texts));
+  }
+  return found;
 }
 
 function missingSymbol(program: Program, asked: Asked): Problem[] {
@@ -199,10 +208,11 @@ function nearModules(language: Language, name: string, { parts }: Chain): string
 function* chainsOf(
   program: Program,
   code: Code,
-): Generator<{ readonly chain: Chain; readonly asked: number; readonly module: Module }> {
+): Generator<{ readonly chain: Chain; readonly asked: number; readonly module: Module } | undefined> {
   const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
   const { certain, loose } = program;
-  for (let i = 0; i < code.tokens.length; i += 1) {
+  for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+    if (turn % TURNS_PER_STEP === 0) yield undefined;
     const end = ends.get(i);
     if (end !== undefined) {
       i = end - 1;

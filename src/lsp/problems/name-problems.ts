@@ -1,6 +1,7 @@
 import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 import { nearest } from '../../text/nearest.js';
 import { shown } from '../../text/shown.js';
+import type { Steps } from '../../text/steps.js';
 import { type Code, type CodeToken, chainFrom } from '../code-token.js';
 import type { Program } from '../program.js';
 import type { EditorTexts } from '../words/words.js';
@@ -33,20 +34,23 @@ interface Slip {
  * Names that are used in a program and that nobody has: it gives them no meaning, the language knows none of that name, and
  * either has one that is much like it or has another one in the place of what other languages call so.
  */
-export function nameProblems(program: Program): Problem[] {
+export function* nameProblems(program: Program): Steps<Problem[]> {
   const code = program.reading;
   if (code === undefined) return [];
   const { texts, title } = program.language;
-  const gone = goneNames(program, code);
-  const slips = slipsOf(program, code, gone.names).map(({ name, start, end, near }): Problem => {
-    return {
-      kind: 'unknown-name',
-      start,
-      end,
-      message: withNear(texts.problems.unknownName(shown(name), title), near, texts),
-      fixes: changesTo(near, { start, end }, texts),
-    };
-  });
+  const unbound = yield* unboundNames(program, code);
+  const gone = goneNames(program, code, unbound);
+  const slips = slipsOf(program, code, unbound.slice(0, MAX_COMPARED), gone.names).map(
+    ({ name, start, end, near }): Problem => {
+      return {
+        kind: 'unknown-name',
+        start,
+        end,
+        message: withNear(texts.problems.unknownName(shown(name), title), near, texts),
+        fixes: changesTo(near, { start, end }, texts),
+      };
+    },
+  );
   return [...gone.problems, ...slips];
 }
 
@@ -54,12 +58,12 @@ export function nameProblems(program: Program): Problem[] {
 const BARE = ['embutida', 'palavra', 'contextual', 'verbo'] as const;
 
 /** Names that an earlier version had, and that neither this one nor the program has. */
-function goneNames(program: Program, code: Code) {
+function goneNames(program: Program, code: Code, unbound: readonly Unbound[]) {
   const { language } = program;
   const { texts } = language;
   const names = new Set<string>();
   const problems: Problem[] = [];
-  for (const { name, places } of language.gone.size === 0 ? [] : unboundNames(program, code)) {
+  for (const { name, places } of language.gone.size === 0 ? [] : unbound) {
     if (language.hasName(name)) continue;
     const gone = BARE.map(kind => language.gone.get(`${kind}:${name}`)).find(each => each);
     if (gone === undefined) continue;
@@ -82,10 +86,14 @@ export function renamed({ tipo, nome }: ItemDeReferencia, place: Place, { fixes 
 }
 
 /** Slips of a program, by their names, but those of which more is known. */
-function slipsOf(program: Program, code: Code, known: ReadonlySet<string>): Slip[] {
+function slipsOf(
+  program: Program,
+  code: Code,
+  unbound: readonly Unbound[],
+  known: ReadonlySet<string>,
+): Slip[] {
   const { language } = program;
   const found: Slip[] = [];
-  const unbound = unboundNames(program, code).slice(0, MAX_COMPARED);
   // Several names that are lines of their own are cases of something.
   const areCases = unbound.filter(({ uses }) => uses.has('line')).length > 1;
   for (const each of unbound) {

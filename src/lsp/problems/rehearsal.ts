@@ -1,4 +1,5 @@
 import { shown } from '../../text/shown.js';
+import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
 import { isMember, textAt } from '../code-token.js';
 import { keepsNames } from '../imports.js';
 import type { Language, Module } from '../language.js';
@@ -13,22 +14,23 @@ import { useAt } from './usage.js';
  * What of a program the next version of the language would not take: names that become reserved, and symbols and modules
  * that are gone or called otherwise. What this version does not have either is told as a problem of its own.
  */
-export function rehearsalProblems(program: Program, next: Language): Problem[] {
+export function* rehearsalProblems(program: Program, next: Language): Steps<Problem[]> {
   if (program.reading === undefined || next.version === program.language.version) return [];
   return [
-    ...reservedNext(program, next),
-    ...builtinsNext(program, next),
-    ...symbolsNext(program, next),
+    ...(yield* reservedNext(program, next)),
+    ...(yield* builtinsNext(program, next)),
+    ...(yield* symbolsNext(program, next)),
     ...modulesNext(program, next),
   ];
 }
 
-function reservedNext(program: Program, next: Language): Problem[] {
+function* reservedNext(program: Program, next: Language): Steps<Problem[]> {
   const { reading, language } = program;
   if (reading === undefined) return [];
   const { texts } = language;
   const places = language.names<Place[]>();
   for (let i = 0; i < reading.tokens.length; i += 1) {
+    if (i % TURNS_PER_STEP === 0) yield;
     const token = reading.tokens[i];
     // What is asked of something may be called anything in many languages.
     if (token?.kind !== 'name' || isMember(reading, i - 1) || reading.keywords.has(token.start)) continue;
@@ -62,26 +64,29 @@ function freeName(name: string, { reading }: Program, next: Language): string {
 }
 
 /** Built-ins that the next version does not have; nothing where not all of those that it has are known. */
-function builtinsNext(program: Program, next: Language): Problem[] {
+function* builtinsNext(program: Program, next: Language): Steps<Problem[]> {
   const code = program.reading;
   const { texts } = program.language;
   if (code === undefined || !next.knowsBuiltins) return [];
-  return code.tokens.flatMap(({ kind, start, end }, i): Problem[] => {
-    if (kind !== 'name' || isMember(code, i - 1)) return [];
+  const found: Problem[] = [];
+  for (const [i, { kind, start, end }] of code.tokens.entries()) {
+    if (i % TURNS_PER_STEP === 0) yield;
+    if (kind !== 'name' || isMember(code, i - 1)) continue;
     const name = textAt(code, i);
-    if (!program.language.builtins.has(name) || next.hasName(name)) return [];
-    if (meantAt(program, code, i)?.tipo !== 'embutida' || useAt(program, code, i) === undefined) return [];
+    if (!program.language.builtins.has(name) || next.hasName(name)) continue;
+    if (meantAt(program, code, i)?.tipo !== 'embutida' || useAt(program, code, i) === undefined) continue;
     const gone = next.gone.get(`embutida:${name}`);
     const successor = gone && next.successorOf(gone);
     const fixes = successor === undefined ? [] : renamed(successor, { start, end }, texts);
     const message = texts.problems.nextSymbol(name, successor && callOf(successor), next.title);
-    return [{ kind: 'next-gone', start, end, message, fixes, item: successor }];
-  });
+    found.push({ kind: 'next-gone', start, end, message, fixes, item: successor });
+  }
+  return found;
 }
 
-function symbolsNext(program: Program, next: Language): Problem[] {
+function* symbolsNext(program: Program, next: Language): Steps<Problem[]> {
   const { texts } = program.language;
-  return askedOf(program).flatMap(({ module, name, start, end, isFree }) => {
+  return (yield* askedOf(program)).flatMap(({ module, name, start, end, isFree }) => {
     const item = module.symbols.get(name);
     const later = moduleIn(next, module);
     if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name)) return [];

@@ -1,4 +1,5 @@
 import { firstWhere } from '../../text/sorted.js';
+import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
 import { type Code, type CodeToken, chainFrom, depthOf, isMember, isName, textAt } from '../code-token.js';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
@@ -32,12 +33,13 @@ const MAX_ARGUMENT_TOKENS = 200;
 const HEAD_ENDS: ReadonlySet<string> = new Set(['{', ':', '=>', '->', '=']);
 
 /** Gathers the names of a program that are used and never bound, as far as can be seen; words of the language are none. */
-export function unboundNames(program: Program, code: Code): Unbound[] {
+export function* unboundNames(program: Program, code: Code): Steps<Unbound[]> {
   const { language } = program;
   const found = language.names<{ readonly places: number[]; readonly uses: Set<Use> }>();
   const bound = language.names<true>();
   const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
-  for (let i = 0; i < code.tokens.length; i += 1) {
+  for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+    if (turn % TURNS_PER_STEP === 0) yield;
     const end = ends.get(i);
     if (end !== undefined) {
       // What a program takes in is its own from then on.
