@@ -1,0 +1,140 @@
+export const id = 4361;
+export const ids = [4361];
+export const modules = {
+
+ 91842:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
+ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+
+async function startProgress(quiet) {
+    if (quiet || !process.stderr.isTTY)
+        return { step: () => { }, stop: () => { } };
+    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+    return {
+        step: part => {
+            running.text = part;
+        },
+        stop: () => running.stop(),
+    };
+}
+
+
+ }),
+
+ 2305:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   runRegistryBuild: () => (  runRegistryBuild)
+ });
+ var _commands_registry_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17433);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32088);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1755);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91842);
+
+
+
+
+
+async function runRegistryBuild({ json = false, ...options }) {
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .$o)(options.repo);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
+    const result = await (0,_commands_registry_build_js__WEBPACK_IMPORTED_MODULE_0__  .G)({ ...options, progress: progress.step }).finally(progress.stop);
+    if (json) {
+        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+        return result.ok;
+    }
+    const { registro, packages, versions, out, findings, ok } = result;
+    if (ok) {
+        const size = $said`${packages} packages, ${versions} versions`;
+        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('built'))} the registry ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
+    }
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(findings, ok ? process.stdout : process.stderr);
+    if (!ok)
+        process.stderr.write(`\n${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('nothing written'))}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
+    return ok;
+}
+
+
+ }),
+
+ 17433:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  buildRegistryFolder)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67614);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
+
+
+
+
+
+async function buildRegistryFolder(options) {
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+    const previous = options.previous === undefined || /^https?:/i.test(options.previous)
+        ? options.previous
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
+    const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+    try {
+        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+            ...options,
+            loaded,
+            previous,
+            staging,
+            progress,
+        });
+        const { registro, findings, replaces } = built;
+        const ok = !findings.some(({ level }) => level === 'error');
+        progress($said('writing'));
+        if (ok)
+            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
+        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+    }
+}
+
+
+ }),
+
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+ })
+
+};

@@ -1,0 +1,614 @@
+export const id = 4652;
+export const ids = [4652];
+export const modules = {
+
+ 98703:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
+ var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
+ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
+ var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+
+
+
+
+
+function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+    return {
+        repo: root,
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+        cache,
+        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+        progress,
+    };
+}
+function whereOf({ repo, config }) {
+    return [
+        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+    ].join(' ');
+}
+function quoted(path) {
+    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+ }),
+
+ 84792:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => (  declaredRange)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+
+
+
+const MANIFEST = 'forge.toml';
+const FIELD = 'dataforge';
+const MAX_MANIFEST_BYTES = 1024 * 1024;
+const MAX_FOLDERS_UP = 30;
+function declaredRange(file) {
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    for (let i = 0; i < MAX_FOLDERS_UP; i += 1) {
+        const found = rangeIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
+        if (found !== undefined)
+            return found.range;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (above === folder)
+            return undefined;
+        folder = above;
+    }
+    return undefined;
+}
+function rangeIn(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined || !stat.isFile() || stat.size > MAX_MANIFEST_BYTES)
+            return undefined;
+        const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__  .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        for (const section of [own, project]) {
+            const range = typeof section === 'object' && section !== null
+                ? section[FIELD]
+                : undefined;
+            if (typeof range === 'string')
+                return { range };
+        }
+        return { range: undefined };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+ }),
+
+ 47234:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => (  keptLanguageAt)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16556);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
+ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99657);
+ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10529);
+ var _language_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64550);
+
+
+
+
+
+
+
+async function keptLanguageAt(target, { cache, told }) {
+    if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
+        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
+    try {
+        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+        (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
+        return data;
+    }
+    catch (error) {
+        const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
+        if (kept === undefined)
+            throw error;
+        const data = JSON.parse(kept);
+        const { nome, versao } = data.referencia;
+        told($said`${error.message} ${nome} ${versao} is used, as it was fetched last.`);
+        return data;
+    }
+}
+
+
+ }),
+
+ 64550:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  languageAt),
+   e: () => (  languageOf)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78432);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
+ var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+
+
+
+
+
+
+
+
+
+
+
+const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
+async function languageAt(target) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+    for (const { subject, message, remedy } of unreadable)
+        if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+    const read = (path, name) => {
+        const data = files.get(path)?.data;
+        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+        if (data === undefined || findings.length > 0)
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+        return data;
+    };
+    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+    return {
+        files: seven,
+        referencia: hasPages
+            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
+        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+        base: hasPages ? base : undefined,
+        unread: manifest?.unread ?? [],
+    };
+}
+async function soundLexico(lexico) {
+    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+}
+async function languageOf(options) {
+    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+    return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+}
+
+
+ }),
+
+ 30588:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => (  surroundingsOf)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function surroundingsOf(file) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    return {
+        hasFile: name => [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'src')].some(each => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
+    };
+}
+
+
+ }),
+
+ 40228:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
+
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        return 'fork';
+    }
+}
+
+
+ }),
+
+ 89587:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => (  choose)
+ });
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67614);
+
+function choose(supports, range) {
+    const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
+    dated.sort((a, b) => a.version === undefined || b.version === undefined
+        ? Number(a.version === undefined) - Number(b.version === undefined)
+        : (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Zy)(b.version, a.version));
+    const accepted = range === undefined ? undefined : rangeOf(range);
+    const fitting = dated.find(({ version }) => version !== undefined && accepted?.accepts(version));
+    return (fitting ?? dated[0])?.support;
+}
+function rangeOf(text) {
+    try {
+        return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .RC)(text);
+    }
+    catch (error) {
+        if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Pz)
+            return undefined;
+        throw error;
+    }
+}
+
+
+ }),
+
+ 77693:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => (  fixesIn),
+   T: () => (  diagnosticOf)
+ });
+ var vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65617);
+ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+
+
+const SEVERITIES = {
+    'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+    'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+    'unknown-name': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+    deprecated: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Hint,
+    'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+    'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+};
+function diagnosticOf(problem, program, code) {
+    const { kind, item } = problem;
+    const { language } = program;
+    const error = code === undefined ? undefined : language.errors.get(code);
+    const about = error ?? item;
+    const href = about && language.addressOf(about);
+    return {
+        range: rangeOf(problem, program),
+        severity: SEVERITIES[kind] ?? vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Error,
+        source: language.name,
+        code: code ?? kind,
+        ...(href !== undefined && { codeDescription: { href } }),
+        message: (0,_message_js__WEBPACK_IMPORTED_MODULE_1__  .b)(problem, error),
+        ...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticTag.Deprecated] }),
+    };
+}
+function fixesIn(range, problems, program) {
+    const { document } = program;
+    const [from, to] = [document.offsetAt(range.start), document.offsetAt(range.end)];
+    return problems
+        .filter(({ problem }) => problem.start <= to && from <= problem.end)
+        .flatMap(({ problem, diagnostic }) => (problem.fixes ?? []).map((fix, i) => actionOf(fix, diagnostic, program, i === 0 && fix.isSure)));
+}
+function actionOf(fix, diagnostic, program, isPreferred) {
+    return {
+        title: fix.title,
+        kind: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.CodeActionKind.QuickFix,
+        diagnostics: [diagnostic],
+        ...(isPreferred && { isPreferred }),
+        edit: { changes: { [program.document.uri]: [{ range: rangeOf(fix, program), newText: fix.text }] } },
+    };
+}
+function rangeOf({ start, end }, { document }) {
+    return { start: document.positionAt(start), end: document.positionAt(end) };
+}
+
+
+ }),
+
+ 27580:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (  lookThrough)
+});
+
+var diagnostics = __webpack_require__(77693);
+var find = __webpack_require__(66323);
+var shown = __webpack_require__(69531);
+var code_token = __webpack_require__(43371);
+var lsp_imports = __webpack_require__(10682);
+var module_problems = __webpack_require__(19018);
+; 
+
+
+
+
+function rehearsalProblems(program, next) {
+    if (program.reading === undefined || next.version === program.language.version)
+        return [];
+    return [...reservedNext(program, next), ...symbolsNext(program, next), ...modulesNext(program, next)];
+}
+function reservedNext({ reading, language }, next) {
+    if (reading === undefined)
+        return [];
+    const found = [];
+    for (let i = 0; i < reading.tokens.length; i += 1) {
+        const token = reading.tokens[i];
+        if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
+            continue;
+        const name = (0,code_token .$6)(reading, i);
+        if (language.isReserved(name) || !next.isReserved(name))
+            continue;
+        const { start, end } = token;
+        found.push({
+            kind: 'next-reserved',
+            start,
+            end,
+            message: $said`${(0,shown .S)(name)} is a reserved word in ${next.name} ${next.version}.`,
+            detail: name,
+            item: next.words.get(name)?.item,
+            fixes: [{ title: $said`Change to ${name}_`, start, end, text: `${name}_`, isSure: false }],
+        });
+    }
+    return found;
+}
+function symbolsNext(program, next) {
+    return (0,module_problems .iN)(program).flatMap(({ module, name, start, end, isFree }) => {
+        const item = module.symbols.get(name);
+        const later = moduleIn(next, module);
+        if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name))
+            return [];
+        const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
+        const gone = id === undefined ? undefined : next.gone.get(id);
+        const declared = gone && next.successorOf(gone);
+        const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
+        const said = successor === undefined ? $said('is gone') : $said`is ${(0,module_problems .C8)(successor)}`;
+        const fixes = successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
+            ? [
+                {
+                    title: $said`Change to ${successor.nome}`,
+                    start,
+                    end,
+                    text: successor.nome,
+                    isSure: isFree && declared !== undefined,
+                },
+            ]
+            : [];
+        const message = $said`${(0,module_problems .C8)(item)} ${said} in ${next.name} ${next.version}.`;
+        return [{ kind: 'next-gone', start, end, message, fixes, item: successor ?? later.item }];
+    });
+}
+function modulesNext(program, next) {
+    const { reading, imports } = program;
+    return imports.flatMap(statement => statement.modules.flatMap(({ chain, name, module }) => {
+        if (module === undefined || next.modules.has(name))
+            return [];
+        const start = reading?.tokens[chain.first]?.start;
+        const end = reading?.tokens[chain.last]?.end;
+        const successor = successorOf(next, module);
+        const said = successor === undefined ? $said('is gone') : $said`is called ${successor.item.nome}`;
+        const text = successor?.item.nome;
+        return [
+            {
+                kind: 'next-gone',
+                start,
+                end,
+                message: $said`The module ${name} ${said} in ${next.name} ${next.version}.`,
+                item: successor?.item,
+                fixes: text === undefined
+                    ? []
+                    : [
+                        {
+                            title: $said`Change to ${text}`,
+                            start,
+                            end,
+                            text,
+                            isSure: (0,lsp_imports .z8)(statement, chain, text),
+                        },
+                    ],
+            },
+        ];
+    }));
+}
+function moduleIn(next, module) {
+    for (const name of module.names) {
+        const found = next.modules.get(name);
+        if (found !== undefined)
+            return found;
+    }
+    return successorOf(next, module);
+}
+function successorOf(next, { names }) {
+    for (const name of names) {
+        const gone = next.gone.get(`modulo:${name}`);
+        const item = gone && next.successorOf(gone);
+        if (item?.tipo === 'modulo')
+            return next.modules.get(item.nome);
+        const other = next.modules.get(name);
+        if (other !== undefined)
+            return other;
+    }
+    return undefined;
+}
+function alike(item, module, later) {
+    const same = (other) => other.resumo !== '' && other.resumo === item.resumo && other.assinatura === item.assinatura;
+    const olds = [...module.symbols.values()].filter(same);
+    const news = [...later.symbols.values()].filter(other => same(other) && !module.symbols.has(other.nome));
+    return olds.length === 1 && news.length === 1 ? news[0] : undefined;
+}
+
+; 
+
+
+
+function lookThrough(program, { support, next, surroundings, most }) {
+    const problems = [
+        ...(0,find .G)(program, surroundings, most),
+        ...(next === undefined ? [] : rehearsalProblems(program, next)),
+    ];
+    return problems.map(problem => ({
+        problem,
+        diagnostic: (0,diagnostics .T)(problem, program, support?.codeOf(problem)),
+    }));
+}
+
+
+ }),
+
+ 1178:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  messageOf)
+ });
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+
+const MAX_MESSAGE_CHARACTERS = 400;
+function messageOf({ message }, error) {
+    return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
+}
+
+
+ }),
+
+ 20652:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (  Support)
+});
+
+var imports = __webpack_require__(10682);
+var language = __webpack_require__(22345);
+var lexico_reading = __webpack_require__(23337);
+var codes = __webpack_require__(56667);
+var program = __webpack_require__(26247);
+var pattern = __webpack_require__(27524);
+; 
+
+const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
+const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;
+const MAX_HEADER_CHARACTERS = 80;
+function snippetsOf(language) {
+    const found = [];
+    for (const [word, { item }] of language.words) {
+        for (const { codigo } of item.exemplos) {
+            const body = blockOf(word, codigo, language);
+            if (body === undefined)
+                continue;
+            found.push({ word, body });
+            break;
+        }
+    }
+    return found;
+}
+function blockOf(word, code, language) {
+    const lines = code.split('\n').map(line => line.trimEnd());
+    const at = lines.findIndex(line => new RegExp(`^\\s*${(0,pattern .M)(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
+    const header = lines[at];
+    const inner = lines.slice(at + 1).find(line => line.trim() !== '');
+    if (at < 0 || header === undefined || inner === undefined)
+        return undefined;
+    const [indent, deeper] = [indentOf(header), indentOf(inner)];
+    if (!deeper.startsWith(indent) || deeper.length <= indent.length)
+        return undefined;
+    const said = header.slice(indent.length + word.length);
+    const opening = OPENING.exec(said)?.[0] ?? '';
+    const between = said.slice(0, said.length - opening.length);
+    if (between.length > MAX_HEADER_CHARACTERS || /["'`#]|\/\//.test(between))
+        return undefined;
+    const gap = between.trim() === '' ? '' : ` \${1:${escapeSnippet(between.trim())}}`;
+    const close = lines
+        .slice(at + 1)
+        .find(line => line.trim() !== '' && indentOf(line).length <= indent.length)
+        ?.trim();
+    const isClosed = close !== undefined &&
+        CLOSING.test(close) &&
+        (language.isReserved(close.replace(/;$/, '')) || /^[)\]}]/.test(close));
+    const isNeeded = /[{]|do|then|begin/.test(opening);
+    if (isNeeded && !isClosed)
+        return undefined;
+    const end = isClosed && (isNeeded || opening.trim() === '') ? `\n${escapeSnippet(close)}` : '';
+    return `${escapeSnippet(word)}${gap}${escapeSnippet(opening.trimEnd())}\n\t$0${end}`;
+}
+function indentOf(line) {
+    return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+function escapeSnippet(text) {
+    return text.replace(/[\\$}]/g, '\\$&');
+}
+
+; 
+
+
+
+
+
+
+class Support {
+    language;
+    importWords;
+    snippets;
+    codeOf;
+    tokenizer;
+    constructor(data) {
+        this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
+        this.language = new language .T(data);
+        this.importWords = (0,imports .c9)(this.language);
+        this.snippets = snippetsOf(this.language);
+        this.codeOf = (0,codes .l)(this.language, document => this.program(document));
+    }
+    program(document, before) {
+        return new program .B(document, this.language, this.importWords, this.tokenizer, before);
+    }
+}
+
+
+ })
+
+};
