@@ -25,6 +25,8 @@ const MAX_CALL_TOKENS = 1000;
 const LABELLING: ReadonlySet<string> = new Set([':', '=', '=>', '->']);
 /** What stands before a parameter or around some, too: `*rest`, `|x|`. */
 const UNARY = /^[*&|.~!@+-]+$/;
+/** Signs behind which a name may be declared, in a list or a pattern, or stands for a type: some languages count them as operators. */
+const OPENING: ReadonlySet<string> = new Set(['(', '[', '{', ',', ';', ':', '::', '=>', '->', '?', '#']);
 const ARGUMENT_BEFORE: ReadonlySet<string> = new Set(['(', ',']);
 const ARGUMENT_AFTER: ReadonlySet<string> = new Set([')', ',']);
 /** So far back the bracket of an argument is looked for. */
@@ -90,8 +92,10 @@ export function useAt(program: Program, code: Code, at: number): Use | undefined
   if (isFirst && isEnd) return 'line';
   if (isName(code, at + 1) && after !== '' && !language.words.has(after)) return undefined;
   if (isArgument(program, code, at)) return 'value';
-  const isBehindOperator =
-    (language.operators.has(before) && !UNARY.test(before)) || isAssignment(program, before);
+  const isTight = (tokens[at - 1] as CodeToken | undefined)?.end === start;
+  const isOperator = language.operators.has(before) && !UNARY.test(before) && !OPENING.has(before);
+  // Tight behind it a parameter of a type may be declared: `<T>`.
+  const isBehindOperator = (isOperator && !(before === '<' && isTight)) || isAssignment(program, before);
   return isBehindOperator && !isBehindWord && !LABELLING.has(after) ? 'value' : undefined;
 }
 
