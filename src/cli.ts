@@ -270,7 +270,7 @@ function program(): Command {
       'a built folder or an address of the next version: what it would not take is marked',
     )
     .option('--fix', 'write what is declared to have taken the place of things that are gone')
-    .option('--format <format>', 'text, json or sarif', 'text')
+    .option('--format <format>', 'text, json, sarif, or github: text with annotations of a workflow', 'text')
     .option('--fail-on <level>', 'error, warning or never', 'error')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')

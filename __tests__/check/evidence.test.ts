@@ -88,6 +88,7 @@ describeWithGit('what the programs of the base say of a change', () => {
       files: [program],
       from: [],
       fix: false,
+      tongue: 'en',
       run: { repo, config: 'refdata.yml' },
       told: () => {},
     });

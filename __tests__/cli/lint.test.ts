@@ -254,6 +254,53 @@ describe('refdata lint', () => {
     });
   });
 
+  it('makes annotations that a workflow shows on lines', async () => {
+    const cwd = folderWith({
+      'a, b/ã%.lm': `${IMPORT}mostra T.inverti("a")\nseja classe = 1\nmostra "bom dia\n`,
+      'latin.lm': Buffer.from('"\xe1"', 'latin1'),
+    });
+    const { code, stdout } = await lint(cwd, '.', '--format', 'github');
+    expect(code).toBe(1);
+    // As the runner reads its commands.
+    const plain = (text = '') =>
+      text
+        .replaceAll('%0A', '\n')
+        .replaceAll('%0D', '\r')
+        .replaceAll('%3A', ':')
+        .replaceAll('%2C', ',')
+        .replaceAll('%25', '%');
+    const told = [...stdout.matchAll(/^::(\w+) ([^:]*)::(.*)$/gm)].map(([, level, fields = '', message]) => {
+      const properties = fields.split(',').map(field => field.split('=').map(plain));
+      return { level, ...Object.fromEntries(properties), message: plain(message) };
+    });
+    const file = 'a, b/ã%.lm';
+    expect(told).toEqual([
+      expect.objectContaining({ level: 'error', title: 'source-encoding', file: 'latin.lm' }),
+      {
+        level: 'error',
+        title: 'LM0203',
+        file,
+        line: '3',
+        endLine: '3',
+        col: '6',
+        endColumn: '12',
+        message: expect.stringContaining('"classe"'),
+      },
+      expect.objectContaining({ level: 'error', title: 'LM0104', line: '4' }),
+      {
+        level: 'warning',
+        title: 'unknown-symbol',
+        file,
+        line: '2',
+        endLine: '2',
+        col: '10',
+        endColumn: '17',
+        message: expect.stringContaining('"inverte"'),
+      },
+    ]);
+    expect(stdout).toContain(`${file}:2:10`);
+  });
+
   it('takes the version that the project around a program declares, and rehearses the next one', async () => {
     const text = `${IMPORT}seja total = 1\nmostra T.titulo("a")\n`;
     const cwd = folderWith({

@@ -48,6 +48,7 @@ describe('the extension of VS Code', () => {
         off: false,
         again: true,
         problems: ['LM0104'],
+        opened: ['https:lume.example/erros/LM0104'],
         workers,
       });
       expect(said.answers.labels).toEqual(expect.arrayContaining(['inverte', 'centraliza']));

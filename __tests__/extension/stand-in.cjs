@@ -109,6 +109,7 @@ const rest = known =>
   });
 
 const documents = [];
+const opened = [];
 const vscode = rest({
   version: '1.120.0',
   CancellationTokenSource,
@@ -122,7 +123,12 @@ const vscode = rest({
   Position,
   Range,
   Uri,
-  env: rest({ language: 'pt', appName: 'stand-in', uriScheme: 'vscode' }),
+  env: rest({
+    language: 'pt',
+    appName: 'stand-in',
+    uriScheme: 'vscode',
+    openExternal: async uri => opened.push(`${uri.scheme}:${uri.path}`),
+  }),
   workspace: rest({
     textDocuments: documents,
     notebookDocuments: [],
@@ -133,6 +139,12 @@ const vscode = rest({
     }),
   }),
   window: rest({
+    registerTerminalLinkProvider: provider => {
+      providers.TerminalLink = provider;
+      return new Disposable(() => {
+        delete providers.TerminalLink;
+      });
+    },
     visibleTextEditors: [],
     tabGroups: rest({ all: [] }),
     createOutputChannel: () =>
@@ -269,10 +281,12 @@ async function main() {
   const program = process.env.PROGRAM;
   const answers = await ask(program);
   const problems = process.env.WRONG === undefined ? [] : await told(process.env.WRONG);
-  const off = await change(false);
+  const [link] = providers.TerminalLink.provideTerminalLinks({ line: `ola: ${problems[0] ?? ''}` });
+  if (link !== undefined) providers.TerminalLink.handleTerminalLink(link);
+  const off = (await change(false)) || providers.TerminalLink !== undefined;
   const again = await change(true);
   await extension.deactivate();
-  process.stdout.write(JSON.stringify({ startedAlone, answers, problems, off, again, workers }));
+  process.stdout.write(JSON.stringify({ startedAlone, answers, problems, off, again, workers, opened }));
   process.exit(0);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CompletionItem } from 'vscode-languageserver-protocol';
+import type { CompletionItem, DocumentLink } from 'vscode-languageserver-protocol';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { Editor, PROGRAM } from './editor.js';
 
@@ -186,6 +186,28 @@ describe('links and semantic tokens', () => {
         target: 'https://lume.example/modulos/Lume.Texto',
       },
     ]);
+  });
+
+  it("lead from error codes in what the language's own tools write to their pages", async () => {
+    const uri = 'untitled:saida.log';
+    const text = 'ola.lm:3: erro [LM0104]: x\n(ver LM0203.) XLM0104 LM9999 LM0104-LM0203\n';
+    await editor.open(uri, text, 'log');
+    const links = await editor.connection.sendRequest('textDocument/documentLink', { textDocument: { uri } });
+    const page = (code: string) => `https://lume.example/erros/${code}`;
+    const places = (links as DocumentLink[]).map(({ range: { start, end }, target }) => [
+      target,
+      start.line,
+      start.character,
+      end.character,
+    ]);
+    expect(places).toEqual([
+      [page('LM0104'), 0, 16, 22],
+      [page('LM0203'), 1, 5, 11],
+      [page('LM0104'), 1, 29, 35],
+      [page('LM0203'), 1, 36, 42],
+    ]);
+    expect(await editor.hover(text.replace('LM0203', 'LM0¦203'), uri)).toContain(page('LM0203'));
+    expect(await editor.hover('mostra LM¦9999', uri)).toBeUndefined();
   });
 
   it('say what no grammar can', async () => {

@@ -15,6 +15,7 @@ import { Program } from '../../src/lsp/program.js';
 import { semanticTokensOf } from '../../src/lsp/semantic-tokens.js';
 import { signatureHelpAt } from '../../src/lsp/signature-help.js';
 import { Support } from '../../src/lsp/support.js';
+import { whole } from '../../src/text/steps.js';
 import { growth } from '../processor-time.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { Editor, PROGRAM } from './editor.js';
@@ -23,7 +24,7 @@ let site: BuiltSite;
 let support: Support;
 beforeAll(async () => {
   site = await buildLume();
-  support = new Support(await languageAt(site.folder));
+  support = new Support(await languageAt(site.folder), 'en');
 });
 afterAll(() => site.remove());
 
@@ -35,9 +36,9 @@ function everything(text: string, offset: number): void {
   completionsAt(program, offset, { importWords: support.importWords, snippets: support.snippets });
   hoverAt(program, offset, true);
   signatureHelpAt(program, offset, true);
-  symbolsOf(program);
-  foldsOf(program);
-  semanticTokensOf(program);
+  whole(symbolsOf(program));
+  whole(foldsOf(program));
+  whole(semanticTokensOf(program));
   for (const { start, end } of problemsOf(program, { hasFile: () => false })) {
     expect(start).toBeGreaterThanOrEqual(0);
     expect(end).toBeGreaterThanOrEqual(start);
@@ -216,6 +217,47 @@ describe('a long text', () => {
     expect(read).toBeLessThan(1000);
     completionsAt(edited, at + 3, { importWords, snippets: [] });
     expect(read).toBeLessThan(10_000);
+  });
+});
+
+describe('a long text in an editor', () => {
+  it('is looked through while keys are answered', async () => {
+    const editor = await Editor.start({ from: [site.folder] });
+    const text = 'importa Lume.Texto como T\nse 1:\n    mostra T.inverti("a")\n'.repeat(5000);
+    const textDocument = { uri: PROGRAM };
+    const answered: string[] = [];
+    const ask = async (method: string, params: object) => {
+      const answer = await editor.connection.sendRequest(`textDocument/${method}`, {
+        textDocument,
+        ...params,
+      });
+      answered.push(method);
+      return answer;
+    };
+    await editor.open(PROGRAM, text);
+    // Asked for both at once, the long one first.
+    const [, list] = await Promise.all([
+      ask('foldingRange', {}),
+      ask('completion', { position: { line: 5, character: 13 } }),
+    ]);
+    expect(JSON.stringify(list)).toContain('"centraliza"');
+    const place = { line: 8000, character: 0 };
+    await editor.change(PROGRAM, [{ range: { start: place, end: place }, text: 'mostra T.' }]);
+    answered.length = 0;
+    const [folds, behind] = await Promise.all([
+      ask('foldingRange', {}),
+      ask('completion', { position: { line: 8000, character: 9 } }),
+    ]);
+    expect(answered).toEqual(['completion', 'foldingRange']);
+    expect(JSON.stringify(behind)).toContain('"centraliza"');
+    expect((folds as object[]).length).toBeGreaterThan(4990);
+    // What is asked about a text that is changed before it was read has no answer, and the next one has.
+    const late = ask('foldingRange', {});
+    await editor.change(PROGRAM, [{ range: { start: place, end: place }, text: ' ' }]);
+    await late;
+    expect(((await ask('foldingRange', {})) as object[]).length).toBeGreaterThan(4990);
+    expect((await editor.toldOf(PROGRAM)).length).toBe(500);
+    editor.close();
   });
 });
 

@@ -53,6 +53,8 @@ beforeAll(async () => {
     {
       'simbolo:Lume.Texto.gira': gone('1.3.0', 'simbolo:Lume.Texto.inverte'),
       'simbolo:Lume.Texto.some': gone('1.3.0'),
+      'embutida:modulo': gone('1.3.0', 'embutida:absoluto'),
+      'palavra:imprime': gone('1.0.0', 'palavra:mostra'),
       'modulo:Lume.Letras': { ...gone('1.2.0', 'modulo:Lume.Texto'), endereco: '/modulos/Lume.Letras' },
     },
   );
@@ -62,10 +64,14 @@ beforeAll(async () => {
       'lume/version.py': text => text.replace('1.4.0', '2.0.0'),
       'lume/tokens.py': text =>
         text.replace('FUTURE_WORDS = [', 'FUTURE_WORDS = [\n    "total",  # reservada: soma'),
+      'lume/builtins.py': text => text.replace('"absoluto":', '"valor_absoluto":'),
       'cli/src/modules/text.ts': text =>
         text.replace('palindromo:', 'espelhado:').replace('titulo:', 'capitula:'),
     },
-    { 'simbolo:Lume.Texto.titulo': gone('2.0.0', 'simbolo:Lume.Texto.capitula') },
+    {
+      'simbolo:Lume.Texto.titulo': gone('2.0.0', 'simbolo:Lume.Texto.capitula'),
+      'embutida:absoluto': gone('2.0.0', 'embutida:valor_absoluto'),
+    },
   );
   sites = { now, next };
   editor = await Editor.start({ from: [now], next });
@@ -181,13 +187,50 @@ describe('the rehearsal of an upgrade', () => {
       ['next-gone', 3, 3, 9],
       ['next-gone', 3, 3, 25],
     ]);
-    expect(told[2]?.message).toBe('Lume.Texto.titulo is Lume.Texto.capitula in Lume 2.0.0.');
+    expect(told[2]?.message).toBe('Lume.Texto.titulo is called Lume.Texto.capitula in Lume 2.0.0.');
     const [fix] = await editor.fixes(PROGRAM, (told[2] as Diagnostic).range);
     expect(fix).toMatchObject({ title: 'Change to capitula', isPreferred: true });
     // Nobody has said what took its place; the one new symbol that says the same of itself did.
     const [alike] = await editor.fixes(PROGRAM, (told[3] as Diagnostic).range);
     expect(alike?.title).toBe('Change to espelhado');
     expect(alike?.isPreferred).toBeUndefined();
+  });
+
+  it('renames a name that becomes reserved everywhere at once, to one that there is not', async () => {
+    const told = await editor.diagnostics('seja total = 1\nseja total_ = 2\nmostra total + total_\n');
+    expect(short(told)).toEqual([
+      ['next-reserved', 3, 0, 5],
+      ['next-reserved', 3, 2, 7],
+    ]);
+    const [fix] = await editor.fixes(PROGRAM, (told[0] as Diagnostic).range);
+    expect(fix?.edit?.changes?.[PROGRAM]?.map(({ newText, range }) => [newText, range.start.line])).toEqual([
+      ['total__', 0],
+      ['total__', 2],
+    ]);
+  });
+
+  it('marks built-ins that are gone or called otherwise, and none that a program has for itself', async () => {
+    const told = await editor.diagnostics('mostra absoluto(-1)\n');
+    expect(short(told)).toEqual([['next-gone', 3, 0, 7]]);
+    const [fix] = await editor.fixes(PROGRAM, (told[0] as Diagnostic).range);
+    expect(fix).toMatchObject({ title: 'Change to valor_absoluto', isPreferred: true });
+    expect(await editor.diagnostics('funcao absoluto(x):\n    retorna x\nmostra absoluto(-1)\n')).toEqual([]);
+  });
+});
+
+describe('names of earlier versions', () => {
+  it('are told with what took their place, where neither the language nor the program has them', async () => {
+    const told = await editor.diagnostics('mostra modulo(-1)\nimprime 2\n');
+    expect(told.map(({ code, message }) => [code, message])).toEqual([
+      ['gone-symbol', 'modulo is gone since 1.3.0: it is absoluto now.'],
+      ['gone-symbol', 'imprime is gone since 1.0.0: it is mostra now.'],
+    ]);
+    const fixes = await Promise.all(told.map(({ range }) => editor.fixes(PROGRAM, range)));
+    expect(fixes.map(([first]) => [first?.title, first?.isPreferred])).toEqual([
+      ['Change to absoluto', true],
+      ['Change to mostra', undefined],
+    ]);
+    expect(await editor.diagnostics('seja modulo = 1\nmostra modulo\n')).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { lspOver } from '../../src/commands/lsp.js';
 import { ALL_FEATURES, type Features } from '../../src/lsp/features.js';
+import type { Tongue } from '../../src/text/said.js';
 
 const CAPABILITIES = {
   textDocument: {
@@ -33,6 +34,8 @@ export interface EditorOptions {
   readonly cache?: string;
   readonly features?: Features;
   readonly capabilities?: object;
+  /** English unless given: most tests read what is said. */
+  readonly tongue?: Tongue | 'own';
 }
 
 /** A place in a text is written with this sign, which is taken out. */
@@ -65,9 +68,16 @@ export class Editor {
     cache,
     features = ALL_FEATURES,
     capabilities,
+    tongue = 'en',
   }: EditorOptions): Promise<Editor> {
     const [there, back] = [new PassThrough(), new PassThrough()];
-    lspOver(there, back, { features, from, next, run: { repo, config: 'refdata.yml', cache } });
+    lspOver(there, back, {
+      features,
+      from,
+      next,
+      tongue: tongue === 'own' ? undefined : tongue,
+      run: { repo, config: 'refdata.yml', cache },
+    });
     const editor = new Editor(
       createMessageConnection(new StreamMessageReader(back), new StreamMessageWriter(there)),
     );

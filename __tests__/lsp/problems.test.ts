@@ -16,7 +16,7 @@ const SHIM = join(import.meta.dirname ?? '.', 'truth', 'lume.py');
 
 let support: Support;
 beforeAll(async () => {
-  support = new Support(await languageOf({ repo: LUME, config: 'refdata.yml' }));
+  support = new Support(await languageOf({ repo: LUME, config: 'refdata.yml' }), 'en');
 });
 
 function problemsIn(text: string, hasFile: (name: string) => boolean = () => false): Problem[] {

@@ -128,7 +128,7 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
     rmSync(folder, { recursive: true, force: true });
     expect(said.told.slice(0, 3)).toEqual([1, 9, 'unknown-symbol']);
     expect(said.labels).toContain('centraliza');
-    expect(said.hover).toContain('[module](<https://lume.example/modulos/Lume.Texto>)');
+    expect(said.hover).toContain('[módulo](<https://lume.example/modulos/Lume.Texto>)');
     expect(said.line).toBe('mostra T.inverte("é")');
   });
 });

@@ -29,7 +29,7 @@ const problemsIn = (text: string) =>
     const config = join(folder, 'refdata.yml');
     const modulos = { value: [] };
     writeFileSync(config, stringify({ nome, descricao, documentacao, versao, sintaxe, lexico, modulos }));
-    support = new Support(await languageOf({ repo: SOURCE, config }));
+    support = new Support(await languageOf({ repo: SOURCE, config }), 'en');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -93,7 +93,7 @@ describe('what is asked of a library in Python', () => {
     const config = join(root, 'refdata.yml');
     const about = { nome: 'P', descricao: 'P', documentacao: 'https://p.example', versao: '1' };
     writeFileSync(config, stringify({ ...about, sintaxe, modulos, lexico }));
-    library = new Support(await languageOf({ repo: root, config }));
+    library = new Support(await languageOf({ repo: root, config }), 'en');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   const asked = (text: string) =>

@@ -277,8 +277,8 @@ describe('checking a program', () => {
   beforeAll(async () => {
     const data = await languageAt(site.folder);
     expect(data.lexico).toBeDefined();
-    checkers.set('described', new Checker(data));
-    checkers.set('by names alone', new Checker({ ...data, lexico: undefined }));
+    checkers.set('described', new Checker(data, 'en'));
+    checkers.set('by names alone', new Checker({ ...data, lexico: undefined }, 'en'));
   });
   const namesOfProgram = (language: string, text: string) =>
     checkedNames((checkers.get(language) as Checker).check(text));

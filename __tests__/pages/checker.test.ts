@@ -93,6 +93,7 @@ async function check(tab: Page, text: string): Promise<Shown> {
       files: [join(folder, 'all')],
       from: [site.folder],
       fix: false,
+      tongue: 'pt',
       run: { repo: folder, config: 'refdata.yml' },
       told: () => {},
     });

@@ -6,6 +6,7 @@ import { PROBLEM_KINDS, type ProblemKind } from '../lsp/problems/problem.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../report/sarif.js';
 import { ruleInfo } from '../rules/catalogue.js';
 import { VERSION } from '../runtime/generated/version.js';
+import { askedTongue } from '../runtime/tongue.js';
 import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
@@ -14,7 +15,7 @@ import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
-const FORMATS = ['text', 'json', 'sarif'] as const;
+const FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 const FAIL_ON = ['error', 'warning', 'never'] as const;
 /** Shown as text; the rest is counted. */
 const MAX_SHOWN = 1000;
@@ -52,12 +53,15 @@ export async function runLint(files: readonly string[], options: Options): Promi
     progress.stop();
     process.stderr.write(`${colours.yellow('warning')} ${visibleLine(sentence, MAX_LINE_CHARACTERS)}\n`);
   };
-  const result = await lint({ files, from, next, fix, run, told }).finally(progress.stop);
+  const result = await lint({ files, from, next, fix, run, tongue: askedTongue() ?? 'en', told }).finally(
+    progress.stop,
+  );
   const counts = tally([...result.problems, ...result.findings]);
   const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
   if (format === 'json') process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
   else if (format === 'sarif') process.stdout.write(lintSarif(result));
   else {
+    if (format === 'github') (await import('./lint-annotations.js')).printAnnotations(result);
     process.stdout.write(text(result));
     printFindings(result.findings, process.stdout);
   }

@@ -1,6 +1,7 @@
 import { lspOnStdio } from '../commands/lsp.js';
 import { UserError } from '../findings/user-error.js';
 import { FEATURES, type Feature, type Features } from '../lsp/features.js';
+import { askedTongue } from '../runtime/tongue.js';
 import { nearest } from '../text/nearest.js';
 import { shown } from '../text/shown.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
@@ -13,7 +14,7 @@ interface Options extends LanguageFlags {
 
 /** `refdata lsp`: on standard input and output, for an editor. */
 export function runLsp({ from = [], next, only, ...flags }: Options): void {
-  lspOnStdio({ features: featuresOf(only), from, next, run: runOptions(flags) });
+  lspOnStdio({ features: featuresOf(only), from, next, run: runOptions(flags), tongue: askedTongue() });
 }
 
 function featuresOf(only: string | undefined): Features {

@@ -15,6 +15,7 @@ import { openRepository, UnreadableFile } from '../repository/repository.js';
 import { actualConfig, loadConfig } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
 import { programPathsOf } from '../run/site-settings.js';
+import type { Tongue } from '../text/said.js';
 import { declaredRange } from './declared-version.js';
 import { keptLanguageAt } from './kept-language.js';
 import { languageOf } from './language-data.js';
@@ -37,6 +38,8 @@ export interface LintOptions {
   /** Whether safe fixes are applied. */
   readonly fix: boolean;
   readonly run: RunOptions;
+  /** What problems are told in. */
+  readonly tongue: Tongue;
   /** Is told that a language could not be fetched, and was used as it was kept. */
   readonly told: (sentence: string) => void;
 }
@@ -83,18 +86,18 @@ export interface LintResult {
  * @throws {UserError} where there is no such file, where the language is not known or says nothing about its programs, and
  * where a program that is to be fixed cannot be written.
  */
-export async function lint({ files, from, next, fix, run, told }: LintOptions): Promise<LintResult> {
+export async function lint({ files, from, next, fix, run, tongue, told }: LintOptions): Promise<LintResult> {
   const keeping = { cache: run.cache, told };
   const fetched = (target: string) => keptLanguageAt(target, keeping);
   const opened = from.length === 0 ? [await languageOf(run)] : await Promise.all(from.map(fetched));
-  const supports = opened.map(data => new Support(data));
+  const supports = opened.map(data => new Support(data, tongue));
   for (const [i, { language }] of supports.entries())
     if (language.data.lexico === undefined)
       throw new UserError(
         `${from[i] ?? 'The repository'} does not say how programs of ${language.name} are cut into tokens: it has no sound \`lexico\`.`,
         'Without one nothing can be told of programs. docs/editors.md shows how to write one; `refdata editor` tells what is wrong with it.',
       );
-  const later = next === undefined ? undefined : new Language(await fetched(next));
+  const later = next === undefined ? undefined : new Language(await fetched(next), tongue);
   const endings = [...new Set(supports.map(({ language }) => language.extension))];
   const { programs, skipped } =
     files.length > 0

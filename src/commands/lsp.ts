@@ -13,6 +13,7 @@ import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
 import { mistakesIn } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
+import type { Tongue } from '../text/said.js';
 import { declaredRange } from './declared-version.js';
 import { keptLanguageAt } from './kept-language.js';
 import { languageOf } from './language-data.js';
@@ -25,6 +26,8 @@ export interface LspOptions {
   /** Built folder or address of the version that programs are held against beforehand. */
   readonly next?: string | undefined;
   readonly run: RunOptions;
+  /** What is said of the language; in its own tongue unless given. */
+  readonly tongue?: Tongue | undefined;
 }
 
 /** Nothing is beside a text that is no file. */
@@ -40,7 +43,7 @@ export function lspOnStdio(options: LspOptions): void {
 export function lspOver(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-  { features, from, next, run }: LspOptions,
+  { features, from, next, run, tongue }: LspOptions,
 ): void {
   const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
   const say = (type: MessageType, sentence: string) => {
@@ -53,12 +56,12 @@ export function lspOver(
   const fetched = (target: string) => keptLanguageAt(target, keeping);
   const opened = from.length === 0 ? [languageOf(run)] : from.map(fetched);
   const supports = Promise.all(opened)
-    .then(all => all.map(data => new Support(data)))
+    .then(all => all.map(data => new Support(data, tongue)))
     .catch(error => {
       told(error);
       return [];
     });
-  const later = next === undefined ? undefined : fetched(next).then(data => new Language(data), told);
+  const later = next === undefined ? undefined : fetched(next).then(data => new Language(data, tongue), told);
   serve(connection, {
     features,
     // Where only one version is known nobody has to be asked.

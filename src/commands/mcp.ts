@@ -14,6 +14,7 @@ import { openCatalogue } from '../mcp/catalogue.js';
 import { equivalentsOf } from '../mcp/equivalents.js';
 import { mcpServer } from '../mcp/server.js';
 import { baseAddress, openAddress, openFolder } from '../published/index.js';
+import { askedTongue } from '../runtime/tongue.js';
 import { languageAt } from './language-data.js';
 
 /** Only this machine is answered. */
@@ -27,7 +28,7 @@ export interface McpOverHttp {
 
 /** A server of what a built folder or a published site knows. @throws {UserError} when there is nothing. */
 async function serverOf(target: string): Promise<() => ReturnType<typeof mcpServer>> {
-  const checker = new Checker(await languageAt(target));
+  const checker = new Checker(await languageAt(target), askedTongue() ?? 'en');
   const equivalents = equivalentsOf(checker.language);
   const catalogue = isAddress(target)
     ? await openCatalogue(openAddress(target), baseAddress(target), equivalents)

@@ -1,5 +1,16 @@
-import { type ExtensionContext, Uri, workspace } from 'vscode';
+import {
+  type Disposable,
+  type ExtensionContext,
+  env,
+  type TerminalLink,
+  type TerminalLinkProvider,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { errorPages } from '../lsp/addresses.js';
+import { mentionsIn } from '../lsp/mentions.js';
 import type { StartOptions } from './server.js';
 
 /** The data of the language, as `refdata editor` puts it into the folder of the extension. */
@@ -20,6 +31,7 @@ type Make = (
 /** What VS Code calls: the server runs as long as the setting says so, and is started and ended when that changes. */
 export function extensionOf(make: Make) {
   let client: BaseLanguageClient | undefined;
+  let terminal: Disposable | undefined;
   let settled: Promise<void> = Promise.resolve();
 
   async function settle(context: ExtensionContext, language: ExtensionLanguage): Promise<void> {
@@ -28,12 +40,15 @@ export function extensionOf(make: Make) {
     if (client !== undefined) {
       const old = client;
       client = undefined;
+      terminal?.dispose();
       await old.dispose();
       return;
     }
     const initializationOptions: StartOptions = { dados: await dataOf(context) };
+    terminal = linkErrorCodes(initializationOptions.dados);
     client = make(context, language, {
-      documentSelector: [{ language: language.id }],
+      // What the language's own tools write names error codes, which have pages.
+      documentSelector: [{ language: language.id }, { scheme: 'output' }, { language: 'log' }],
       initializationOptions,
     });
     await client.start();
@@ -56,10 +71,27 @@ export function extensionOf(make: Make) {
     },
     async deactivate(): Promise<void> {
       await settled.catch(() => {});
+      terminal?.dispose();
       await client?.dispose();
       client = undefined;
     },
   };
+}
+
+/** A link on each error code that the language's own tools write into a terminal. */
+function linkErrorCodes(data: StartOptions['dados']): Disposable {
+  const pages = errorPages(data);
+  const links: TerminalLinkProvider<TerminalLink & { readonly address: string }> = {
+    provideTerminalLinks: ({ line }) =>
+      [...mentionsIn(line, pages)].map(({ of: { address, title }, start, end }) => ({
+        startIndex: start,
+        length: end - start,
+        tooltip: title,
+        address,
+      })),
+    handleTerminalLink: ({ address }) => void env.openExternal(Uri.parse(address)),
+  };
+  return window.registerTerminalLinkProvider(links);
 }
 
 function languageOf({ extension: { packageJSON } }: ExtensionContext): ExtensionLanguage {

@@ -11,4 +11,4 @@ export type { Interpolation, Region } from './schema/region.js';
 export { literal, type Pattern } from './schema/texts.js';
 export type { Tokens, When } from './schema/when.js';
 export { inCodePoints, type Token, type TokenClass } from './token.js';
-export { readText, tokenize } from './tokenize.js';
+export { readText, readTextSteps, tokenize } from './tokenize.js';

@@ -1,3 +1,4 @@
+import { type Steps, TURNS_PER_STEP, whole } from '../text/steps.js';
 import { readCode } from './code.js';
 import { compileLexis, type Machine } from './compile.js';
 import type { RegionSpan } from './frames.js';
@@ -19,17 +20,25 @@ export function tokenize(lexis: Lexis, text: string): Token[] {
 }
 
 /** The same, and the regions that stand in code, as they begin and end: what tokens alone do not tell. */
-export function readText(
-  lexis: Lexis,
-  text: string,
-): { readonly tokens: Token[]; readonly regions: readonly Readonly<RegionSpan>[] } {
+export function readText(lexis: Lexis, text: string): ReadText {
+  return whole(readTextSteps(lexis, text));
+}
+
+export interface ReadText {
+  readonly tokens: Token[];
+  readonly regions: readonly Readonly<RegionSpan>[];
+}
+
+/** The same in steps. */
+export function* readTextSteps(lexis: Lexis, text: string): Steps<ReadText> {
   let machine = machines.get(lexis);
   if (machine === undefined) {
     machine = compileLexis(lexis);
     machines.set(lexis, machine);
   }
   const scan = new Scan(machine, text);
-  for (;;) {
+  for (let turn = 1; ; turn += 1) {
+    if (turn % TURNS_PER_STEP === 0) yield;
     const frame = scan.frame;
     if (scan.at >= frame.limit) {
       if (scan.frames.length === 1) return scan;

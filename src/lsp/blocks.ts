@@ -1,3 +1,4 @@
+import { type Steps, TURNS_PER_STEP } from '../text/steps.js';
 import { type Code, type CodeToken, textAt } from './code-token.js';
 import type { Program } from './program.js';
 
@@ -10,17 +11,17 @@ export interface Block {
 }
 
 /** Blocks that the lexico lets see, in the order of their beginnings. */
-export function blocksOf(program: Program): Block[] {
+export function* blocksOf(program: Program): Steps<Block[]> {
   const { blocos = {} } = program.language.data.lexico ?? {};
   const code = program.reading;
   if (code === undefined) return [];
-  const found = blocos.recuo === true ? byIndentation(program.text, code) : [];
+  const found = blocos.recuo === true ? yield* byIndentation(program.text, code) : [];
   const pairs = [...(blocos.pares ?? []), ...(blocos.palavras ?? [])];
-  if (pairs.length > 0) found.push(...byPairs(code, pairs));
+  if (pairs.length > 0) for (const block of yield* byPairs(code, pairs)) found.push(block);
   return found.sort((a, b) => a.head - b.head || b.last - a.last);
 }
 
-function byIndentation(text: string, code: Code): Block[] {
+function* byIndentation(text: string, code: Code): Steps<Block[]> {
   const found: Block[] = [];
   const open: { readonly column: number; readonly head: number; isFilled: boolean }[] = [];
   const close = (column: number, last: number) => {
@@ -30,6 +31,7 @@ function byIndentation(text: string, code: Code): Block[] {
     }
   };
   for (const [i, { isFirst, start }] of code.tokens.entries()) {
+    if (i % TURNS_PER_STEP === 0) yield;
     if (!isFirst) continue;
     const column = start - (text.lastIndexOf('\n', start - 1) + 1);
     close(column, i - 1);
@@ -41,7 +43,7 @@ function byIndentation(text: string, code: Code): Block[] {
   return found;
 }
 
-function byPairs(code: Code, pairs: readonly (readonly [string, string])[]): Block[] {
+function* byPairs(code: Code, pairs: readonly (readonly [string, string])[]): Steps<Block[]> {
   const closers = new Map<string, string[]>();
   for (const [open, close] of pairs) closers.set(open, [...(closers.get(open) ?? []), close]);
   const ends = new Set(pairs.map(([, close]) => close));
@@ -49,6 +51,7 @@ function byPairs(code: Code, pairs: readonly (readonly [string, string])[]): Blo
   const open: { readonly text: string; readonly head: number }[] = [];
   let head = 0;
   for (const [i, { kind, isFirst }] of code.tokens.entries()) {
+    if (i % TURNS_PER_STEP === 0) yield;
     if (isFirst) head = i;
     if (kind === 'text') continue;
     const text = textAt(code, i);

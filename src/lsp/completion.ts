@@ -17,7 +17,7 @@ import {
   tokenBefore,
 } from './code-token.js';
 import { type ImportWords, statementEnd } from './imports.js';
-import { headOf, itemMarkdown, itemPlain, KIND_NAMES } from './item-text.js';
+import { headOf, itemMarkdown, itemPlain } from './item-text.js';
 import type { Language, Module } from './language.js';
 import type { Program } from './program.js';
 import type { Snippet } from './snippets.js';
@@ -78,7 +78,7 @@ function members(program: Program, code: Code, before: number, offset: number): 
   const separator = textAt(code, before - 1) === '::' ? '::' : '.';
   const chain = { ...chainUpTo(code, before - 2), separator };
   const found = program.moduleOf(chain);
-  const symbols = found?.length === chain.parts.length ? symbolsOf(found.module) : [];
+  const symbols = found?.length === chain.parts.length ? symbolsOf(found.module, program.language) : [];
   return [
     ...nextParts(program, chain, { from: code.tokens[chain.first]?.start ?? offset, to: offset }),
     ...symbols,
@@ -99,13 +99,13 @@ function nextParts(
     if (!language.fold(name).startsWith(start)) continue;
     // Only what is on one line can be replaced.
     if (range.start.line !== range.end.line) continue;
-    found.push({ ...entry(item, name), filterText: name, textEdit: { range, newText: name } });
+    found.push({ ...entry(language, item, name), filterText: name, textEdit: { range, newText: name } });
   }
   return found;
 }
 
-function symbolsOf({ symbols }: Module): CompletionItem[] {
-  return [...symbols.values()].map(item => entry(item));
+function symbolsOf({ symbols }: Module, language: Language): CompletionItem[] {
+  return [...symbols.values()].map(item => entry(language, item));
 }
 
 /** Modules behind a word that takes them in, and symbols where they are taken in by name; nothing anywhere else. */
@@ -134,7 +134,7 @@ function importPosition(
   );
   const isListing = previous === ',' || before - 1 === second || depthOf(code, before - 1) > 0;
   if (module !== undefined && isListing && (second >= 0 || (isImport && depthIn(code, first, before) > 0)))
-    return symbolsOf(module);
+    return symbolsOf(module, language);
   // `de M`: the first word does not take in on its own.
   if (module === undefined && before === first + 1 && leadsToImport(program, word, words))
     return modulesOf(language);
@@ -154,8 +154,8 @@ function leadsToImport({ language }: Program, word: string, words: ImportWords):
   return false;
 }
 
-function modulesOf({ modules }: Language): CompletionItem[] {
-  return [...modules].map(([name, { item }]) => entry(item, name));
+function modulesOf(language: Language): CompletionItem[] {
+  return [...language.modules].map(([name, { item }]) => entry(language, item, name));
 }
 
 function anything(
@@ -167,16 +167,17 @@ function anything(
   const { language, bound, imports, text } = program;
   const found: CompletionItem[] = [];
   for (const [name, { item, isReserved }] of language.words)
-    if (isReserved || program.isKeywordAt(name, start, offset)) found.push(entry(item));
-  for (const item of language.builtins.values()) found.push(entry(item));
-  for (const [name, { item }] of bound) found.push(entry(item, name));
+    if (isReserved || program.isKeywordAt(name, start, offset)) found.push(entry(language, item));
+  for (const item of language.builtins.values()) found.push(entry(language, item));
+  for (const [name, { item }] of bound) found.push(entry(language, item, name));
   for (const { selected } of imports)
     for (const { module, name, own } of selected) {
       const item = module.symbols.get(name);
-      if (item !== undefined) found.push(entry(item, own));
+      if (item !== undefined) found.push(entry(language, item, own));
     }
-  for (const [name, { item }] of language.modules) if (!bound.has(name)) found.push(entry(item, name));
-  for (const item of language.verbs.values()) found.push(entry(item));
+  for (const [name, { item }] of language.modules)
+    if (!bound.has(name)) found.push(entry(language, item, name));
+  for (const item of language.verbs.values()) found.push(entry(language, item));
   const isFirst = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
   if (isFirst && !isInBrackets(code, before))
     found.push(...snippets.map(each => snippetEntry(each, language)));
@@ -226,13 +227,13 @@ function depthIn(code: Code, from: number, to: number): number {
   return depth;
 }
 
-function entry(item: ItemDeReferencia, label = item.nome): CompletionItem {
+function entry({ texts }: Language, item: ItemDeReferencia, label = item.nome): CompletionItem {
   const isFunction = item.assinatura?.startsWith('(') ?? item.tipo === 'embutida';
   const isConstant = item.tipo === 'simbolo' && !isFunction;
   return {
     label,
     kind: isConstant ? CompletionItemKind.Constant : KINDS[item.tipo],
-    detail: item.assinatura === null ? KIND_NAMES[item.tipo] : headOf(item),
+    detail: item.assinatura === null ? texts.kinds[item.tipo] : headOf(item),
     data: item.id,
     ...(item.obsoleto !== null && { tags: [CompletionItemTag.Deprecated] }),
   };
@@ -244,7 +245,7 @@ function snippetEntry({ word, body }: Snippet, language: Language): CompletionIt
     label: `${word} …`,
     filterText: word,
     kind: CompletionItemKind.Snippet,
-    detail: `${KIND_NAMES[item.tipo]} with its block`,
+    detail: language.texts.withBlock(language.texts.kinds[item.tipo]),
     insertText: body,
     insertTextFormat: InsertTextFormat.Snippet,
     data: item.id,

@@ -8,20 +8,6 @@ const MAX_TEXT_CHARACTERS = 2000;
 const MAX_PARAGRAPHS = 8;
 const MAX_EXAMPLE_LINES = 20;
 
-/** What a thing is called beside its name, as editors show it. */
-export const KIND_NAMES: Readonly<Record<ItemDeReferencia['tipo'], string>> = {
-  palavra: 'reserved word',
-  contextual: 'contextual word',
-  operador: 'operator',
-  verbo: 'HTTP verb',
-  regra: 'rule',
-  embutida: 'built-in',
-  modulo: 'module',
-  simbolo: 'symbol',
-  comando: 'command',
-  erro: 'error code',
-};
-
 /** A thing as one line of code: its name with its signature. */
 export function headOf(item: ItemDeReferencia): string {
   const separator = item.modulo?.includes('::') ? '::' : '.';
@@ -36,19 +22,20 @@ export function headOf(item: ItemDeReferencia): string {
  */
 export function itemMarkdown(item: ItemDeReferencia, language: Language): string {
   const { where, equivalent } = wordOf(item, language);
+  const { kinds, hover } = language.texts;
   const [example] = item.exemplos;
   const address = language.addressOf(item);
   const parts = [
     codeBlock(headOf(item), language),
-    item.obsoleto === null ? '' : `**Deprecated.** ${proseMarkdown(item.obsoleto)}`,
+    item.obsoleto === null ? '' : `**${hover.deprecated}** ${proseMarkdown(item.obsoleto)}`,
     proseMarkdown(item.resumo),
     ...paragraphs(item.documentacao),
-    where === '' ? '' : `Keyword: ${proseMarkdown(where)}. A name elsewhere.`,
-    equivalent === '' ? '' : `In other languages: ${proseMarkdown(equivalent)}`,
-    item.apelidos.length === 0 ? '' : `Also: ${item.apelidos.map(proseMarkdown).join(', ')}`,
+    where === '' ? '' : hover.keyword(proseMarkdown(where)),
+    equivalent === '' ? '' : hover.elsewhere(proseMarkdown(equivalent)),
+    item.apelidos.length === 0 ? '' : hover.also(item.apelidos.map(proseMarkdown).join(', ')),
     example === undefined ? '' : codeBlock(firstLines(example.codigo), language),
-    item.desde === null ? '' : `Since ${proseMarkdown(item.desde)}`,
-    address === undefined ? '' : link(KIND_NAMES[item.tipo], address),
+    item.desde === null ? '' : hover.since(proseMarkdown(item.desde)),
+    address === undefined ? '' : link(kinds[item.tipo], address),
   ];
   return parts.filter(part => part !== '').join('\n\n');
 }

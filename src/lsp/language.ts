@@ -1,10 +1,13 @@
-import { ANY_NAME, MODULES_AT, type ReferenceFiles } from '../contract/files.js';
+import { ANY_NAME, MODULES_AT, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { segmentsOf } from '../contract/json-pointer.js';
 import { foldCase, type Lexico } from '../lexico/index.js';
 import { shownNames } from '../site/shown-names.js';
+import type { Tongue } from '../text/said.js';
+import { addressOf } from './addresses.js';
 import { wordsByElsewhere } from './elsewhere.js';
 import { type Fold, Names } from './names.js';
+import { type EditorTexts, textsIn } from './words/words.js';
 
 /** What a site or a repository says of a language, as far as programs are held against it. */
 export interface LanguageData {
@@ -50,6 +53,8 @@ const DECLARING =
   /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
 /** Other languages' words behind which a name is taken for what follows: of a loop, of what is caught, of a function without a name. */
 const BINDING = /^(?:for|foreach|catch|except|rescue)\b|(?:^|\s)(?:=>|lambda\b)/;
+/** Where the list of built-ins stands, as paths of findings have it. */
+const BUILTINS_AT = pathOf('embutidas');
 /** The group of words of a lexico that declare names. */
 const DECLARATIONS = 'declaracao';
 const CONSTANTS = 'constante';
@@ -77,6 +82,8 @@ function unreadOf(at: number, unread: readonly string[]): { isUnread: boolean; o
 export class Language {
   /** How names are compared: its lexico says whether case counts. */
   readonly fold: Fold;
+  /** What an editor is told of it beside its own texts. */
+  readonly texts: EditorTexts;
   readonly words: Names<Word>;
   readonly builtins: Names<ItemDeReferencia>;
   readonly operators: Names<ItemDeReferencia>;
@@ -102,8 +109,13 @@ export class Language {
   private shownNames: Names<true> | undefined;
   private elsewhere: ReadonlyMap<string, readonly string[]> | undefined;
 
-  constructor(readonly data: LanguageData) {
+  /** @param tongue what is said of it is said in this one; in its own unless given. */
+  constructor(
+    readonly data: LanguageData,
+    tongue: Tongue = data.referencia.idioma,
+  ) {
     const { files, referencia, lexico } = data;
+    this.texts = textsIn(tongue);
     this.fold = lexico?.caixa === 'ignora' ? foldCase : name => name;
     this.separators = new Set([';', ...(lexico?.continuacao?.separador ?? [])]);
     this.words = this.names();
@@ -155,6 +167,11 @@ export class Language {
     return this.data.referencia.versao;
   }
 
+  /** What messages call it: `Lume 1.4.0`. */
+  get title(): string {
+    return `${this.name} ${this.version}`;
+  }
+
   /** The ending of the names of programs, with its dot. */
   get extension(): string {
     return this.data.files.sintaxe.extensao;
@@ -178,6 +195,11 @@ export class Language {
   insteadOf(name: string): readonly string[] {
     this.elsewhere ??= wordsByElsewhere(this);
     return this.hasName(name) ? [] : (this.elsewhere.get(name) ?? []);
+  }
+
+  /** Whether it has built-ins, all of which could be read. */
+  get knowsBuiltins(): boolean {
+    return this.builtins.size > 0 && !this.data.unread.some(path => path.startsWith(BUILTINS_AT));
   }
 
   isReserved(name: string): boolean {
@@ -256,11 +278,7 @@ export class Language {
 
   /** The page of a thing; for an error code without one, that of its documentation. */
   addressOf(item: ItemDeReferencia): string | undefined {
-    const { base, files } = this.data;
-    if (base !== undefined) return base + item.endereco;
-    if (item.tipo !== 'erro') return undefined;
-    const { doc = '' } = files.erros.codigos.find(({ codigo }) => codigo === item.nome) ?? {};
-    return doc === '' ? undefined : `${files.index.documentacao.replace(/\/+$/, '')}/${doc}`;
+    return addressOf(this.data, item);
   }
 
   private addModule(item: ItemDeReferencia, symbols: ReadonlyMap<string, ItemDeReferencia>): void {

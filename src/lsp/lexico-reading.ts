@@ -1,4 +1,5 @@
-import { type Lexico, type RegionSpan, readText, type Token, type TokenClass } from '../lexico/index.js';
+import { type Lexico, type RegionSpan, readTextSteps, type Token, type TokenClass } from '../lexico/index.js';
+import { type Steps, TURNS_PER_STEP, whole } from '../text/steps.js';
 import type { CodeKind, CodeToken } from './code-token.js';
 import type { Fault, Prose, Reading, Tokenizer } from './reading.js';
 
@@ -18,10 +19,11 @@ const KINDS: Partial<Record<TokenClass, CodeKind>> = {
 export function tokenizerOf(lexico: Lexico): Tokenizer {
   const regions = new Map((lexico.regioes ?? []).map(region => [region.nome, region]));
   const lines = new Lines(lexico);
-  return text => {
-    const { tokens, regions: spans } = readText(lexico, text);
-    return new Reader(text, tokens, new Around(spans), regions, lines).read();
-  };
+  function* steps(text: string): Steps<Reading> {
+    const { tokens, regions: spans } = yield* readTextSteps(lexico, text);
+    return yield* new Reader(text, tokens, new Around(spans), regions, lines).read();
+  }
+  return Object.assign((text: string) => whole(steps(text)), { steps });
 }
 
 type Region = NonNullable<Lexico['regioes']>[number];
@@ -76,9 +78,10 @@ class Reader {
     private readonly lines: Lines,
   ) {}
 
-  read(): Reading {
+  *read(): Steps<Reading> {
     const { text, source } = this;
-    for (let i = 0; i < source.length; i += 1) {
+    for (let i = 0, turn = 1; i < source.length; i += 1, turn += 1) {
+      if (turn % TURNS_PER_STEP === 0) yield;
       const token = source[i] as Token;
       if (token.class === 'branco') {
         const blank = text.slice(token.start, token.end);

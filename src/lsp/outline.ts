@@ -4,6 +4,7 @@ import {
   FoldingRangeKind,
   SymbolKind,
 } from 'vscode-languageserver-protocol';
+import { type Steps, TURNS_PER_STEP } from '../text/steps.js';
 import { visibleLine } from '../text/visible.js';
 import { blocksOf, lineOf } from './blocks.js';
 import { type Code, type CodeToken, isMember, isName, textAt } from './code-token.js';
@@ -34,15 +35,17 @@ interface Declared {
 }
 
 /** What a program declares, one inside of another, as far as words that declare can be known. */
-export function symbolsOf(program: Program): DocumentSymbol[] {
+export function* symbolsOf(program: Program): Steps<DocumentSymbol[]> {
   const code = program.reading;
   if (code === undefined) return [];
   const lasts = new Map<number, number>();
-  for (const { head, last } of blocksOf(program)) lasts.set(head, Math.max(last, lasts.get(head) ?? 0));
+  for (const { head, last } of yield* blocksOf(program))
+    lasts.set(head, Math.max(last, lasts.get(head) ?? 0));
   const roots: DocumentSymbol[] = [];
   const around: Declared[] = [];
   let count = 0;
   for (let i = 0; i < code.tokens.length && count < MAX_SYMBOLS; i += 1) {
+    if (i % TURNS_PER_STEP === 0) yield;
     if (!code.tokens[i]?.isFirst) continue;
     while (around.length > 0 && (around.at(-1)?.end ?? 0) <= (code.tokens[i]?.start ?? 0)) around.pop();
     const declared = declaredAt(program, code, i, lasts.get(i));
@@ -121,18 +124,22 @@ function lineEnd({ tokens }: Code, at: number): number {
 }
 
 /** Blocks and comments of several lines. */
-export function foldsOf(program: Program): FoldingRange[] {
+export function* foldsOf(program: Program): Steps<FoldingRange[]> {
   const { reading, document, text } = program;
   if (reading === undefined) return [];
   const found: FoldingRange[] = [];
-  for (const { head, last } of blocksOf(program)) {
+  for (const { head, last } of yield* blocksOf(program)) {
+    if (found.length >= MAX_FOLDS) return found;
     const startLine = lineOf(program, reading.tokens[head]);
     const endLine = lineOf(program, reading.tokens[last], true);
     if (endLine > startLine) found.push({ startLine, endLine });
   }
-  const code = new Set(reading.tokens.filter(({ kind }) => kind === 'text').map(({ start }) => start));
-  for (const { start, end } of reading.prose) {
-    if (code.has(start) || !text.slice(start, end).trimEnd().includes('\n')) continue;
+  // Both are in the order of the text: what is no token is a comment.
+  let at = 0;
+  for (const [i, { start, end }] of reading.prose.entries()) {
+    if (i % TURNS_PER_STEP === 0) yield;
+    while ((reading.tokens[at]?.start ?? start) < start) at += 1;
+    if (reading.tokens[at]?.start === start || !text.slice(start, end).trimEnd().includes('\n')) continue;
     const endLine = document.positionAt(end).line;
     found.push({ startLine: document.positionAt(start).line, endLine, kind: FoldingRangeKind.Comment });
   }

@@ -1,3 +1,4 @@
+import { type Steps, TURNS_PER_STEP } from '../text/steps.js';
 import { blocksOf } from './blocks.js';
 import {
   beginsStatement,
@@ -35,12 +36,12 @@ const EVERYWHERE: Scope = { start: 0, end: Number.POSITIVE_INFINITY };
 export type OwnNames = ReadonlyMap<string, readonly Scope[]>;
 
 /** Gathers the names that a program has for itself. */
-export function ownNamesOf(program: Program): OwnNames {
+export function* ownNamesOf(program: Program): Steps<OwnNames> {
   const { language, reading: code } = program;
   const found = language.names<Scope[]>();
   if (code === undefined) return found;
-  const blocks = blocksByHead(program);
-  const scopes = scopesOf(program, code, blocks);
+  const blocks = yield* blocksByHead(program);
+  const scopes = yield* scopesOf(program, code, blocks);
   const around: { readonly head: number; readonly last: number }[] = [];
   const add = (at: number, scope: Scope) => {
     const name = textAt(code, at);
@@ -57,6 +58,7 @@ export function ownNamesOf(program: Program): OwnNames {
       if (isName(code, i) && !isMember(code, i - 1) && program.selectedAt(code, i) === undefined)
         add(i, EVERYWHERE);
   for (let i = 0; i < code.tokens.length; i += 1) {
+    if (i % TURNS_PER_STEP === 0) yield;
     if (!beginsStatement(code, i, language.separators)) continue;
     while (around.length > 0 && (around.at(-1)?.last ?? 0) < i) around.pop();
     const outer = around.at(-1);
@@ -74,6 +76,7 @@ export function ownNamesOf(program: Program): OwnNames {
   }
   let head = 0;
   for (let i = 0; i < code.tokens.length; i += 1) {
+    if (i % TURNS_PER_STEP === 0) yield;
     if (code.tokens[i]?.isFirst) head = i;
     const names = boundFrom(program, code, i);
     if (names.length === 0) continue;
@@ -89,19 +92,27 @@ export function isLabel(code: Code, at: number): boolean {
 }
 
 /** Blocks by the first token of the line that they begin in: the last token of the longest. */
-function blocksByHead(program: Program): ReadonlyMap<number, number> {
+function* blocksByHead(program: Program): Steps<ReadonlyMap<number, number>> {
   const found = new Map<number, number>();
-  for (const { head, last } of blocksOf(program)) found.set(head, Math.max(last, found.get(head) ?? 0));
+  for (const { head, last } of yield* blocksOf(program))
+    found.set(head, Math.max(last, found.get(head) ?? 0));
   return found;
 }
 
 /** Those blocks whose line declares something. */
-function scopesOf(
+function* scopesOf(
   program: Program,
   code: Code,
   blocks: ReadonlyMap<number, number>,
-): ReadonlyMap<number, number> {
-  return new Map([...blocks].filter(([head]) => declaringAt(program, code, head) !== undefined));
+): Steps<ReadonlyMap<number, number>> {
+  const found = new Map<number, number>();
+  let turn = 0;
+  for (const [head, last] of blocks) {
+    turn += 1;
+    if (turn % TURNS_PER_STEP === 0) yield;
+    if (declaringAt(program, code, head) !== undefined) found.set(head, last);
+  }
+  return found;
 }
 
 /** Names that stand behind a word that takes them for what follows: `para cada k, v em`, `fn a, b:`, `for (const x of`. */

@@ -1,5 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { firstWhere } from '../text/sorted.js';
+import { type Steps, TURNS_PER_STEP, whole } from '../text/steps.js';
 import { beginsStatement, type Chain, type Code, isMember, isName, textAt } from './code-token.js';
 import { EditedReading } from './edited-reading.js';
 import { type ImportStatement, type ImportWords, importAt, type Selected } from './imports.js';
@@ -67,6 +68,34 @@ export class Program {
     return this.read;
   }
 
+  /** Whether the whole was read, with what each key asks of it. */
+  get isPrepared(): boolean {
+    return this.tokenizer === undefined || (this.read !== undefined && this.own !== undefined);
+  }
+
+  /** Whether a text is too long to be read as a whole where somebody waits. */
+  get isLong(): boolean {
+    return this.text.length >= LONG_CHARACTERS;
+  }
+
+  /** Reads the whole in steps, and finds out what is asked of it again and again. */
+  *prepare(): Steps<undefined> {
+    const { tokenizer } = this;
+    if (tokenizer?.steps === undefined) return undefined;
+    this.read = yield* tokenizer.steps(this.text);
+    this.last = undefined;
+    this.edited = undefined;
+    this.found = yield* this.findImports();
+    this.meanings = yield* this.findMeanings();
+    this.own = yield* ownNamesOf(this);
+    return undefined;
+  }
+
+  /** Whether it can be said what is around a place without more being read than a key may take. */
+  isKnownAt(offset: number): boolean {
+    return this.isPrepared || !this.isLong || this.edited?.at(offset) !== undefined;
+  }
+
   /** What is known around a place without more being read than has to be. */
   private readingAt(offset: number): Reading | undefined {
     return this.edited?.at(offset) ?? this.reading;
@@ -114,7 +143,7 @@ export class Program {
   get imports(): readonly ImportStatement[] {
     // In a long text these are as they were before the edit, until it is read as a whole.
     if (this.last !== undefined && this.read === undefined) return this.last.imports;
-    this.found ??= this.findImports();
+    this.found ??= whole(this.findImports());
     return this.found;
   }
 
@@ -134,7 +163,7 @@ export class Program {
    * assigned, passed on or declared as well is left out.
    */
   get certain(): ReadonlyMap<string, Module> {
-    this.meanings ??= this.findMeanings();
+    this.meanings ??= whole(this.findMeanings());
     return this.meanings.certain;
   }
 
@@ -172,13 +201,13 @@ export class Program {
   }
 
   private get ownNames(): OwnNames {
-    this.own ??= ownNamesOf(this);
+    this.own ??= whole(ownNamesOf(this));
     return this.own;
   }
 
   /** Names that stand somewhere without anything being asked of them. */
   get loose(): ReadonlyMap<string, true> {
-    this.meanings ??= this.findMeanings();
+    this.meanings ??= whole(this.findMeanings());
     return this.meanings.loose;
   }
 
@@ -196,11 +225,12 @@ export class Program {
     return undefined;
   }
 
-  private findImports(): ImportStatement[] {
+  private *findImports(): Steps<ImportStatement[]> {
     const code = this.reading;
     const found: ImportStatement[] = [];
     if (code === undefined) return found;
-    for (let i = 0; i < code.tokens.length; i += 1) {
+    for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+      if (turn % TURNS_PER_STEP === 0) yield;
       if (!isName(code, i) || !beginsStatement(code, i, this.language.separators)) continue;
       const statement = importAt(code, i, this.language, this.importWords);
       if (statement === undefined) continue;
@@ -210,7 +240,7 @@ export class Program {
     return found;
   }
 
-  private findMeanings(): Meanings {
+  private *findMeanings(): Steps<Meanings> {
     const code = this.reading;
     const certain = this.language.names<Module>();
     const loose = this.language.names<true>();
@@ -225,7 +255,8 @@ export class Program {
       }
     }
     const ends = new Map(this.imports.map(({ first, end }) => [first, end]));
-    for (let i = 0; i < code.tokens.length; i += 1) {
+    for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+      if (turn % TURNS_PER_STEP === 0) yield;
       const end = ends.get(i);
       if (end !== undefined) i = end - 1;
       else if (isName(code, i) && !isMember(code, i - 1) && !isMember(code, i + 1))

@@ -1,3 +1,4 @@
+import type { Steps } from '../text/steps.js';
 import type { Code } from './code-token.js';
 
 /** What is no code: comments, and texts but for the code in them. */
@@ -28,4 +29,7 @@ export interface Reading extends Code {
   readonly keywords: ReadonlySet<number>;
 }
 
-export type Tokenizer = (text: string) => Reading;
+/** Cuts a text into tokens, at once or in steps. */
+export type Tokenizer = ((text: string) => Reading) & {
+  readonly steps?: (text: string) => Steps<Reading>;
+};

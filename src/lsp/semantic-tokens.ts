@@ -1,4 +1,6 @@
 import { SemanticTokensBuilder, type SemanticTokensLegend } from 'vscode-languageserver';
+import { firstWhere } from '../text/sorted.js';
+import { type Steps, TURNS_PER_STEP } from '../text/steps.js';
 import { type Code, chainUpTo, isMember, textAt } from './code-token.js';
 import { itemAt } from './lookup.js';
 import type { Program } from './program.js';
@@ -9,13 +11,18 @@ const MODIFIERS = ['defaultLibrary', 'deprecated', 'readonly'] as const;
 export const LEGEND: SemanticTokensLegend = { tokenTypes: [...TYPES], tokenModifiers: [...MODIFIERS] };
 
 /** What no grammar can say: names that stand for modules and their symbols, and contextual words where they are keywords. */
-export function semanticTokensOf(program: Program, from = 0, to = Number.POSITIVE_INFINITY): number[] {
+export function* semanticTokensOf(
+  program: Program,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): Steps<number[]> {
   const builder = new SemanticTokensBuilder();
   const code = program.reading;
   if (code === undefined) return builder.build().data;
-  for (let i = 0; i < code.tokens.length; i += 1) {
+  for (let i = firstWhere(code.tokens, ({ end }) => end > from); i < code.tokens.length; i += 1) {
+    if (i % TURNS_PER_STEP === 0) yield;
     const token = code.tokens[i];
-    if (token === undefined || token.kind !== 'name' || token.end <= from) continue;
+    if (token === undefined || token.kind !== 'name') continue;
     if (token.start >= to) break;
     const meaning = meaningOf(program, code, i);
     if (meaning === undefined) continue;

@@ -3,7 +3,9 @@ import {
   type CompletionItem,
   type Connection,
   type InitializeResult,
+  type Position,
   type Range,
+  type SemanticTokens,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
@@ -11,10 +13,12 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { idOf } from '../editors/scopes.js';
 import type { Finding } from '../findings/finding.js';
 import { VERSION } from '../runtime/generated/version.js';
+import { inSlices, type Steps } from '../text/steps.js';
 import { commandCompletions } from './command-completion.js';
 import { completionsAt, resolved } from './completion.js';
 import { configurationDiagnostics, isConfiguration } from './configuration.js';
 import { linksOf } from './document-links.js';
+import { errorHoverAt, errorLinksOf } from './error-codes.js';
 import type { Features } from './features.js';
 import { frozen } from './frozen-document.js';
 import { hoverAt } from './hover.js';
@@ -22,7 +26,7 @@ import type { Language } from './language.js';
 import { foldsOf, symbolsOf } from './outline.js';
 import { fixesIn } from './problems/diagnostics.js';
 import type { Surroundings } from './problems/find.js';
-import { lookThrough, type Told } from './problems/look.js';
+import { lookSteps, type Told } from './problems/look.js';
 import type { Program } from './program.js';
 import { LEGEND, semanticTokensOf } from './semantic-tokens.js';
 import { signatureHelpAt } from './signature-help.js';
@@ -30,8 +34,8 @@ import type { Support } from './support.js';
 
 /** So long nothing is typed before a program is looked through. */
 const PAUSE_MS = 250;
-/** A long program takes as long again, in which no key is answered: by so many characters the pause is a millisecond longer. */
-const CHARACTERS_PER_PAUSE_MS = 500;
+/** A long program is read again as a whole then: by so many characters the pause is a millisecond longer. */
+const CHARACTERS_PER_PAUSE_MS = 2500;
 /** Longer texts get no answers: no one has written them by hand. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
@@ -63,6 +67,8 @@ class Server {
     string,
     { readonly version: number; readonly language: Language; readonly told: readonly Told[] }
   >();
+  /** Long documents that are being read as a whole. */
+  private readonly preparing = new Map<string, Promise<void>>();
   private readonly pauses = new Map<string, NodeJS.Timeout>();
   private capabilities: ClientCapabilities = {};
 
@@ -113,7 +119,7 @@ class Server {
   private answer(): void {
     const { connection } = this;
     connection.onCompletion(async ({ textDocument, position, context }) => {
-      const program = await this.programOf(textDocument.uri);
+      const program = await this.programAt(textDocument.uri, position);
       if (program === undefined) return null;
       const offset = program.document.offsetAt(position);
       const identified = (items: readonly CompletionItem[]) =>
@@ -135,47 +141,56 @@ class Server {
       return support === undefined ? completion : resolved(completion, support.language, isMarkdown(formats));
     });
     connection.onHover(async ({ textDocument, position }) => {
-      const program = await this.programOf(textDocument.uri);
-      if (program === undefined || !isIn(program)) return null;
+      const program = await this.programAt(textDocument.uri, position);
+      if (program === undefined) return null;
       const formats = this.capabilities.textDocument?.hover?.contentFormat;
-      return hoverAt(program, program.document.offsetAt(position), isMarkdown(formats));
+      const offset = program.document.offsetAt(position);
+      // Of what is no program only error codes are known, which the language's own tools write.
+      return isIn(program)
+        ? hoverAt(program, offset, isMarkdown(formats))
+        : errorHoverAt(program, offset, isMarkdown(formats));
     });
     connection.onSignatureHelp(async ({ textDocument, position }) => {
-      const program = await this.programOf(textDocument.uri);
+      const program = await this.programAt(textDocument.uri, position);
       if (program === undefined || !isIn(program)) return null;
       const formats =
         this.capabilities.textDocument?.signatureHelp?.signatureInformation?.documentationFormat;
       return signatureHelpAt(program, program.document.offsetAt(position), isMarkdown(formats));
     });
     connection.onDocumentLinks(async ({ textDocument }) => {
-      const program = await this.programOf(textDocument.uri);
-      return program === undefined || !isIn(program) ? [] : linksOf(program);
+      const program = await this.wholeProgramOf(textDocument.uri);
+      if (program === undefined) return null;
+      return isIn(program) ? linksOf(program) : errorLinksOf(program);
     });
     connection.onDocumentSymbol(async ({ textDocument }) => {
-      const program = await this.programOf(textDocument.uri);
-      return program === undefined || !isIn(program) ? [] : symbolsOf(program);
+      return this.ofWhole(textDocument.uri, symbolsOf);
     });
     connection.onFoldingRanges(async ({ textDocument }) => {
-      const program = await this.programOf(textDocument.uri);
-      return program === undefined || !isIn(program) ? [] : foldsOf(program);
+      return this.ofWhole(textDocument.uri, foldsOf);
     });
     const tokens = async (uri: string, range?: Range) => {
-      const program = await this.programOf(uri);
-      if (program === undefined || !isIn(program)) return { data: [] };
-      const { document } = program;
-      return {
-        data:
-          range === undefined
-            ? semanticTokensOf(program)
-            : semanticTokensOf(program, document.offsetAt(range.start), document.offsetAt(range.end)),
-      };
+      const data = await this.ofWhole(uri, program =>
+        range === undefined
+          ? semanticTokensOf(program)
+          : semanticTokensOf(
+              program,
+              program.document.offsetAt(range.start),
+              program.document.offsetAt(range.end),
+            ),
+      );
+      return data === null ? null : { data };
     };
-    connection.languages.semanticTokens.on(({ textDocument }) => tokens(textDocument.uri));
-    connection.languages.semanticTokens.onRange(({ textDocument, range }) => tokens(textDocument.uri, range));
+    // The protocol has null, too, where a text was changed meanwhile; the library's types have forgotten it.
+    connection.languages.semanticTokens.on(
+      async ({ textDocument }) => (await tokens(textDocument.uri)) as SemanticTokens,
+    );
+    connection.languages.semanticTokens.onRange(
+      async ({ textDocument, range }) => (await tokens(textDocument.uri, range)) as SemanticTokens,
+    );
     connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
-      const program = await this.programOf(uri);
+      const program = await this.wholeProgramOf(uri);
       if (program === undefined || !isIn(program)) return [];
-      return fixesIn(range, await this.look(uri, program), program);
+      return fixesIn(range, (await this.look(uri, program)) ?? [], program);
     });
   }
 
@@ -194,6 +209,57 @@ class Server {
     const program = support.program(frozen(document), isSame ? kept?.program : undefined);
     this.keep(uri, program);
     return program;
+  }
+
+  /** A document where it can be said what is around a place; a long one is read as a whole first where it has to be. */
+  private async programAt(uri: string, position: Position): Promise<Program | undefined> {
+    const program = await this.programOf(uri);
+    if (program === undefined || !isIn(program)) return program;
+    if (program.isKnownAt(program.document.offsetAt(position))) return program;
+    await this.prepared(uri);
+    const now = await this.programOf(uri);
+    return now?.isKnownAt(now.document.offsetAt(position)) ? now : undefined;
+  }
+
+  /** A document as a whole; nothing where it was changed before all of it was read. */
+  private async wholeProgramOf(uri: string): Promise<Program | undefined> {
+    const program = await this.programOf(uri);
+    if (program === undefined || !program.isLong || program.isPrepared || !isIn(program)) return program;
+    await this.prepared(uri);
+    const now = await this.programOf(uri);
+    return now?.isPrepared ? now : undefined;
+  }
+
+  /** What is said of a whole program, while others have turns; nothing where it was changed meanwhile. */
+  private async ofWhole<T>(uri: string, steps: (program: Program) => Steps<T>): Promise<T | null> {
+    const program = await this.wholeProgramOf(uri);
+    if (program === undefined || !isIn(program)) return null;
+    const { version } = program.document;
+    return (await inSlices(steps(program), () => this.documents.get(uri)?.version === version)) ?? null;
+  }
+
+  /**
+   * Reads a long document as a whole, once at a time, while others have turns. What was typed meanwhile is from then on held
+   * against what was read.
+   */
+  private prepared(uri: string): Promise<void> {
+    const running = this.preparing.get(uri);
+    if (running !== undefined) return running;
+    const work = this.prepare(uri).finally(() => this.preparing.delete(uri));
+    this.preparing.set(uri, work);
+    return work;
+  }
+
+  private async prepare(uri: string): Promise<void> {
+    const support = await this.setup.supportFor(uri);
+    const document = this.documents.get(uri);
+    if (support === undefined || document === undefined) return;
+    const program = support.program(frozen(document));
+    await inSlices(program.prepare(), () => this.documents.get(uri) !== undefined);
+    const now = this.documents.get(uri);
+    if (now === undefined || !program.isPrepared) return;
+    const isSame = now.version === program.document.version;
+    this.keep(uri, isSame ? program : support.program(frozen(now), program));
   }
 
   /** Keeps a program, and forgets those that nobody has asked for the longest. */
@@ -223,9 +289,10 @@ class Server {
   private async tell(uri: string): Promise<void> {
     try {
       if (isConfiguration(uri)) return await this.tellMistakes(uri);
-      const program = await this.programOf(uri);
+      const program = await this.wholeProgramOf(uri);
       if (program === undefined || !isIn(program)) return;
       const told = await this.look(uri, program);
+      if (told === undefined) return;
       await this.connection.sendDiagnostics({
         uri,
         version: program.document.version,
@@ -246,15 +313,20 @@ class Server {
     await this.connection.sendDiagnostics({ uri, version: document.version, diagnostics });
   }
 
-  /** What is wrong with a program, looked for once. */
-  private async look(uri: string, program: Program): Promise<readonly Told[]> {
+  /** What is wrong with a program, looked for once; nothing where it was changed meanwhile. */
+  private async look(uri: string, program: Program): Promise<readonly Told[] | undefined> {
     const { language } = program;
     const { version } = program.document;
     const kept = this.told.get(uri);
     if (kept?.version === version && kept.language === language) return kept.told;
     const support = await this.setup.supportFor(uri);
     const next = await this.setup.next();
-    const told = lookThrough(program, { support, next, surroundings: this.setup.surroundingsOf(uri) });
+    const surroundings = this.setup.surroundingsOf(uri);
+    const told = await inSlices(
+      lookSteps(program, { support, next, surroundings }),
+      () => this.documents.get(uri)?.version === version,
+    );
+    if (told === undefined) return undefined;
     this.told.set(uri, { version, language, told });
     return told;
   }

@@ -1,4 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Tongue } from '../text/said.js';
 import { type ImportWords, importWordsOf } from './imports.js';
 import { Language, type LanguageData } from './language.js';
 import { tokenizerOf } from './lexico-reading.js';
@@ -17,9 +18,10 @@ export class Support {
 
   private readonly tokenizer: Tokenizer | undefined;
 
-  constructor(data: LanguageData) {
+  /** @param tongue what is said of it is said in this one; in its own unless given. */
+  constructor(data: LanguageData, tongue?: Tongue) {
     this.tokenizer = data.lexico && tokenizerOf(data.lexico);
-    this.language = new Language(data);
+    this.language = new Language(data, tongue);
     this.importWords = importWordsOf(this.language);
     this.snippets = snippetsOf(this.language);
     this.codeOf = learnCodes(this.language, document => this.program(document));

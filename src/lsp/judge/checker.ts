@@ -1,5 +1,6 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ItemDeReferencia } from '../../contract/generated/contract.js';
+import type { Tongue } from '../../text/said.js';
 import { type ImportWords, importWordsOf } from '../imports.js';
 import { Language, type LanguageData } from '../language.js';
 import { tokenizerOf } from '../lexico-reading.js';
@@ -39,8 +40,9 @@ export class Checker {
   private readonly tokenizer: Tokenizer | undefined;
   private readonly codeOf: CodeOf;
 
-  constructor(data: LanguageData) {
-    this.language = new Language(data);
+  /** @param tongue what is said of it is said in this one; in its own unless given. */
+  constructor(data: LanguageData, tongue?: Tongue) {
+    this.language = new Language(data, tongue);
     this.importWords = importWordsOf(this.language);
     this.tokenizer = data.lexico && tokenizerOf(data.lexico);
     this.codeOf = learnCodes(this.language, document => this.read(document));

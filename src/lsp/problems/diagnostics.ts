@@ -8,7 +8,7 @@ import {
 } from 'vscode-languageserver-protocol';
 import type { Program } from '../program.js';
 import { messageOf } from './message.js';
-import type { Fix, Problem, ProblemKind } from './problem.js';
+import type { Fix, Place, Problem, ProblemKind } from './problem.js';
 
 /** How sure and how bad it is; what is not listed is an error. */
 const SEVERITIES: Partial<Record<ProblemKind, DiagnosticSeverity>> = {
@@ -59,13 +59,17 @@ function actionOf(fix: Fix, diagnostic: Diagnostic, program: Program, isPreferre
     kind: CodeActionKind.QuickFix,
     diagnostics: [diagnostic],
     ...(isPreferred && { isPreferred }),
-    edit: { changes: { [program.document.uri]: [{ range: rangeOf(fix, program), newText: fix.text }] } },
+    edit: {
+      changes: {
+        [program.document.uri]: (fix.others ?? [fix]).map(place => ({
+          range: rangeOf(place, program),
+          newText: fix.text,
+        })),
+      },
+    },
   };
 }
 
-function rangeOf(
-  { start, end }: { readonly start: number; readonly end: number },
-  { document }: Program,
-): Range {
+function rangeOf({ start, end }: Place, { document }: Program): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) };
 }

@@ -1,3 +1,4 @@
+import { type Steps, whole } from '../../text/steps.js';
 import type { Program } from '../program.js';
 import {
   blockProblems,
@@ -25,23 +26,34 @@ export interface Surroundings {
  * What is wrong with a program, as far as data can know; nothing in a language that nobody has described.
  * @param most so many are given, the first ones.
  */
-export function problemsOf(
+export function problemsOf(program: Program, surroundings: Surroundings, most?: number): Problem[] {
+  return whole(problemSteps(program, surroundings, most));
+}
+
+/** The same in steps. */
+export function* problemSteps(
   program: Program,
   { hasFile }: Surroundings,
   most: number = MAX_PROBLEMS,
-): Problem[] {
+): Steps<Problem[]> {
   if (program.reading === undefined) return [];
-  const found = [
-    ...faultProblems(program),
-    ...bracketProblems(program),
-    ...tabProblems(program),
-    ...blockProblems(program),
-    ...reservedProblems(program),
-    ...forbiddenProblems(program),
-    ...importProblems(program, hasFile),
-    ...symbolProblems(program),
-    ...nameProblems(program),
-    ...operatorProblems(program),
+  const found: Problem[] = [];
+  const kinds: readonly (() => Steps<Problem[]> | Problem[])[] = [
+    () => faultProblems(program),
+    () => bracketProblems(program),
+    () => tabProblems(program),
+    () => blockProblems(program),
+    () => reservedProblems(program),
+    () => forbiddenProblems(program),
+    () => importProblems(program, hasFile),
+    () => symbolProblems(program),
+    () => nameProblems(program),
+    () => operatorProblems(program),
   ];
+  for (const kind of kinds) {
+    const problems = kind();
+    for (const problem of Array.isArray(problems) ? problems : yield* problems) found.push(problem);
+    yield;
+  }
   return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, most);
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
+import { type Steps, whole } from '../../text/steps.js';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
 import type { Support } from '../support.js';
 import { diagnosticOf } from './diagnostics.js';
-import { problemsOf, type Surroundings } from './find.js';
+import { problemSteps, type Surroundings } from './find.js';
 import type { Problem } from './problem.js';
 import { rehearsalProblems } from './rehearsal.js';
 
@@ -24,11 +25,14 @@ export interface Against {
 }
 
 /** What is wrong with a program in this version of the language, and then what will be in the next. */
-export function lookThrough(program: Program, { support, next, surroundings, most }: Against): Told[] {
-  const problems = [
-    ...problemsOf(program, surroundings, most),
-    ...(next === undefined ? [] : rehearsalProblems(program, next)),
-  ];
+export function lookThrough(program: Program, against: Against): Told[] {
+  return whole(lookSteps(program, against));
+}
+
+/** The same in steps. */
+export function* lookSteps(program: Program, { support, next, surroundings, most }: Against): Steps<Told[]> {
+  const problems = yield* problemSteps(program, surroundings, most);
+  if (next !== undefined) problems.push(...(yield* rehearsalProblems(program, next)));
   return problems.map(problem => ({
     problem,
     diagnostic: diagnosticOf(problem, program, support?.codeOf(problem)),

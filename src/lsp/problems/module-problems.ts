@@ -1,11 +1,14 @@
 import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 import { nearest } from '../../text/nearest.js';
 import { shown } from '../../text/shown.js';
+import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
 import { type Chain, type Code, chainFrom, isMember, isName, textAt } from '../code-token.js';
 import { type ImportStatement, keepsNames } from '../imports.js';
 import type { Language, Module } from '../language.js';
 import type { Program } from '../program.js';
+import type { EditorTexts } from '../words/words.js';
 import { isAssignment } from './assignment.js';
+import { changesTo, withNear } from './near.js';
 import type { Fix, Problem } from './problem.js';
 
 const MAX_NEAR = 3;
@@ -29,7 +32,7 @@ export interface Asked {
 }
 
 /** What a program asks of modules, where it can mean nothing else. */
-export function askedOf(program: Program): Asked[] {
+export function* askedOf(program: Program): Steps<Asked[]> {
   const code = program.reading;
   if (code === undefined) return [];
   const found: Asked[] = [];
@@ -41,7 +44,12 @@ export function askedOf(program: Program): Asked[] {
     for (const { module, name, own, token } of selected)
       found.push({ module, name, ...place(token), isFree: own !== name });
   const added = new Set<string>();
-  for (const { chain, asked, module } of chainsOf(program, code)) {
+  for (const next of chainsOf(program, code)) {
+    if (next === undefined) {
+      yield;
+      continue;
+    }
+    const { chain, asked, module } = next;
     const at = chain.first + 2 * asked;
     const name = chain.parts[asked] as string;
     // A program that gives a module a member knows it to have one.
@@ -52,30 +60,32 @@ export function askedOf(program: Program): Asked[] {
 }
 
 /** Symbols that modules do not have, with what they are called now or what is most like them; and those that are deprecated. */
-export function symbolProblems(program: Program): Problem[] {
-  return askedOf(program).flatMap(asked => {
+export function* symbolProblems(program: Program): Steps<Problem[]> {
+  const found: Problem[] = [];
+  for (const [i, asked] of (yield* askedOf(program)).entries()) {
+    if (i % TURNS_PER_STEP === 0) yield;
     const item = asked.module.symbols.get(asked.name);
-    if (item === undefined) return missingSymbol(program, asked);
-    return item.obsoleto === null ? [] : [deprecated(item, asked)];
-  });
+    if (item === undefined) found.push(...missingSymbol(program, asked));
+    else if (item.obsoleto !== null) found.push(deprecated(item, asked, program.language.texts));
+  }
+  return found;
 }
 
 function missingSymbol(program: Program, asked: Asked): Problem[] {
   const { module, name, start, end } = asked;
   const { language } = program;
+  const { texts } = language;
   const called = `${module.item.nome}.${name}`;
   const gone = module.names.map(each => language.gone.get(`simbolo:${each}.${name}`)).find(each => each);
   if (gone !== undefined) {
     const successor = language.successorOf(gone);
-    const since = gone.ate === null ? '' : ` since ${gone.ate}`;
-    const now = successor === undefined ? '' : `: it is ${callOf(successor)} now`;
     return [
       {
         kind: 'gone-symbol',
         start,
         end,
-        message: `${called} is gone${since}${now}.`,
-        fixes: successor === undefined ? [] : renames(successor, asked),
+        message: texts.problems.goneSymbol(called, gone.ate, successor && callOf(successor)),
+        fixes: successor === undefined ? [] : renames(successor, asked, texts),
         item: successor,
       },
     ];
@@ -88,14 +98,17 @@ function missingSymbol(program: Program, asked: Asked): Problem[] {
   )
     return [];
   const near = nearest(name, module.symbols.keys(), MAX_NEAR);
-  const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
   return [
     {
       kind: 'unknown-symbol',
       start,
       end,
-      message: `${module.item.nome} has no ${shown(name)} in ${language.name} ${language.version}.${hint}`,
-      fixes: near.map(each => ({ title: `Change to ${each}`, start, end, text: each, isSure: false })),
+      message: withNear(
+        texts.problems.unknownSymbol(module.item.nome, shown(name), language.title),
+        near,
+        texts,
+      ),
+      fixes: changesTo(near, { start, end }, texts),
       item: module.item,
     },
   ];
@@ -108,9 +121,10 @@ function missingSymbol(program: Program, asked: Asked): Problem[] {
 function renames(
   successor: ItemDeReferencia,
   { module, start, end, isFree }: Pick<Asked, 'module' | 'start' | 'end' | 'isFree'>,
+  { fixes }: EditorTexts,
 ): Fix[] {
   if (successor.modulo !== module.item.nome) return [];
-  return [{ title: `Change to ${successor.nome}`, start, end, text: successor.nome, isSure: isFree }];
+  return [{ title: fixes.change(successor.nome), start, end, text: successor.nome, isSure: isFree }];
 }
 
 /** A thing as programs write it. */
@@ -118,8 +132,8 @@ export function callOf({ modulo, nome }: ItemDeReferencia): string {
   return modulo === null ? nome : `${modulo}.${nome}`;
 }
 
-function deprecated(item: ItemDeReferencia, { start, end }: Asked): Problem {
-  const message = `${callOf(item)} is deprecated: ${item.obsoleto}`;
+function deprecated(item: ItemDeReferencia, { start, end }: Asked, { problems }: EditorTexts): Problem {
+  const message = problems.deprecated(callOf(item), item.obsoleto ?? '');
   return { kind: 'deprecated', start, end, message, item };
 }
 
@@ -147,6 +161,7 @@ function missingModule(
   statement: ImportStatement,
 ): Problem[] {
   const { language } = program;
+  const { texts } = language;
   const place = {
     start: code.tokens[chain.first]?.start as number,
     end: code.tokens[chain.last]?.end as number,
@@ -154,26 +169,23 @@ function missingModule(
   const gone = language.gone.get(`modulo:${name}`);
   if (gone !== undefined) {
     const successor = language.successorOf(gone);
-    const since = gone.ate === null ? '' : ` since ${gone.ate}`;
-    const now = successor === undefined ? '' : `: it is ${successor.nome} now`;
     const fix = successor && {
-      title: `Change to ${successor.nome}`,
+      title: texts.fixes.change(successor.nome),
       ...place,
       text: successor.nome,
       isSure: keepsNames(statement, chain, successor.nome),
     };
-    const message = `The module ${name} is gone${since}${now}.`;
+    const message = texts.problems.goneModule(name, gone.ate, successor?.nome);
     return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
   }
   const near = language.mayHaveModule(name) ? undefined : nearModules(language, name, chain);
   if (near === undefined) return [];
-  const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
   return [
     {
       kind: 'unknown-module',
       ...place,
-      message: `${language.name} ${language.version} has no module ${shown(name)}.${hint}`,
-      fixes: near.map(each => ({ title: `Change to ${each}`, ...place, text: each, isSure: false })),
+      message: withNear(texts.problems.unknownModule(shown(name), language.title), near, texts),
+      fixes: changesTo(near, place, texts),
     },
   ];
 }
@@ -196,10 +208,11 @@ function nearModules(language: Language, name: string, { parts }: Chain): string
 function* chainsOf(
   program: Program,
   code: Code,
-): Generator<{ readonly chain: Chain; readonly asked: number; readonly module: Module }> {
+): Generator<{ readonly chain: Chain; readonly asked: number; readonly module: Module } | undefined> {
   const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
   const { certain, loose } = program;
-  for (let i = 0; i < code.tokens.length; i += 1) {
+  for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+    if (turn % TURNS_PER_STEP === 0) yield undefined;
     const end = ends.get(i);
     if (end !== undefined) {
       i = end - 1;

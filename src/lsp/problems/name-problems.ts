@@ -1,8 +1,13 @@
+import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 import { nearest } from '../../text/nearest.js';
 import { shown } from '../../text/shown.js';
+import type { Steps } from '../../text/steps.js';
 import { type Code, type CodeToken, chainFrom } from '../code-token.js';
 import type { Program } from '../program.js';
-import type { Problem } from './problem.js';
+import type { EditorTexts } from '../words/words.js';
+import { callOf } from './module-problems.js';
+import { changesTo, withNear } from './near.js';
+import type { Fix, Place, Problem } from './problem.js';
 import { type Unbound, unboundNames } from './usage.js';
 
 const MAX_NEAR = 3;
@@ -29,32 +34,71 @@ interface Slip {
  * Names that are used in a program and that nobody has: it gives them no meaning, the language knows none of that name, and
  * either has one that is much like it or has another one in the place of what other languages call so.
  */
-export function nameProblems(program: Program): Problem[] {
+export function* nameProblems(program: Program): Steps<Problem[]> {
   const code = program.reading;
   if (code === undefined) return [];
-  const { name: of, version } = program.language;
-  return slipsOf(program, code).map(({ name, start, end, near }): Problem => {
-    const hint = near.map(shown).join(' or ');
-    return {
-      kind: 'unknown-name',
-      start,
-      end,
-      message: `${of} ${version} has no ${shown(name)}, and nothing in this program is called so. Is it ${hint}?`,
-      fixes: near.map(each => ({ title: `Change to ${each}`, start, end, text: each, isSure: false })),
-    };
-  });
+  const { texts, title } = program.language;
+  const unbound = yield* unboundNames(program, code);
+  const gone = goneNames(program, code, unbound);
+  const slips = slipsOf(program, code, unbound.slice(0, MAX_COMPARED), gone.names).map(
+    ({ name, start, end, near }): Problem => {
+      return {
+        kind: 'unknown-name',
+        start,
+        end,
+        message: withNear(texts.problems.unknownName(shown(name), title), near, texts),
+        fixes: changesTo(near, { start, end }, texts),
+      };
+    },
+  );
+  return [...gone.problems, ...slips];
 }
 
-/** Slips of a program, by their names. */
-function slipsOf(program: Program, code: Code): Slip[] {
+/** Kinds of things that programs have by their names alone. */
+const BARE = ['embutida', 'palavra', 'contextual', 'verbo'] as const;
+
+/** Names that an earlier version had, and that neither this one nor the program has. */
+function goneNames(program: Program, code: Code, unbound: readonly Unbound[]) {
+  const { language } = program;
+  const { texts } = language;
+  const names = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { name, places } of language.gone.size === 0 ? [] : unbound) {
+    if (language.hasName(name)) continue;
+    const gone = BARE.map(kind => language.gone.get(`${kind}:${name}`)).find(each => each);
+    if (gone === undefined) continue;
+    names.add(name);
+    const successor = language.successorOf(gone);
+    const message = texts.problems.goneSymbol(name, gone.ate, successor && callOf(successor));
+    for (const at of places) {
+      const { start, end } = code.tokens[at] as CodeToken;
+      const fixes = successor === undefined ? [] : renamed(successor, { start, end }, texts);
+      problems.push({ kind: 'gone-symbol', start, end, message, fixes, item: successor });
+    }
+  }
+  return { names, problems };
+}
+
+/** What took the place of a name that stands alone: sure where it is a built-in, which is called in the same way. */
+export function renamed({ tipo, nome }: ItemDeReferencia, place: Place, { fixes }: EditorTexts): Fix[] {
+  if (tipo === 'simbolo' || tipo === 'modulo') return [];
+  return [{ title: fixes.change(nome), ...place, text: nome, isSure: tipo === 'embutida' }];
+}
+
+/** Slips of a program, by their names, but those of which more is known. */
+function slipsOf(
+  program: Program,
+  code: Code,
+  unbound: readonly Unbound[],
+  known: ReadonlySet<string>,
+): Slip[] {
   const { language } = program;
   const found: Slip[] = [];
-  const unbound = unboundNames(program, code).slice(0, MAX_COMPARED);
   // Several names that are lines of their own are cases of something.
   const areCases = unbound.filter(({ uses }) => uses.has('line')).length > 1;
   for (const each of unbound) {
     const { name, places, uses } = each;
-    if (language.hasName(name)) continue;
+    if (language.hasName(name) || known.has(name)) continue;
     const instead = language.insteadOf(name);
     const near = instead.length > 0 ? instead : meantBy(program, each, !areCases && uses.has('line'));
     for (const at of places) {

@@ -3,6 +3,7 @@ import { shown } from '../../text/shown.js';
 import { type Code, textAt } from '../code-token.js';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
+import { changesTo, withNear } from './near.js';
 import type { Problem } from './problem.js';
 
 const MAX_NEAR = 3;
@@ -16,7 +17,7 @@ export function operatorProblems({ reading, language }: Program): Problem[] {
 
 /** Two signs without a blank between that are operators each, and together are none, where the second begins nothing. */
 export function unknownOperators(language: Language, code: Code): Problem[] {
-  const { operators } = language;
+  const { operators, texts } = language;
   const found: Problem[] = [];
   for (let i = 0; i + 1 < code.tokens.length; i += 1) {
     const [one, other] = [code.tokens[i], code.tokens[i + 1]];
@@ -30,8 +31,8 @@ export function unknownOperators(language: Language, code: Code): Problem[] {
     found.push({
       kind: 'unknown-operator',
       ...place,
-      message: `${language.name} ${language.version} has no operator ${shown(name)}. Is it ${near.map(shown).join(' or ')}?`,
-      fixes: near.map(each => ({ title: `Change to ${each}`, ...place, text: each, isSure: false })),
+      message: withNear(texts.problems.unknownOperator(shown(name), language.title), near, texts),
+      fixes: changesTo(near, place, texts),
     });
     i += 1;
   }

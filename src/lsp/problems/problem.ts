@@ -25,21 +25,25 @@ export const PROBLEM_KINDS = {
 
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 
-/** What puts a problem right: another text in its place. */
-export interface Fix {
-  readonly title: string;
+/** A part of a program. */
+export interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+/** What puts a problem right: another text in its place. */
+export interface Fix extends Place {
+  readonly title: string;
   readonly text: string;
   /** Whether it is known to be what is meant, and not only the most alike. */
   readonly isSure: boolean;
+  /** Where the same text has to stand as well, the place itself among them. */
+  readonly others?: readonly Place[];
 }
 
 /** Something that is wrong with a program, at a place of it. */
-export interface Problem {
+export interface Problem extends Place {
   readonly kind: ProblemKind;
-  readonly start: number;
-  readonly end: number;
   readonly message: string;
   /** What tells it from others of its kind, for which the language may have another error code. */
   readonly detail?: string | undefined;

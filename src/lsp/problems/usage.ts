@@ -1,4 +1,5 @@
 import { firstWhere } from '../../text/sorted.js';
+import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
 import { type Code, type CodeToken, chainFrom, depthOf, isMember, isName, textAt } from '../code-token.js';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
@@ -24,6 +25,8 @@ const MAX_CALL_TOKENS = 1000;
 const LABELLING: ReadonlySet<string> = new Set([':', '=', '=>', '->']);
 /** What stands before a parameter or around some, too: `*rest`, `|x|`. */
 const UNARY = /^[*&|.~!@+-]+$/;
+/** Signs behind which a name may be declared, in a list or a pattern, or stands for a type: some languages count them as operators. */
+const OPENING: ReadonlySet<string> = new Set(['(', '[', '{', ',', ';', ':', '::', '=>', '->', '?', '#']);
 const ARGUMENT_BEFORE: ReadonlySet<string> = new Set(['(', ',']);
 const ARGUMENT_AFTER: ReadonlySet<string> = new Set([')', ',']);
 /** So far back the bracket of an argument is looked for. */
@@ -32,12 +35,13 @@ const MAX_ARGUMENT_TOKENS = 200;
 const HEAD_ENDS: ReadonlySet<string> = new Set(['{', ':', '=>', '->', '=']);
 
 /** Gathers the names of a program that are used and never bound, as far as can be seen; words of the language are none. */
-export function unboundNames(program: Program, code: Code): Unbound[] {
+export function* unboundNames(program: Program, code: Code): Steps<Unbound[]> {
   const { language } = program;
   const found = language.names<{ readonly places: number[]; readonly uses: Set<Use> }>();
   const bound = language.names<true>();
   const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
-  for (let i = 0; i < code.tokens.length; i += 1) {
+  for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+    if (turn % TURNS_PER_STEP === 0) yield;
     const end = ends.get(i);
     if (end !== undefined) {
       // What a program takes in is its own from then on.
@@ -88,8 +92,10 @@ export function useAt(program: Program, code: Code, at: number): Use | undefined
   if (isFirst && isEnd) return 'line';
   if (isName(code, at + 1) && after !== '' && !language.words.has(after)) return undefined;
   if (isArgument(program, code, at)) return 'value';
-  const isBehindOperator =
-    (language.operators.has(before) && !UNARY.test(before)) || isAssignment(program, before);
+  const isTight = (tokens[at - 1] as CodeToken | undefined)?.end === start;
+  const isOperator = language.operators.has(before) && !UNARY.test(before) && !OPENING.has(before);
+  // Tight behind it a parameter of a type may be declared: `<T>`.
+  const isBehindOperator = (isOperator && !(before === '<' && isTight)) || isAssignment(program, before);
   return isBehindOperator && !isBehindWord && !LABELLING.has(after) ? 'value' : undefined;
 }
 
