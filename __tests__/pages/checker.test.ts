@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { lint } from '../../src/commands/lint.js';
+import { refdata } from '../cli/run-cli.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { hasChromium, launch } from './folder-check.js';
 
@@ -89,16 +89,21 @@ async function check(tab: Page, text: string): Promise<Shown> {
     const folder = mkdtempSync(join(tmpdir(), 'refdata-programs-'));
     mkdirSync(join(folder, 'all'));
     for (const [name, text] of texts) writeFileSync(join(folder, 'all', `${name}.lm`), text);
-    const linted = await lint({
-      files: [join(folder, 'all')],
-      from: [site.folder],
-      fix: false,
-      run: { repo: folder, config: 'refdata.yml' },
-      told: () => {},
-    });
+    // In the tongue of the page.
+    const { stdout } = refdata([
+      'lint',
+      '--lang',
+      'pt',
+      '--json',
+      '--from',
+      site.folder,
+      join(folder, 'all'),
+    ]);
+    const linted: { file: string; line: number; message: string; code: string }[] =
+      JSON.parse(stdout).problems;
     rmSync(folder, { recursive: true });
     for (const [name, { problems }] of shown) {
-      const told = linted.problems.filter(({ file }) => basename(file) === `${name}.lm`);
+      const told = linted.filter(({ file }) => basename(file) === `${name}.lm`);
       expect([name, problems]).toEqual([
         name,
         told.map(({ line, message, code }) =>
@@ -106,6 +111,7 @@ async function check(tab: Page, text: string): Promise<Shown> {
         ),
       ]);
     }
+    expect(linted.filter(({ message }) => /\b(?:the|is|has|that)\b/.test(message))).toEqual([]);
   });
 
   it('needs nothing from outside, no script in the page, and links what it knows', async () => {
