@@ -46,6 +46,8 @@ export type Block =
       readonly kind: 'code';
       readonly code: string;
       readonly caption?: readonly Inline[];
+      /** Where it is in the language itself, and not in a shell. */
+      readonly program?: ProgramCode;
       /** How the code writes the address of the site, which may really have another one. */
       readonly site?: string;
     }
@@ -70,6 +72,14 @@ export type Block =
       readonly rest?: string;
       readonly blocks: readonly Block[];
     };
+
+/** What is known of code in the language besides its text. */
+export interface ProgramCode {
+  /** The name that it is an example of. */
+  readonly sought?: string | undefined;
+  /** Of lines of a program, where they begin. */
+  readonly from?: { readonly path: string; readonly line: number } | undefined;
+}
 
 export interface TableRow {
   readonly id?: string;

@@ -2,11 +2,13 @@ import { html, prose } from '../../site/html.js';
 import { relativeLink, relativePath } from '../model/address.js';
 import type { CheckWords } from '../words/words.js';
 import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js';
+import type { Painter } from './painter.js';
 
 /** Where something is written, for its links, and how the files that it links to end. */
 interface Spot {
   readonly from: string;
   readonly ending: string;
+  readonly painter?: Painter | undefined;
 }
 
 /** Names alone stand closer together. */
@@ -15,9 +17,13 @@ const LIST_CLASSES: Readonly<Record<string, string>> = {
   names: ' class="dense names"',
 };
 
-/** What is written of a page in HTML, but for what stands around it. */
-export function blocksHtml({ path, blocks }: Pick<Page, 'path' | 'blocks'>, ending = 'html'): string {
-  const spot = { from: path, ending };
+/** What is written of a page in HTML, but for what stands around it; without a painter, programs have no colours. */
+export function blocksHtml(
+  { path, blocks }: Pick<Page, 'path' | 'blocks'>,
+  painter?: Painter,
+  ending = 'html',
+): string {
+  const spot = { from: path, ending, painter };
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
   return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
 }
@@ -59,8 +65,9 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
   }
 }
 
-function codeHtml({ code, caption, site }: Extract<Block, { kind: 'code' }>, spot: Spot): string {
-  const pre = `<pre tabindex="0" translate="no"><code>${html(code)}</code></pre>`;
+function codeHtml({ code, caption, site, program }: Extract<Block, { kind: 'code' }>, spot: Spot): string {
+  const text = program && spot.painter ? spot.painter.html(code, program) : html(code);
+  const pre = `<pre tabindex="0" translate="no"><code>${text}</code></pre>`;
   const named = site === undefined ? '' : ` data-site="${html(site)}"`;
   if (caption === undefined) return `<div class="code"${named}>${pre}</div>`;
   return `<figure class="code"${named}>\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
