@@ -11,7 +11,7 @@ export interface Page {
   readonly trail: readonly Crumb[];
   readonly blocks: readonly Block[];
   /** Things on the page, for those who look for one of them. */
-  readonly contents?: readonly Crumb[] | undefined;
+  readonly contents?: readonly Contents[] | undefined;
   /** The page before and the page behind, where pages follow each other. */
   readonly previous?: Crumb | undefined;
   readonly next?: Crumb | undefined;
@@ -19,6 +19,12 @@ export interface Page {
   readonly parts?: readonly (readonly string[])[] | undefined;
   /** Of the whole page, for printing and for wide tables. */
   readonly layout?: 'sheet' | 'home' | undefined;
+}
+
+/** Things on a page that belong together, under the heading that they stand under. */
+export interface Contents {
+  readonly heading?: Crumb;
+  readonly things: readonly Crumb[];
 }
 
 export interface Crumb {

@@ -3,6 +3,7 @@ import { relativeLink, relativePath } from '../model/address.js';
 import type { CheckWords } from '../words/words.js';
 import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js';
 import type { Painter } from './painter.js';
+import { proseParts } from './prose.js';
 
 /** Where something is written, for its links, and how the files that it links to end. */
 interface Spot {
@@ -35,8 +36,12 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
     case 'text':
       return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
     case 'prose':
-      return paragraphs(block.text)
-        .map(text => `<p class="prose">${prose(text)}</p>`)
+      return proseParts(block.text)
+        .map(({ kind, text }) =>
+          kind === 'code'
+            ? codeHtml({ kind: 'code', code: text }, spot)
+            : `<p class="prose">${prose(text)}</p>`,
+        )
         .join('\n');
     case 'code':
       return codeHtml(block, spot);
@@ -131,13 +136,4 @@ export function crumbsHtml(crumbs: readonly Crumb[], from: string): string {
       return `<li><a href="${html(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
     })
     .join('');
-}
-
-/** What blank lines part. */
-export function paragraphs(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n/)
-    .map(part => part.replace(/^\n+|\s+$/g, ''))
-    .filter(part => part !== '');
 }

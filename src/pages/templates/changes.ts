@@ -36,10 +36,14 @@ export function changesPages(model: Model, words: Words): Page[] {
           return blocks;
         }),
       ],
-      contents: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
-        text: versao,
-        to: { page: CHANGES_PAGE, fragment: versionId(versao) },
-      })),
+      contents: [
+        {
+          things: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
+            text: versao,
+            to: { page: CHANGES_PAGE, fragment: versionId(versao) },
+          })),
+        },
+      ],
     },
   ];
 }
