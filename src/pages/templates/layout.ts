@@ -87,8 +87,8 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 <header>
 <div class="bar">
 <a class="site" href="${to(HOME_PAGE)}" translate="no">${html(nome)} <span>${html(versao)}</span></a>
-<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${html(search.none)}" data-found="${html(search.found)}" data-one="${html(search.one)}" data-kind="${html(search.kind)}" data-all="${html(search.all)}" data-copy="${html(search.copy)}" data-copied="${html(search.copied)}">
-<input type="search" name="q" aria-label="${html(search.label)}" placeholder="${html(search.placeholder)}" maxlength="200">
+<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${html(search.none)}" data-found="${html(search.found)}" data-one="${html(search.one)}" data-kind="${html(search.kind)}" data-all="${html(search.all)}" data-equivalent="${html(words.equivalent)}" data-copy="${html(search.copy)}" data-copied="${html(search.copied)}">
+<input type="search" name="q" aria-label="${html(search.label)}" placeholder="${html(search.placeholder)}" maxlength="200" aria-keyshortcuts="/ Control+K">
 <button type="submit">${html(search.button)}</button>
 </form>
 </div>
