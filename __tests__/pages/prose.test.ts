@@ -23,6 +23,8 @@ describe('what documents a thing', () => {
 
   it('has none behind a fence that nothing closes', () => {
     expect(partsOf('```', 'a', '', 'b')).toEqual(['```\na', 'b']);
+    expect(partsOf('````', '```', 'a', '```', '````x')).toEqual(['````', { code: 'a' }, '````x']);
+    expect(partsOf(...Array.from({ length: 100_000 }, () => '```x'))).toHaveLength(1);
     expect(partsOf('```inline``` x')).toEqual(['```inline``` x']);
   });
 

@@ -5,9 +5,9 @@ export interface ProsePart {
 }
 
 /** What begins a block of code in Markdown, and ends it; behind it the language of the code may be named. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`]*)$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})(?![`~])([^`]*)$/;
 /** What blocks of code are indented by, in Markdown, reStructuredText and comments of most languages. */
-const INDENTED = /^(?: {4,}| {0,3}\t)\s*\S/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
 /** A session of Python, as its documentation shows it. */
 const SESSION = /^\s*>>> /;
 
@@ -16,13 +16,14 @@ export function proseParts(text: string): ProsePart[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const parts: ProsePart[] = [];
   let paragraph: string[] = [];
+  const unended = new Map<string, number>();
   const flush = (): void => {
     if (paragraph.length > 0) addParagraph(parts, paragraph);
     paragraph = [];
   };
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i] as string;
-    const end = fenceEnd(lines, i);
+    const end = fenceEnd(lines, i, unended);
     if (end !== undefined) {
       flush();
       parts.push({ kind: 'code', text: withoutIndent(lines.slice(i + 1, end)) });
@@ -42,14 +43,19 @@ function addParagraph(parts: ProsePart[], lines: readonly string[]): void {
   parts.push({ kind: 'code', text: withoutIndent(lines) });
 }
 
-/** The line that ends the block that begins in a line; nothing where none begins, or it has no end. */
-function fenceEnd(lines: readonly string[], start: number): number | undefined {
+/**
+ * The line that ends the block that begins in a line; nothing where none begins, or it has no end.
+ * @param unended by their sign, how long the shortest fences are that nothing ends from here on: none is looked for twice.
+ */
+function fenceEnd(lines: readonly string[], start: number, unended: Map<string, number>): number | undefined {
   const [, fence = ''] = FENCE.exec(lines[start] ?? '') ?? [];
-  if (fence === '') return undefined;
+  const [sign = ''] = fence;
+  if (fence === '' || fence.length >= (unended.get(sign) ?? Number.POSITIVE_INFINITY)) return undefined;
   for (let i = start + 1; i < lines.length; i += 1) {
     const [, other = '', named = ''] = FENCE.exec(lines[i] ?? '') ?? [];
-    if (named === '' && other[0] === fence[0] && other.length >= fence.length) return i;
+    if (named.trim() === '' && other[0] === sign && other.length >= fence.length) return i;
   }
+  unended.set(sign, fence.length);
   return undefined;
 }
 
