@@ -245,3 +245,37 @@ describe("names that a program has for itself under a built-in's name", () => {
     expect(states(text)).toEqual(['cannot tell', 'cannot tell', 'known']);
   });
 });
+
+describe('what may be a slip for a module, or for what one has, where no program takes it in', () => {
+  const meant = (text: string) => {
+    const program = support.program(TextDocument.create('file:///x.lm', 'lume', 1, text));
+    return judge(program, problemsOf(program, { hasFile: () => false }))
+      .filter(({ name, near }) => name.includes('.') || near.length > 0)
+      .flatMap(({ name, near }) => (near.length > 0 ? [[name, ...near]] : []));
+  };
+
+  it.each([
+    ['mostra Texto.Inverte("x")\n', [['Texto.Inverte', 'Texto.inverte']]],
+    ['mostra Texto.invertee("x")\n', [['Texto.invertee', 'Texto.inverte']]],
+    ['mostra Lume.Textoo.inverte("x")\n', [['Lume.Textoo', 'Lume.Texto']]],
+    ['mostra lume.texto.inverte("x")\n', [['lume.texto', 'Lume.Texto']]],
+    ['mostra Textoo.inverte("x")\n', [['Textoo', 'Texto']]],
+  ])('is told in %j', (text, told) => {
+    expect(meant(text)).toEqual(told);
+  });
+
+  it.each([
+    'mostra Texto.inverte("x")\n',
+    'seja Texto = {}\nmostra Texto.invert\n',
+    'seja Textoo = {}\nmostra Textoo.inverte\n',
+    'mostra lista.x\n',
+    'mostra pedido.corpo\n',
+  ])('is nothing in %j', text => {
+    expect(meant(text)).toEqual([]);
+  });
+
+  it("is nothing in the language's own programs", () => {
+    for (const text of programs())
+      expect(meant(text).filter(([name = '']) => name.includes('.'))).toEqual([]);
+  });
+});

@@ -114,8 +114,8 @@ describeWithGit('what each version changed', () => {
     await run('changelog', 'HEAD..', '--write');
     await run('build', '--out', join(folder, 'site'));
     const page = readFileSync(join(folder, 'site', 'mudancas.html'), 'utf8');
-    expect(page).toMatch(/enquanto is gone\. <a href="sintaxe\.html#enquanto">/);
-    expect(page).toMatch(/senao is now else\. <a href="sintaxe\.html#else">/);
+    expect(page).toMatch(/enquanto não existe mais\. <a href="sintaxe\.html#enquanto">/);
+    expect(page).toMatch(/senao agora é else\. <a href="sintaxe\.html#else">/);
     for (const id of ['enquanto', 'else'])
       expect(readFileSync(join(folder, 'site', 'sintaxe.html'), 'utf8')).toContain(` id="${id}"`);
   });

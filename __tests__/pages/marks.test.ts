@@ -4,6 +4,7 @@ import { pageMarks } from '../../src/check/report/page-marks.js';
 import type { ReferenceFiles } from '../../src/contract/files.js';
 import type { ItemDeReferencia } from '../../src/contract/generated/contract.js';
 import { buildModel } from '../../src/pages/index.js';
+import { spoken } from '../../src/text/said.js';
 import { HOSTILE, hostile, result } from '../check/report-fixture.js';
 import { type Draft, EDITS } from '../drift/edits.js';
 import { soundFiles } from '../rules/sound-files.js';
@@ -34,7 +35,7 @@ function edited(edit: (draft: Draft) => unknown): ReferenceFiles {
 }
 
 function preview(before: ReferenceFiles, after: ReferenceFiles): Map<string, string> {
-  return siteOf(after, { marks: pageMarks(result(before, after)) });
+  return siteOf(after, { marks: pageMarks(result(before, after), spoken) });
 }
 
 /** The things of a site by id, with all that the data says of each: what a drift is not asked for. */
@@ -158,7 +159,7 @@ test('what another one wrote is text on the marked pages, too, and they are soun
   const gone = structuredClone(after) as Draft;
   gone.embutidas.funcoes.push(HOSTILE);
   const site = preview(gone as ReferenceFiles, after as ReferenceFiles);
-  const { base, ...more } = pageMarks(hostile());
+  const { base, ...more } = pageMarks(hostile(), spoken);
   const strange = siteOf(after as ReferenceFiles, { marks: { ...more, base: `${base}${HOSTILE}` } });
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],

@@ -21,6 +21,7 @@ export function siteOf(files: ReferenceFiles, more: Partial<PagesInput> = {}): M
     baseUrl: 'https://lume.example',
     policy: {},
     archive: false,
+    tongue: more.idioma ?? 'pt',
   };
   const decoder = new TextDecoder();
   return new Map(

@@ -9,6 +9,7 @@ import { Findings } from '../run/findings.js';
 import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
+import { sayIn } from '../runtime/tongue.js';
 import { lexicoFile } from '../site/lexico-file.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
@@ -86,7 +87,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
           ...input,
           lexico,
           editors,
-          marks: compared && pageMarks(compared),
+          marks: compared && pageMarks(compared, sayIn(ownTongue(run.configuration))),
         })
       : { site: undefined, findings: [] };
     const docset = run.configuration.config.docset ? await pages.site?.docset() : undefined;

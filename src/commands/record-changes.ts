@@ -5,7 +5,9 @@ import { readGit } from '../git/git.js';
 import { historyText, withVersion } from '../pages/index.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { historyOf } from '../run/site-settings.js';
+import { sayIn } from '../runtime/tongue.js';
 import { committedFile, writeCommitted } from './committed-file.js';
+import { ownTongue } from './notes-tongue.js';
 
 export interface RecordedChanges {
   /** The file in the repository. */
@@ -34,7 +36,9 @@ export async function recordChanges(
       'Name two commits or tags of different versions.',
     );
   const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
-  const history = withVersion(historyOf(config, run.repository), versionRecord(result, day));
+  const idioma = ownTongue(run.configuration);
+  const record = versionRecord(result, day, { idioma, say: sayIn(idioma) });
+  const history = withVersion(historyOf(config, run.repository), record);
   writeCommitted(options.repo, file, historyText(history));
   return { file, versao: head.versao, changes: changes.length };
 }

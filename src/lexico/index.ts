@@ -6,6 +6,7 @@ export { numberPattern } from './numbers.js';
 export { alternatives, isWholeOpening, MIRRORED, nestingOf, textsOf } from './patterns.js';
 export { type Probe, probesOf } from './probes.js';
 export type { LexicoProblem } from './problem.js';
+export { REGION_CLASSES } from './region-classes.js';
 export { type Lexico, type Lexis, lexicoSchema, type NumberForm, shape } from './schema/lexico.js';
 export type { Interpolation, Region } from './schema/region.js';
 export { literal, type Pattern } from './schema/texts.js';

@@ -9,6 +9,7 @@ import { docset } from './docset/docset.js';
 import type { Page } from './document/document.js';
 import { blocksHtml } from './document/html.js';
 import { pageMarkdown } from './document/markdown.js';
+import { Painter } from './document/painter.js';
 import { assets } from './generated/assets.js';
 import { buildModel, type PagesInput } from './model/build-model.js';
 import type { Model } from './model/model.js';
@@ -44,6 +45,7 @@ export interface ReferenceSite {
 export function referenceSite(input: PagesInput): ReferenceSite {
   const model = buildModel(input);
   const words = wordsOf(model.idioma);
+  const painter = input.lexico && new Painter(input.lexico, input.programs);
   const there = pagesOf(model, words);
   const pages = withOthers(there, model, words);
   const paths = there.map(({ path }) => path);
@@ -64,11 +66,11 @@ export function referenceSite(input: PagesInput): ReferenceSite {
         schema: schemaPath('referencia'),
       },
       { path: '/search.json', bytes: searchJson(model), schema: schemaPath('search') },
-      ...pageFiles(pages, model, words),
+      ...pageFiles(pages, model, words, painter),
       ...loaded,
       ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
       plain(CURRENT_PATH, currentScript(model.referencia.versao, paths)),
-      ...(input.archive ? copyOf(model, words, loaded) : []),
+      ...(input.archive ? copyOf(model, words, loaded, painter) : []),
     ],
     dataPage: {
       files: (content, main) => {
@@ -81,7 +83,7 @@ export function referenceSite(input: PagesInput): ReferenceSite {
       },
     },
     addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
-    docset: () => docset(pages, model, words),
+    docset: () => docset(pages, model, words, painter),
   };
 }
 
@@ -108,19 +110,29 @@ function withOthers(pages: readonly Page[], model: Model, words: Words): Page[] 
 }
 
 /** The pages once more as a copy under `/v/<versao>/`, with what they load: they go on when the site has another version. */
-function copyOf(model: Model, words: Words, loaded: readonly SiteFile[]): SiteFile[] {
+function copyOf(
+  model: Model,
+  words: Words,
+  loaded: readonly SiteFile[],
+  painter: Painter | undefined,
+): SiteFile[] {
   // What editors install is that of the version of today.
   const copy = { ...model, isCopy: true, editors: [] };
   const pages = withOthers(pagesOf(copy, words), copy, words);
-  return archivedCopies([...pageFiles(pages, copy, words), ...loaded], model.referencia.versao);
+  return archivedCopies([...pageFiles(pages, copy, words, painter), ...loaded], model.referencia.versao);
 }
 
 /** Each page, and its twin in Markdown. */
-function pageFiles(pages: readonly Page[], model: Model, words: Words): SiteFile[] {
+function pageFiles(
+  pages: readonly Page[],
+  model: Model,
+  words: Words,
+  painter: Painter | undefined,
+): SiteFile[] {
   return pages.flatMap(page => [
     {
       path: `${page.path}.html`,
-      bytes: layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words),
+      bytes: layout({ ...page, main: blocksHtml(page, painter), hasTwin: true }, model, words),
       schema: null,
     },
     plain(`${page.path}.md`, pageMarkdown(page)),

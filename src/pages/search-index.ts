@@ -1,7 +1,7 @@
 import { canonicalJson } from '../contract/canonical.js';
 import type { Busca } from '../contract/generated/contract.js';
 import { relativeLink } from './model/address.js';
-import type { Model, TipoDeItem } from './model/model.js';
+import { itemsOf, type Model, type TipoDeItem } from './model/model.js';
 import type { Words } from './words/words.js';
 
 /** With more names the script of the search leaves summaries out: it stays below 300 KB for 10,000. */
@@ -27,7 +27,9 @@ export function searchJson({ items, referencia }: Model): Uint8Array {
 }
 
 /** The same as small as it gets, as a script: pages on a disk may load no data. */
-export function namesScript({ items }: Model, words: Words): Uint8Array {
+export function namesScript(model: Model, words: Words): Uint8Array {
+  const { items } = model;
+  const elsewhere = namesElsewhere(model);
   const tipos = Object.keys(words.kinds) as TipoDeItem[];
   const modulos = new Numbers();
   const paginas = new Numbers();
@@ -44,7 +46,10 @@ export function namesScript({ items }: Model, words: Words): Uint8Array {
       where,
       modulo === null ? 0 : modulos.of(modulo) + 1,
     ];
-    return hasSummaries && resumo !== '' ? [...row, resumo.slice(0, MAX_SUMMARY_CHARACTERS)] : row;
+    const summary = hasSummaries ? resumo.slice(0, MAX_SUMMARY_CHARACTERS) : '';
+    const other = elsewhere.get(data.id) ?? '';
+    if (other !== '') return [...row, summary, other];
+    return summary === '' ? row : [...row, summary];
   });
   const names = {
     tipos: tipos.map(tipo => words.kinds[tipo]),
@@ -53,6 +58,18 @@ export function namesScript({ items }: Model, words: Words): Uint8Array {
     itens,
   };
   return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
+}
+
+/** What other languages call words and operators: whoever comes from one looks for that. */
+function namesElsewhere(model: Model): ReadonlyMap<string, string> {
+  const { reservadas, contextuais, operadores } = model.files.sintaxe;
+  const pairs = (tipo: TipoDeItem, list: readonly { readonly equivalente: string }[]) =>
+    itemsOf(model, tipo).map(({ data }, i) => [data.id, list[i]?.equivalente ?? ''] as const);
+  return new Map([
+    ...pairs('palavra', reservadas),
+    ...pairs('contextual', contextuais),
+    ...pairs('operador', operadores),
+  ]);
 }
 
 /** Texts by their number, in the order in which they come. */

@@ -1,6 +1,7 @@
 import { segmentsIn } from '../../contract/json-pointer.js';
-import type { Change } from '../../drift/index.js';
+import { type Change, sentenceOf } from '../../drift/index.js';
 import type { GoneMark, Mark, Marks } from '../../pages/index.js';
+import type { Say } from '../../text/said.js';
 import type { CheckResult } from '../check-result.js';
 import { thingOf } from './thing-of.js';
 
@@ -9,23 +10,27 @@ const DIGITS_SHOWN = 9;
 const CAME_OR_WENT =
   /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|comando|codigo)-(added|removed)$/;
 
-/** What pages mark of a comparison, accepted changes too: they are changes. */
-export function pageMarks({ base, changes, excepted, unknown }: CheckResult): Marks {
+/**
+ * What pages mark of a comparison, accepted changes too: they are changes.
+ * @param say the tongue of the pages.
+ */
+export function pageMarks({ base, changes, excepted, unknown }: CheckResult, say: Say): Marks {
   const there = new Map<string, Mark>();
   const gone = new Map<string, GoneMark>();
   const others: string[] = [];
   for (const change of [...changes, ...excepted]) {
     const id = thingOf(change);
+    const text = sentenceOf(change, undefined, say);
     const [, what] = CAME_OR_WENT.exec(change.rule) ?? [];
-    if (id === null) others.push(change.message);
-    else if (what === 'removed') gone.set(id, goneMark(change));
+    if (id === null) others.push(text);
+    else if (what === 'removed') gone.set(id, goneMark(change, text));
     else {
       const known = there.get(id);
       const state = what === 'added' || known?.state === 'new' ? 'new' : 'changed';
-      there.set(id, { state, texts: [...(known?.texts ?? []), change.message] });
+      there.set(id, { state, texts: [...(known?.texts ?? []), text] });
     }
     if (change.rule === 'simbolo-moved') {
-      const mark = goneMark(change);
+      const mark = goneMark(change, text);
       gone.set(`simbolo:${mark.modulo}.${mark.nome}`, mark);
     }
   }
@@ -34,12 +39,12 @@ export function pageMarks({ base, changes, excepted, unknown }: CheckResult): Ma
   return { base: name, there, gone, others, unknown: unknown.length };
 }
 
-function goneMark({ path, name, message }: Change): GoneMark {
+function goneMark({ path, name }: Change, text: string): GoneMark {
   const [, modulo, inside] = segmentsIn(path);
   return {
     state: 'gone',
     nome: name,
     modulo: inside === 'simbolos' && modulo !== undefined ? modulo : null,
-    texts: [message],
+    texts: [text],
   };
 }

@@ -1333,6 +1333,10 @@ export interface VersaoMudada {
    */
   data: string;
   /**
+   * The tongue that the changes are told in; English where it is not there.
+   */
+  idioma?: 'pt' | 'en';
+  /**
    * What changed, as `refdata check` tells it.
    */
   mudancas: MudancaDeVersao[];
@@ -1358,7 +1362,7 @@ export interface MudancaDeVersao {
    */
   id: string | null;
   /**
-   * The change in a sentence, in English.
+   * The change in a sentence, in the tongue of `idioma`.
    */
   texto: string;
 }

@@ -5548,7 +5548,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate49;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"outros":{"type":"array","items":{"type":"string"}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]},"outros":{"type":"array","items":{"type":"string"}}}}}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"idioma":{"enum":["pt","en"]},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"outros":{"type":"array","items":{"type":"string"}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]},"outros":{"type":"array","items":{"type":"string"}}}}}}};
 const schema66 = {"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}};
 const pattern26 = new RegExp("^/", "u");
 const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
@@ -5767,7 +5767,7 @@ vErrors = withError(vErrors, err28);
 errors++;
 }
 for(const key2 in data11){
-if(!((((key2 === "versao") || (key2 === "anterior")) || (key2 === "data")) || (key2 === "mudancas"))){
+if(!(((((key2 === "versao") || (key2 === "anterior")) || (key2 === "data")) || (key2 === "idioma")) || (key2 === "mudancas"))){
 const err29 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err29);
 errors++;
@@ -5818,777 +5818,785 @@ vErrors = withError(vErrors, err35);
 errors++;
 }
 }
-if(data11.mudancas !== undefined){
-let data15 = data11.mudancas;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.regra === undefined){
-const err36 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "regra"}};
+if(data11.idioma !== undefined){
+let data15 = data11.idioma;
+if(!((data15 === "pt") || (data15 === "en"))){
+const err36 = {instancePath:instancePath+"/mudancas/" + i1+"/idioma",schemaPath:"#/properties/mudancas/items/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema65.properties.mudancas.items.properties.idioma.enum}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
-if(data16.nivel === undefined){
-const err37 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "nivel"}};
+}
+if(data11.mudancas !== undefined){
+let data16 = data11.mudancas;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.regra === undefined){
+const err37 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "regra"}};
 vErrors = withError(vErrors, err37);
 errors++;
 }
-if(data16.nome === undefined){
-const err38 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(data17.nivel === undefined){
+const err38 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "nivel"}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
-if(data16.id === undefined){
-const err39 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(data17.nome === undefined){
+const err39 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err39);
 errors++;
 }
-if(data16.texto === undefined){
-const err40 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "texto"}};
+if(data17.id === undefined){
+const err40 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "id"}};
 vErrors = withError(vErrors, err40);
 errors++;
 }
-for(const key3 in data16){
-if(!(((((key3 === "regra") || (key3 === "nivel")) || (key3 === "nome")) || (key3 === "id")) || (key3 === "texto"))){
-const err41 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data17.texto === undefined){
+const err41 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "texto"}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
-}
-if(data16.regra !== undefined){
-let data17 = data16.regra;
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
-const err42 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/regra",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/regra/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key3 in data17){
+if(!(((((key3 === "regra") || (key3 === "nivel")) || (key3 === "nome")) || (key3 === "id")) || (key3 === "texto"))){
+const err42 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/regra",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/regra/type",keyword:"type",params:{type: "string"}};
+if(data17.regra !== undefined){
+let data18 = data17.regra;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err43 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/regra",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/regra/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
 }
-if(data16.nivel !== undefined){
-let data18 = data16.nivel;
-if(!((((data18 === "major") || (data18 === "minor")) || (data18 === "patch")) || (data18 === "info"))){
-const err44 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/nivel",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/nivel/enum",keyword:"enum",params:{allowedValues: schema65.properties.mudancas.items.properties.mudancas.items.properties.nivel.enum}};
+else {
+const err44 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/regra",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/regra/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
 }
-if(data16.nome !== undefined){
-if(typeof data16.nome !== "string"){
-const err45 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/nome",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data17.nivel !== undefined){
+let data19 = data17.nivel;
+if(!((((data19 === "major") || (data19 === "minor")) || (data19 === "patch")) || (data19 === "info"))){
+const err45 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/nivel",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/nivel/enum",keyword:"enum",params:{allowedValues: schema65.properties.mudancas.items.properties.mudancas.items.properties.nivel.enum}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
 }
-if(data16.id !== undefined){
-let data20 = data16.id;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/id",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/id/type",keyword:"type",params:{type: schema65.properties.mudancas.items.properties.mudancas.items.properties.id.type}};
+if(data17.nome !== undefined){
+if(typeof data17.nome !== "string"){
+const err46 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/nome",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
 }
-if(data16.texto !== undefined){
-let data21 = data16.texto;
-if(typeof data21 === "string"){
-if(func1(data21) < 1){
-const err47 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/texto",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/texto/minLength",keyword:"minLength",params:{limit: 1}};
+if(data17.id !== undefined){
+let data21 = data17.id;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err47 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/id",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/id/type",keyword:"type",params:{type: schema65.properties.mudancas.items.properties.mudancas.items.properties.id.type}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/texto",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/texto/type",keyword:"type",params:{type: "string"}};
+if(data17.texto !== undefined){
+let data22 = data17.texto;
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err48 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/texto",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/texto/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/texto",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/texto/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas",schemaPath:"#/properties/mudancas/items/properties/mudancas/type",keyword:"type",params:{type: "array"}};
+const err50 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err50);
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas",schemaPath:"#/properties/mudancas/items/properties/mudancas/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/mudancas",schemaPath:"#/properties/mudancas/type",keyword:"type",params:{type: "array"}};
+const err52 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err52);
 errors++;
 }
 }
-if(data.outros !== undefined){
-let data22 = data.outros;
-if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data22[i3] !== "string"){
-const err53 = {instancePath:instancePath+"/outros/" + i3,schemaPath:"#/properties/outros/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/mudancas",schemaPath:"#/properties/mudancas/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "array"}};
+if(data.outros !== undefined){
+let data23 = data.outros;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data23[i3] !== "string"){
+const err54 = {instancePath:instancePath+"/outros/" + i3,schemaPath:"#/properties/outros/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err54);
 errors++;
 }
 }
-if(data.itens !== undefined){
-let data24 = data.itens;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.id === undefined){
-const err55 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err55 = {instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err55);
 errors++;
 }
-if(data25.tipo === undefined){
-const err56 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+if(data.itens !== undefined){
+let data25 = data.itens;
+if(Array.isArray(data25)){
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+let data26 = data25[i4];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.id === undefined){
+const err56 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
 vErrors = withError(vErrors, err56);
 errors++;
 }
-if(data25.nome === undefined){
-const err57 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(data26.tipo === undefined){
+const err57 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err57);
 errors++;
 }
-if(data25.apelidos === undefined){
-const err58 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+if(data26.nome === undefined){
+const err58 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err58);
 errors++;
 }
-if(data25.modulo === undefined){
-const err59 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+if(data26.apelidos === undefined){
+const err59 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
-if(data25.assinatura === undefined){
-const err60 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+if(data26.modulo === undefined){
+const err60 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
-if(data25.parametros === undefined){
-const err61 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+if(data26.assinatura === undefined){
+const err61 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
-if(data25.retorno === undefined){
-const err62 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+if(data26.parametros === undefined){
+const err62 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
 vErrors = withError(vErrors, err62);
 errors++;
 }
-if(data25.resumo === undefined){
-const err63 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+if(data26.retorno === undefined){
+const err63 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err63);
 errors++;
 }
-if(data25.documentacao === undefined){
-const err64 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
+if(data26.resumo === undefined){
+const err64 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
-if(data25.exemplos === undefined){
-const err65 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
+if(data26.documentacao === undefined){
+const err65 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
 vErrors = withError(vErrors, err65);
 errors++;
 }
-if(data25.fonte === undefined){
-const err66 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
+if(data26.exemplos === undefined){
+const err66 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
 vErrors = withError(vErrors, err66);
 errors++;
 }
-if(data25.endereco === undefined){
-const err67 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
+if(data26.fonte === undefined){
+const err67 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
 vErrors = withError(vErrors, err67);
 errors++;
 }
-if(data25.desde === undefined){
-const err68 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
+if(data26.endereco === undefined){
+const err68 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
 vErrors = withError(vErrors, err68);
 errors++;
 }
-if(data25.obsoleto === undefined){
-const err69 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
+if(data26.desde === undefined){
+const err69 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
 vErrors = withError(vErrors, err69);
 errors++;
 }
-for(const key4 in data25){
-if(!(func45.call(schema65.properties.itens.items.properties, key4))){
-const err70 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data26.obsoleto === undefined){
+const err70 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
-}
-if(data25.id !== undefined){
-let data26 = data25.id;
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
-const err71 = {instancePath:instancePath+"/itens/" + i4+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key4 in data26){
+if(!(func45.call(schema65.properties.itens.items.properties, key4))){
+const err71 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/itens/" + i4+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data26.id !== undefined){
+let data27 = data26.id;
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err72 = {instancePath:instancePath+"/itens/" + i4+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
 }
-if(data25.tipo !== undefined){
-let data27 = data25.tipo;
-if(!((((((((((data27 === "palavra") || (data27 === "contextual")) || (data27 === "operador")) || (data27 === "verbo")) || (data27 === "regra")) || (data27 === "embutida")) || (data27 === "modulo")) || (data27 === "simbolo")) || (data27 === "comando")) || (data27 === "erro"))){
-const err73 = {instancePath:instancePath+"/itens/" + i4+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.tipo.enum}};
+else {
+const err73 = {instancePath:instancePath+"/itens/" + i4+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err73);
 errors++;
 }
 }
-if(data25.nome !== undefined){
-if(typeof data25.nome !== "string"){
-const err74 = {instancePath:instancePath+"/itens/" + i4+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data26.tipo !== undefined){
+let data28 = data26.tipo;
+if(!((((((((((data28 === "palavra") || (data28 === "contextual")) || (data28 === "operador")) || (data28 === "verbo")) || (data28 === "regra")) || (data28 === "embutida")) || (data28 === "modulo")) || (data28 === "simbolo")) || (data28 === "comando")) || (data28 === "erro"))){
+const err74 = {instancePath:instancePath+"/itens/" + i4+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
 }
-if(data25.apelidos !== undefined){
-let data29 = data25.apelidos;
-if(Array.isArray(data29)){
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-let data30 = data29[i5];
-if(typeof data30 === "string"){
-if(func1(data30) < 1){
-const err75 = {instancePath:instancePath+"/itens/" + i4+"/apelidos/" + i5,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data26.nome !== undefined){
+if(typeof data26.nome !== "string"){
+const err75 = {instancePath:instancePath+"/itens/" + i4+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/itens/" + i4+"/apelidos/" + i5,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(data26.apelidos !== undefined){
+let data30 = data26.apelidos;
+if(Array.isArray(data30)){
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+let data31 = data30[i5];
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+const err76 = {instancePath:instancePath+"/itens/" + i4+"/apelidos/" + i5,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/itens/" + i4+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+const err77 = {instancePath:instancePath+"/itens/" + i4+"/apelidos/" + i5,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err77);
 errors++;
 }
 }
-if(data25.modulo !== undefined){
-let data31 = data25.modulo;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err78 = {instancePath:instancePath+"/itens/" + i4+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.modulo.type}};
+}
+else {
+const err78 = {instancePath:instancePath+"/itens/" + i4+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err78);
 errors++;
 }
 }
-if(data25.assinatura !== undefined){
-let data32 = data25.assinatura;
+if(data26.modulo !== undefined){
+let data32 = data26.modulo;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err79 = {instancePath:instancePath+"/itens/" + i4+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.assinatura.type}};
+const err79 = {instancePath:instancePath+"/itens/" + i4+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err79);
 errors++;
 }
 }
-if(data25.parametros !== undefined){
-let data33 = data25.parametros;
-if((!(Array.isArray(data33))) && (data33 !== null)){
-const err80 = {instancePath:instancePath+"/itens/" + i4+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.type}};
+if(data26.assinatura !== undefined){
+let data33 = data26.assinatura;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err80 = {instancePath:instancePath+"/itens/" + i4+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err80);
 errors++;
 }
-if(Array.isArray(data33)){
-const len6 = data33.length;
-for(let i6=0; i6<len6; i6++){
-let data34 = data33[i6];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.nome === undefined){
-const err81 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data26.parametros !== undefined){
+let data34 = data26.parametros;
+if((!(Array.isArray(data34))) && (data34 !== null)){
+const err81 = {instancePath:instancePath+"/itens/" + i4+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err81);
 errors++;
 }
-if(data34.tipo === undefined){
-const err82 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+if(Array.isArray(data34)){
+const len6 = data34.length;
+for(let i6=0; i6<len6; i6++){
+let data35 = data34[i6];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.nome === undefined){
+const err82 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err82);
 errors++;
 }
-if(data34.padrao === undefined){
-const err83 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(data35.tipo === undefined){
+const err83 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err83);
 errors++;
 }
-if(data34.opcional === undefined){
-const err84 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+if(data35.padrao === undefined){
+const err84 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err84);
 errors++;
 }
-if(data34.modo === undefined){
-const err85 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+if(data35.opcional === undefined){
+const err85 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err85);
 errors++;
 }
-for(const key5 in data34){
-if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
-const err86 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data35.modo === undefined){
+const err86 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err86);
 errors++;
 }
-}
-if(data34.nome !== undefined){
-if(typeof data34.nome !== "string"){
-const err87 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+for(const key5 in data35){
+if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
+const err87 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 vErrors = withError(vErrors, err87);
 errors++;
 }
 }
-if(data34.tipo !== undefined){
-let data36 = data34.tipo;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err88 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+if(data35.nome !== undefined){
+if(typeof data35.nome !== "string"){
+const err88 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err88);
 errors++;
 }
 }
-if(data34.padrao !== undefined){
-let data37 = data34.padrao;
+if(data35.tipo !== undefined){
+let data37 = data35.tipo;
 if((typeof data37 !== "string") && (data37 !== null)){
-const err89 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+const err89 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err89);
 errors++;
 }
 }
-if(data34.opcional !== undefined){
-if(typeof data34.opcional !== "boolean"){
-const err90 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+if(data35.padrao !== undefined){
+let data38 = data35.padrao;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err90 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err90);
 errors++;
 }
 }
-if(data34.modo !== undefined){
-let data39 = data34.modo;
-if(!((((data39 === "posicao") || (data39 === "nome")) || (data39 === "ambos")) || (data39 === "resto"))){
-const err91 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+if(data35.opcional !== undefined){
+if(typeof data35.opcional !== "boolean"){
+const err91 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+if(data35.modo !== undefined){
+let data40 = data35.modo;
+if(!((((data40 === "posicao") || (data40 === "nome")) || (data40 === "ambos")) || (data40 === "resto"))){
+const err92 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err92);
 errors++;
 }
 }
 }
-}
-if(data25.retorno !== undefined){
-let data40 = data25.retorno;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err93 = {instancePath:instancePath+"/itens/" + i4+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.retorno.type}};
+else {
+const err93 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err93);
 errors++;
 }
 }
-if(data25.formas !== undefined){
-let data41 = data25.formas;
-if(Array.isArray(data41)){
-const len7 = data41.length;
-for(let i7=0; i7<len7; i7++){
-let data42 = data41[i7];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.assinatura === undefined){
-const err94 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+}
+}
+if(data26.retorno !== undefined){
+let data41 = data26.retorno;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err94 = {instancePath:instancePath+"/itens/" + i4+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err94);
 errors++;
 }
-if(data42.parametros === undefined){
-const err95 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+}
+if(data26.formas !== undefined){
+let data42 = data26.formas;
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.assinatura === undefined){
+const err95 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
 vErrors = withError(vErrors, err95);
 errors++;
 }
-if(data42.retorno === undefined){
-const err96 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+if(data43.parametros === undefined){
+const err96 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
 vErrors = withError(vErrors, err96);
 errors++;
 }
-for(const key6 in data42){
-if(!(((key6 === "assinatura") || (key6 === "parametros")) || (key6 === "retorno"))){
-const err97 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data43.retorno === undefined){
+const err97 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err97);
 errors++;
 }
-}
-if(data42.assinatura !== undefined){
-let data43 = data42.assinatura;
-if(typeof data43 === "string"){
-if(func1(data43) < 1){
-const err98 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key6 in data43){
+if(!(((key6 === "assinatura") || (key6 === "parametros")) || (key6 === "retorno"))){
+const err98 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = withError(vErrors, err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
+if(data43.assinatura !== undefined){
+let data44 = data43.assinatura;
+if(typeof data44 === "string"){
+if(func1(data44) < 1){
+const err99 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err99);
 errors++;
 }
 }
-if(data42.parametros !== undefined){
-let data44 = data42.parametros;
-if((!(Array.isArray(data44))) && (data44 !== null)){
-const err100 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
+else {
+const err100 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err100);
 errors++;
 }
-if(Array.isArray(data44)){
-const len8 = data44.length;
-for(let i8=0; i8<len8; i8++){
-let data45 = data44[i8];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.nome === undefined){
-const err101 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data43.parametros !== undefined){
+let data45 = data43.parametros;
+if((!(Array.isArray(data45))) && (data45 !== null)){
+const err101 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
 vErrors = withError(vErrors, err101);
 errors++;
 }
-if(data45.tipo === undefined){
-const err102 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+if(Array.isArray(data45)){
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.nome === undefined){
+const err102 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err102);
 errors++;
 }
-if(data45.padrao === undefined){
-const err103 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(data46.tipo === undefined){
+const err103 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err103);
 errors++;
 }
-if(data45.opcional === undefined){
-const err104 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+if(data46.padrao === undefined){
+const err104 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err104);
 errors++;
 }
-if(data45.modo === undefined){
-const err105 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+if(data46.opcional === undefined){
+const err105 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err105);
 errors++;
 }
-for(const key7 in data45){
-if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
-const err106 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data46.modo === undefined){
+const err106 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err106);
 errors++;
 }
-}
-if(data45.nome !== undefined){
-if(typeof data45.nome !== "string"){
-const err107 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+for(const key7 in data46){
+if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
+const err107 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = withError(vErrors, err107);
 errors++;
 }
 }
-if(data45.tipo !== undefined){
-let data47 = data45.tipo;
-if((typeof data47 !== "string") && (data47 !== null)){
-const err108 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
+if(data46.nome !== undefined){
+if(typeof data46.nome !== "string"){
+const err108 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err108);
 errors++;
 }
 }
-if(data45.padrao !== undefined){
-let data48 = data45.padrao;
+if(data46.tipo !== undefined){
+let data48 = data46.tipo;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err109 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
+const err109 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
 vErrors = withError(vErrors, err109);
 errors++;
 }
 }
-if(data45.opcional !== undefined){
-if(typeof data45.opcional !== "boolean"){
-const err110 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+if(data46.padrao !== undefined){
+let data49 = data46.padrao;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err110 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
 vErrors = withError(vErrors, err110);
 errors++;
 }
 }
-if(data45.modo !== undefined){
-let data50 = data45.modo;
-if(!((((data50 === "posicao") || (data50 === "nome")) || (data50 === "ambos")) || (data50 === "resto"))){
-const err111 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
+if(data46.opcional !== undefined){
+if(typeof data46.opcional !== "boolean"){
+const err111 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+if(data46.modo !== undefined){
+let data51 = data46.modo;
+if(!((((data51 === "posicao") || (data51 === "nome")) || (data51 === "ambos")) || (data51 === "resto"))){
+const err112 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
 vErrors = withError(vErrors, err112);
 errors++;
 }
 }
 }
-}
-if(data42.retorno !== undefined){
-let data51 = data42.retorno;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err113 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
+else {
+const err113 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err113);
 errors++;
 }
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
+}
+if(data43.retorno !== undefined){
+let data52 = data43.retorno;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err114 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
 vErrors = withError(vErrors, err114);
 errors++;
 }
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/itens/" + i4+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
+const err115 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err115);
 errors++;
 }
 }
-if(data25.resumo !== undefined){
-if(typeof data25.resumo !== "string"){
-const err116 = {instancePath:instancePath+"/itens/" + i4+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err116 = {instancePath:instancePath+"/itens/" + i4+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err116);
 errors++;
 }
 }
-if(data25.documentacao !== undefined){
-if(typeof data25.documentacao !== "string"){
-const err117 = {instancePath:instancePath+"/itens/" + i4+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+if(data26.resumo !== undefined){
+if(typeof data26.resumo !== "string"){
+const err117 = {instancePath:instancePath+"/itens/" + i4+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err117);
 errors++;
 }
 }
-if(data25.exemplos !== undefined){
-let data54 = data25.exemplos;
-if(Array.isArray(data54)){
-const len9 = data54.length;
-for(let i9=0; i9<len9; i9++){
-let data55 = data54[i9];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.codigo === undefined){
-const err118 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+if(data26.documentacao !== undefined){
+if(typeof data26.documentacao !== "string"){
+const err118 = {instancePath:instancePath+"/itens/" + i4+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err118);
 errors++;
 }
-if(data55.arquivo === undefined){
-const err119 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+if(data26.exemplos !== undefined){
+let data55 = data26.exemplos;
+if(Array.isArray(data55)){
+const len9 = data55.length;
+for(let i9=0; i9<len9; i9++){
+let data56 = data55[i9];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.codigo === undefined){
+const err119 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
 vErrors = withError(vErrors, err119);
 errors++;
 }
-if(data55.linha === undefined){
-const err120 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+if(data56.arquivo === undefined){
+const err120 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err120);
 errors++;
 }
-for(const key8 in data55){
-if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
-const err121 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(data56.linha === undefined){
+const err121 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err121);
 errors++;
 }
-}
-if(data55.codigo !== undefined){
-if(typeof data55.codigo !== "string"){
-const err122 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+for(const key8 in data56){
+if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
+const err122 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = withError(vErrors, err122);
 errors++;
 }
 }
-if(data55.arquivo !== undefined){
-let data57 = data55.arquivo;
-if((typeof data57 !== "string") && (data57 !== null)){
-const err123 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+if(data56.codigo !== undefined){
+if(typeof data56.codigo !== "string"){
+const err123 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err123);
 errors++;
 }
 }
-if(data55.linha !== undefined){
-let data58 = data55.linha;
-if((!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))) && (data58 !== null)){
-const err124 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+if(data56.arquivo !== undefined){
+let data58 = data56.arquivo;
+if((typeof data58 !== "string") && (data58 !== null)){
+const err124 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err124);
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err125 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data56.linha !== undefined){
+let data59 = data56.linha;
+if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
+const err125 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err125);
 errors++;
 }
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 1 || isNaN(data59)){
+const err126 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err126);
 errors++;
 }
 }
 }
+}
 else {
-const err127 = {instancePath:instancePath+"/itens/" + i4+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+const err127 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err127);
 errors++;
 }
 }
-if(data25.fonte !== undefined){
-let data59 = data25.fonte;
-if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
-const err128 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
+}
+else {
+const err128 = {instancePath:instancePath+"/itens/" + i4+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err128);
 errors++;
 }
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.arquivo === undefined){
-const err129 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+if(data26.fonte !== undefined){
+let data60 = data26.fonte;
+if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
+const err129 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err129);
 errors++;
 }
-if(data59.linha === undefined){
-const err130 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.arquivo === undefined){
+const err130 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err130);
 errors++;
 }
-if(data59.url === undefined){
-const err131 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+if(data60.linha === undefined){
+const err131 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err131);
 errors++;
 }
-for(const key9 in data59){
-if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
-const err132 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(data60.url === undefined){
+const err132 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
 vErrors = withError(vErrors, err132);
 errors++;
 }
-}
-if(data59.arquivo !== undefined){
-if(typeof data59.arquivo !== "string"){
-const err133 = {instancePath:instancePath+"/itens/" + i4+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+for(const key9 in data60){
+if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
+const err133 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 vErrors = withError(vErrors, err133);
 errors++;
 }
 }
-if(data59.linha !== undefined){
-let data61 = data59.linha;
-if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
-const err134 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
+if(data60.arquivo !== undefined){
+if(typeof data60.arquivo !== "string"){
+const err134 = {instancePath:instancePath+"/itens/" + i4+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err134);
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 1 || isNaN(data61)){
-const err135 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data60.linha !== undefined){
+let data62 = data60.linha;
+if((!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))) && (data62 !== null)){
+const err135 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err135);
 errors++;
 }
-}
-}
-if(data59.url !== undefined){
-let data62 = data59.url;
-if((typeof data62 !== "string") && (data62 !== null)){
-const err136 = {instancePath:instancePath+"/itens/" + i4+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 1 || isNaN(data62)){
+const err136 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err136);
 errors++;
 }
 }
 }
-}
-if(data25.endereco !== undefined){
-let data63 = data25.endereco;
-if(typeof data63 === "string"){
-if(!pattern26.test(data63)){
-const err137 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+if(data60.url !== undefined){
+let data63 = data60.url;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err137 = {instancePath:instancePath+"/itens/" + i4+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data26.endereco !== undefined){
+let data64 = data26.endereco;
+if(typeof data64 === "string"){
+if(!pattern26.test(data64)){
+const err138 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err138);
 errors++;
 }
 }
-if(data25.desde !== undefined){
-let data64 = data25.desde;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err139 = {instancePath:instancePath+"/itens/" + i4+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
+else {
+const err139 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err139);
 errors++;
 }
 }
-if(data25.obsoleto !== undefined){
-let data65 = data25.obsoleto;
+if(data26.desde !== undefined){
+let data65 = data26.desde;
 if((typeof data65 !== "string") && (data65 !== null)){
-const err140 = {instancePath:instancePath+"/itens/" + i4+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
+const err140 = {instancePath:instancePath+"/itens/" + i4+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err140);
 errors++;
 }
 }
-if(data25.outros !== undefined){
-let data66 = data25.outros;
-if(Array.isArray(data66)){
-const len10 = data66.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data66[i10] !== "string"){
-const err141 = {instancePath:instancePath+"/itens/" + i4+"/outros/" + i10,schemaPath:"#/properties/itens/items/properties/outros/items/type",keyword:"type",params:{type: "string"}};
+if(data26.obsoleto !== undefined){
+let data66 = data26.obsoleto;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err141 = {instancePath:instancePath+"/itens/" + i4+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/itens/" + i4+"/outros",schemaPath:"#/properties/itens/items/properties/outros/type",keyword:"type",params:{type: "array"}};
+if(data26.outros !== undefined){
+let data67 = data26.outros;
+if(Array.isArray(data67)){
+const len10 = data67.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data67[i10] !== "string"){
+const err142 = {instancePath:instancePath+"/itens/" + i4+"/outros/" + i10,schemaPath:"#/properties/itens/items/properties/outros/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err142);
 errors++;
 }
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+const err143 = {instancePath:instancePath+"/itens/" + i4+"/outros",schemaPath:"#/properties/itens/items/properties/outros/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err143);
 errors++;
 }
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+const err144 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err144);
 errors++;
 }
 }
 }
 else {
-const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err145 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err145);
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err146);
 errors++;
 }
 validate49.errors = vErrors;

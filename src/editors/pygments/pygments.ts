@@ -50,7 +50,7 @@ export const pygmentsEditor: Editor = {
     const files = packageOf(input).map(({ path, text }) => ({ path: `${name}/${path}`, text }));
     return { path: `${name}.zip`, bytes: zipOf(files) };
   },
-  install: (at, lexico) => `pip install "${at}"\npygmentize -l ${idOf(lexico)} FILE`,
+  install: (at, lexico) => `pip install "${at}"\npygmentize -l ${idOf(lexico)} main${lexico.extensao}`,
 };
 
 function moduleName(lexico: Lexico): string {

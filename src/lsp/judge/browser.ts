@@ -1,3 +1,5 @@
+// Before all that says something.
+import './browser-tongue.js';
 import { type PackedLanguage, unpackLanguage } from '../../site/packed-language.js';
 import { Checker } from './checker.js';
 

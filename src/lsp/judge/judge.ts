@@ -12,6 +12,8 @@ const MAX_NEAR = 3;
 /** How much of a name may differ from a word or a function of the language to be taken for a slip. */
 const SLIP_SHARE = 0.25;
 const MIN_SLIP_CHARACTERS = 4;
+/** The same of what is asked of a module, which has few names. */
+const MEMBER_SLIP_SHARE = 0.34;
 
 /** Problems that say that something is not there. */
 const MISSING: ReadonlySet<ProblemKind> = new Set([
@@ -99,8 +101,10 @@ class Judge {
     const { first, last, parts } = chain;
     const asked = this.moduleParts(chain);
     if (asked === undefined) {
-      this.alone(first);
-      for (let at = first + 2; at <= last; at += 2) this.part(chain, (at - first) / 2, undefined);
+      const meant = this.moduleSlip(chain);
+      this.alone(first, meant?.length === 1 ? meant.near : []);
+      for (let i = 1; i < parts.length; i += 1)
+        this.part(chain, i, undefined, meant?.length === i + 1 ? meant.near : []);
       return last;
     }
     const { module, length } = asked;
@@ -132,6 +136,19 @@ class Judge {
     return isRoot && separator !== '' ? { module: undefined, length: parts.length } : undefined;
   }
 
+  /** How many parts of a name that is nobody's may be a slip for a module, and for which. */
+  private moduleSlip({ first, parts, separator }: Chain): { length: number; near: string[] } | undefined {
+    const { program, code } = this;
+    if (parts.length < 2 || program.isOwnAt(code, first) || meantAt(program, code, first)) return undefined;
+    for (let length = parts.length - 1; length > 0; length -= 1) {
+      const name = parts.slice(0, length).join(separator);
+      const known = [...program.language.modules.keys(), ...this.bound.keys()];
+      const near = name.length < MIN_SLIP_CHARACTERS ? [] : nearest(name, known, 1, SLIP_SHARE);
+      if (near.length > 0) return { length, near };
+    }
+    return undefined;
+  }
+
   private nearModules({ first, parts, separator }: Chain, length: number): string[] {
     const problem = this.missing.get((this.code.tokens[first] as CodeToken).start);
     if (problem !== undefined) return namesIn(problem);
@@ -139,24 +156,30 @@ class Judge {
   }
 
   /** What is asked of a module, or of something of which nothing is known. */
-  private part(chain: Chain, i: number, module: Module | undefined): void {
+  private part(chain: Chain, i: number, module: Module | undefined, slips: readonly string[] = []): void {
     const place = this.place(chain, i, i);
-    const item = module?.symbols.get(chain.parts[i] as string);
+    const name = chain.parts[i] as string;
+    const before = chain.parts.slice(0, i).join(chain.separator) + chain.separator;
+    const item = module?.symbols.get(name);
     const problem = this.missing.get(place.start);
-    const isMissing =
-      problem !== undefined || (!this.program.isDescribed && lacks(module, chain.parts[i] as string));
+    const isMissing = problem !== undefined || (!this.program.isDescribed && lacks(module, name));
     if (item !== undefined) this.push({ ...place, state: 'known', item, near: [] });
     else if (isMissing) {
-      const near = problem
-        ? namesIn(problem)
-        : nearest(chain.parts[i] as string, module?.symbols.keys() ?? [], MAX_NEAR);
-      const before = chain.parts.slice(0, i).join(chain.separator) + chain.separator;
+      const near = problem ? namesIn(problem) : nearest(name, module?.symbols.keys() ?? [], MAX_NEAR);
       this.push({ ...place, state: 'unknown', near: near.map(each => before + each) });
-    } else this.push({ ...place, state: 'cannot tell', near: [] });
+    } else {
+      // Nobody has taken the module in, so that it may be something of the program.
+      const isOther =
+        module === undefined || module.others.has(name) || this.program.isOwnAt(this.code, chain.first);
+      const meant = nearest(name, isOther ? [] : module.symbols.keys(), MAX_NEAR, MEMBER_SLIP_SHARE).map(
+        each => before + each,
+      );
+      this.push({ ...place, state: 'cannot tell', near: slips.length > 0 ? slips : meant });
+    }
   }
 
   /** A name that stands by itself: a word, a function, or one of the program's own. */
-  private alone(at: number): void {
+  private alone(at: number, slips: readonly string[]): void {
     const { program, code } = this;
     const { start, end } = code.tokens[at] as CodeToken;
     const name = textAt(code, at);
@@ -168,7 +191,7 @@ class Judge {
     }
     const item = meantAt(program, code, at);
     if (item !== undefined) this.push({ ...place, state: 'known', item, near: [] });
-    else this.push({ ...place, state: 'cannot tell', near: this.meantBy(at) });
+    else this.push({ ...place, state: 'cannot tell', near: slips.length > 0 ? slips : this.meantBy(at) });
   }
 
   /** What a name may be instead: what another language calls so where it is called, else what it may be a slip for. */

@@ -17,13 +17,16 @@
   };
 
   const { tipos, modulos, paginas, itens } = globalThis.refdataNames;
-  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo], id) => {
+  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo, fora], id) => {
     const page = paginas[pagina];
     const fragment = fragmento === 1 ? nome : fragmento;
     const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;
     const folded = fold(nome);
     const within = modulo === 0 ? '' : modulos[modulo - 1];
-    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', parts: folded.split(/[._\s]+/) };
+    // What other languages call it, word by word.
+    const elsewhere = fora?.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[^\p{L}\p{N}\s_,;()]+/gu) ?? [];
+    const parts = folded.split(/[._\s]+/);
+    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', fora, elsewhere, parts };
   });
 
   let added = 0;
@@ -34,7 +37,10 @@
     // Two letters in each other's place are two edits.
     searchOptions: {
       prefix: true,
-      fuzzy: term => (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),
+      // Of a code with another number nobody thinks.
+      fuzzy: term =>
+        !/\p{N}/u.test(term) &&
+        (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),
       boost: { nome: 3 },
     },
   });
@@ -54,6 +60,8 @@
     if (name.nome === query) return 0;
     if (name.nome.toLowerCase() === query.toLowerCase()) return 1;
     if (name.folded === folded) return 2;
+    if (name.fora?.toLowerCase() === query.toLowerCase()) return 2.3;
+    if (name.elsewhere.includes(query.toLowerCase())) return 2.6;
     if (name.nome.startsWith(query)) return 3;
     if (name.folded.startsWith(folded)) return 4;
     if (name.parts.includes(folded)) return 5;
@@ -91,7 +99,7 @@
   globalThis.refdataSearch = (form, base) => {
     const input = form.querySelector('input');
     const status = document.querySelector('[role="status"]');
-    const { none, found, one, kind, all } = form.dataset;
+    const { none, found, one, kind, all, equivalent } = form.dataset;
     const select = document.createElement('select');
     select.setAttribute('aria-label', kind);
     select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));
@@ -147,6 +155,7 @@
       made.append(element('code', name.nome, { translate: 'no' }));
       if (name.within) made.append(element('small', name.within));
       if (name.resumo) made.append(element('small', name.resumo));
+      if (name.fora) made.append(element('small', `${equivalent}: ${name.fora}`));
       made.dataset.url = base + name.url;
       return made;
     };

@@ -97,7 +97,7 @@
     const checker = document.querySelector('.checker');
     let checking;
     const prepare = () => {
-      checking ??= load(['verificador.js', 'lingua.js', 'verifica.js']).then(() =>
+      checking ??= load(['lingua.js', 'verificador.js', 'verifica.js']).then(() =>
         globalThis.refdataCheck(checker, new URL('..', here).href),
       );
       return checking;

@@ -71,7 +71,7 @@
       }
       place.replaceChildren(element('p', told));
       if (checked.problems.length > 0) {
-        const list = element('ul', '', { lang: 'en' });
+        const list = element('ul', '');
         for (const { line, message, error } of checked.problems.slice(0, MAX_ROWS)) {
           const item = element('li', `${line}: ${message}`);
           if (error) {

@@ -52,7 +52,7 @@ function jsonLine(value: unknown): string {
 }
 
 function pageHtml(page: Page): string {
-  return `<h1>${html(page.title)}</h1>\n${blocksHtml(page, '')}`;
+  return `<h1>${html(page.title)}</h1>\n${blocksHtml(page, undefined, '')}`;
 }
 
 function indexOf({ items }: Model, { kinds }: Words) {

@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.js';
-import { CHANGES_PAGE, versionId } from '../templates/changes.js';
-import type { Words } from '../words/words.js';
+import { CHANGES_PAGE, RECORDED_IN, versionId } from '../templates/changes.js';
+import { type Words, wordsOf } from '../words/words.js';
 import { xml } from './xml.js';
 
 export const FEED_PATH = '/mudancas.xml';
@@ -14,17 +14,18 @@ export function changesFeed({ referencia, baseUrl, files }: Model, words: Words)
   if (baseUrl === null || newest === undefined) return undefined;
   const { nome } = files.index;
   const page = `${baseUrl}${CHANGES_PAGE}`;
-  const entries = versions.slice(0, MAX_ENTRIES).map(({ versao, data, mudancas }) => {
+  const entries = versions.slice(0, MAX_ENTRIES).map(({ versao, data, idioma = RECORDED_IN, mudancas }) => {
     const address = `${page}#${encodeURIComponent(versionId(versao))}`;
     const lines = mudancas.slice(0, MAX_LINES).map(({ texto }) => `- ${texto}`);
     const more = mudancas.length - lines.length;
+    const { lang } = lines.length > 0 ? wordsOf(idioma) : words;
     const text = [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n') || words.noChanges;
     return `<entry>
 <id>${xml(address)}</id>
 <title>${xml(`${nome} ${versao}`)}</title>
 <updated>${data}T00:00:00Z</updated>
 <link href="${xml(address)}"/>
-<content type="text">${xml(text)}</content>
+<content type="text"${lang === words.lang ? '' : ` xml:lang="${lang}"`}>${xml(text)}</content>
 </entry>
 `;
   });

@@ -118,8 +118,8 @@ function agentsText(model: Model, words: Words): string {
   const at = linker(model, '/AGENTS');
   const sections = [
     `# ${line(index.nome)} ${line(index.versao)}\n\n${line(index.descricao)}\n`,
-    `Programs end in \`${line(sintaxe.extensao)}\`. A name that is not in [search.json](${at('/search.json')}) does not exist: do not invent names. Everything of a name is in [referencia.json](${at(REFERENCIA_PATH)}); a page of this site is Markdown at the same address with the ending .md.\n`,
-    `## Where\n\n${parts(model, words)
+    `${words.agents.programs(`\`${line(sintaxe.extensao)}\``)} ${words.agents.names(`[search.json](${at('/search.json')})`)} ${words.agents.rest(`[referencia.json](${at(REFERENCIA_PATH)})`)}\n`,
+    `## ${words.agents.where}\n\n${parts(model, words)
       .map(({ text, page, counts }) => `- [${text}](${at(`${page}.md`)}): ${counts}`)
       .join('\n')}\n`,
     sintaxe.regras.length === 0

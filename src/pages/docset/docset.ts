@@ -5,6 +5,7 @@ import type { SiteFile } from '../../site/site-file.js';
 import { xml } from '../bots/xml.js';
 import type { Page } from '../document/document.js';
 import { blocksHtml } from '../document/html.js';
+import type { Painter } from '../document/painter.js';
 import { assets } from '../generated/assets.js';
 import { relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
@@ -22,7 +23,12 @@ const HASH_CHARACTERS = 8;
  * The pages as a docset, which Dash, Zeal and others read: an archive with the pages and a database of the names, and where the
  * site has an address, the feed by which readers learn of a new one.
  */
-export async function docset(pages: readonly Page[], model: Model, words: Words): Promise<SiteFile[]> {
+export async function docset(
+  pages: readonly Page[],
+  model: Model,
+  words: Words,
+  painter?: Painter,
+): Promise<SiteFile[]> {
   const { nome, versao } = model.files.index;
   const slug = fileSlug(nome);
   const encoder = new TextEncoder();
@@ -33,7 +39,7 @@ export async function docset(pages: readonly Page[], model: Model, words: Words)
     { path: `${resources}Documents${STYLE_PATH}`, bytes: encoder.encode(assets['estilo.css'] ?? '') },
     ...offlinePages(pages).map(page => ({
       path: `${resources}Documents${page.path}.html`,
-      bytes: encoder.encode(pageHtml(page, words)),
+      bytes: encoder.encode(pageHtml(page, words, painter)),
     })),
   ];
   const archive = `${FOLDER}${slug}.tgz`;
@@ -72,7 +78,7 @@ ${entries.join('')}<key>isDashDocset</key>
 `;
 }
 
-function pageHtml({ path, title, blocks }: Page, words: Words): string {
+function pageHtml({ path, title, blocks }: Page, words: Words, painter: Painter | undefined): string {
   return `<!DOCTYPE html>
 <html lang="${words.lang}">
 <head>
@@ -86,7 +92,7 @@ function pageHtml({ path, title, blocks }: Page, words: Words): string {
 <div class="frame">
 <main>
 <h1>${html(title)}</h1>
-${blocksHtml({ path, blocks })}
+${blocksHtml({ path, blocks }, painter)}
 </main>
 </div>
 </body>

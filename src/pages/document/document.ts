@@ -11,7 +11,7 @@ export interface Page {
   readonly trail: readonly Crumb[];
   readonly blocks: readonly Block[];
   /** Things on the page, for those who look for one of them. */
-  readonly contents?: readonly Crumb[] | undefined;
+  readonly contents?: readonly Contents[] | undefined;
   /** The page before and the page behind, where pages follow each other. */
   readonly previous?: Crumb | undefined;
   readonly next?: Crumb | undefined;
@@ -19,6 +19,12 @@ export interface Page {
   readonly parts?: readonly (readonly string[])[] | undefined;
   /** Of the whole page, for printing and for wide tables. */
   readonly layout?: 'sheet' | 'home' | undefined;
+}
+
+/** Things on a page that belong together, under the heading that they stand under. */
+export interface Contents {
+  readonly heading?: Crumb;
+  readonly things: readonly Crumb[];
 }
 
 export interface Crumb {
@@ -46,6 +52,8 @@ export type Block =
       readonly kind: 'code';
       readonly code: string;
       readonly caption?: readonly Inline[];
+      /** Where it is in the language itself, and not in a shell. */
+      readonly program?: ProgramCode;
       /** How the code writes the address of the site, which may really have another one. */
       readonly site?: string;
     }
@@ -70,6 +78,14 @@ export type Block =
       readonly rest?: string;
       readonly blocks: readonly Block[];
     };
+
+/** What is known of code in the language besides its text. */
+export interface ProgramCode {
+  /** The name that it is an example of. */
+  readonly sought?: string | undefined;
+  /** Of lines of a program, where they begin. */
+  readonly from?: { readonly path: string; readonly line: number } | undefined;
+}
 
 export interface TableRow {
   readonly id?: string;

@@ -2,11 +2,14 @@ import { html, prose } from '../../site/html.js';
 import { relativeLink, relativePath } from '../model/address.js';
 import type { CheckWords } from '../words/words.js';
 import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js';
+import type { Painter } from './painter.js';
+import { proseParts } from './prose.js';
 
 /** Where something is written, for its links, and how the files that it links to end. */
 interface Spot {
   readonly from: string;
   readonly ending: string;
+  readonly painter?: Painter | undefined;
 }
 
 /** Names alone stand closer together. */
@@ -15,9 +18,13 @@ const LIST_CLASSES: Readonly<Record<string, string>> = {
   names: ' class="dense names"',
 };
 
-/** What is written of a page in HTML, but for what stands around it. */
-export function blocksHtml({ path, blocks }: Pick<Page, 'path' | 'blocks'>, ending = 'html'): string {
-  const spot = { from: path, ending };
+/** What is written of a page in HTML, but for what stands around it; without a painter, programs have no colours. */
+export function blocksHtml(
+  { path, blocks }: Pick<Page, 'path' | 'blocks'>,
+  painter?: Painter,
+  ending = 'html',
+): string {
+  const spot = { from: path, ending, painter };
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
   return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
 }
@@ -29,8 +36,12 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
     case 'text':
       return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
     case 'prose':
-      return paragraphs(block.text)
-        .map(text => `<p class="prose">${prose(text)}</p>`)
+      return proseParts(block.text)
+        .map(({ kind, text }) =>
+          kind === 'code'
+            ? codeHtml({ kind: 'code', code: text }, spot)
+            : `<p class="prose">${prose(text)}</p>`,
+        )
         .join('\n');
     case 'code':
       return codeHtml(block, spot);
@@ -59,8 +70,9 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
   }
 }
 
-function codeHtml({ code, caption, site }: Extract<Block, { kind: 'code' }>, spot: Spot): string {
-  const pre = `<pre tabindex="0" translate="no"><code>${html(code)}</code></pre>`;
+function codeHtml({ code, caption, site, program }: Extract<Block, { kind: 'code' }>, spot: Spot): string {
+  const text = program && spot.painter ? spot.painter.html(code, program) : html(code);
+  const pre = `<pre tabindex="0" translate="no"><code>${text}</code></pre>`;
   const named = site === undefined ? '' : ` data-site="${html(site)}"`;
   if (caption === undefined) return `<div class="code"${named}>${pre}</div>`;
   return `<figure class="code"${named}>\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
@@ -124,13 +136,4 @@ export function crumbsHtml(crumbs: readonly Crumb[], from: string): string {
       return `<li><a href="${html(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
     })
     .join('');
-}
-
-/** What blank lines part. */
-export function paragraphs(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n/)
-    .map(part => part.replace(/^\n+|\s+$/g, ''))
-    .filter(part => part !== '');
 }

@@ -1,6 +1,7 @@
 import { visible, visibleLine } from '../../text/visible.js';
 import type { Block, Inline, Page, TableRow } from './document.js';
-import { linkTo, paragraphs } from './html.js';
+import { linkTo } from './html.js';
+import { proseParts } from './prose.js';
 
 /** A longer cell or line is cut. */
 const MAX_LINE_CHARACTERS = 5000;
@@ -23,10 +24,11 @@ function blockMarkdown(block: Block, from: string, level: number): string {
     case 'text':
       return inlines(block.text, from);
     case 'prose':
-      return paragraphs(block.text).map(proseMarkdown).join('\n\n');
+      return proseParts(block.text)
+        .map(({ kind, text }) => (kind === 'code' ? fenced(text) : proseMarkdown(text)))
+        .join('\n\n');
     case 'code': {
-      const fence = fenceFor(block.code);
-      const code = `${fence}\n${visible(block.code).replace(/\n+$/, '')}\n${fence}`;
+      const code = fenced(block.code);
       return block.caption === undefined ? code : `${inlines(block.caption, from)}\n\n${code}`;
     }
     case 'list':
@@ -106,7 +108,9 @@ function codeSpan(code: string): string {
   return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
 }
 
-function fenceFor(code: string): string {
+/** Code between more backticks than it has. */
+function fenced(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  return '`'.repeat(longest + 1);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${visible(code).replace(/\n+$/, '')}\n${fence}`;
 }

@@ -11,6 +11,8 @@ const historySchema = strict({
       versao: z.string().min(1),
       anterior: z.string().min(1),
       data: z.iso.date(),
+      /** Of the texts; before it was recorded, they were in English. */
+      idioma: z.enum(['pt', 'en']).exactOptional(),
       mudancas: z.array(
         strict({
           regra: z.string().min(1),

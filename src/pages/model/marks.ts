@@ -3,7 +3,7 @@ import type { Item, Model } from './model.js';
 /** What a preview says of a thing: that it is new, other, or gone since what it is compared with. */
 export interface Mark {
   readonly state: 'new' | 'changed' | 'gone';
-  /** What the drift says of it, in English; nothing where it is new with all that it is in. */
+  /** What the drift says of it, in the tongue of the pages; nothing where it is new with all that it is in. */
   readonly texts: readonly string[];
 }
 

@@ -24,8 +24,8 @@ export type Weighed = Pick<
 >;
 
 /** How the things of a page are shared out among parts of it; one, where all have room. */
-export function inParts<T>(items: readonly T[], dataOf: (item: T) => Weighed): T[][] {
-  return cutByWeight(items, MAX_ENTRIES, (item, weight) => {
+export function inParts<T>(items: readonly T[], dataOf: (item: T) => Weighed, most = MAX_ENTRIES): T[][] {
+  return cutByWeight(items, most, (item, weight) => {
     const { nome, assinatura, retorno, resumo, documentacao, exemplos, fonte, ...calls } = dataOf(item);
     const parameters = [calls, ...(calls.formas ?? [])].flatMap(({ parametros }) => parametros ?? []);
     for (const text of [nome, assinatura, retorno, resumo, documentacao, exemplos[0]?.codigo, fonte?.arquivo])
@@ -42,6 +42,11 @@ export function rowsInParts<T>(rows: readonly T[], most: number, textOf: (row: T
     weight.add(textOf(row));
     return ROW_WEIGHT;
   });
+}
+
+/** Whether all that is known of things has room on one page. */
+export function isOnePageWhole(things: readonly Weighed[]): boolean {
+  return inParts(things, each => each, Number.POSITIVE_INFINITY).length === 1;
 }
 
 /** Whether rows with these texts have room on one page. */

@@ -1,15 +1,18 @@
 import type { VersaoMudada } from '../../contract/generated/contract.js';
 import type { Block, Inline, Page } from '../document/document.js';
 import { parseAddress } from '../model/address.js';
-import type { Model } from '../model/model.js';
+import type { Idioma, Model } from '../model/model.js';
 import { hashed } from '../model/slug.js';
-import type { Words } from '../words/words.js';
+import { type Words, wordsOf } from '../words/words.js';
 import { itemLink } from './item.js';
 
 export const CHANGES_PAGE = '/mudancas';
 /** Of so many changes, the newest, the page says what they are; of the rest, how many there were. It stays below 30 KB compressed. */
 const MAX_SHOWN = 500;
 const MAX_CONTENTS = 40;
+
+/** Versions that say no tongue are told in this one. */
+export const RECORDED_IN: Idioma = 'en';
 
 const LEVELS = ['major', 'minor', 'patch', 'info'] as const;
 
@@ -33,10 +36,14 @@ export function changesPages(model: Model, words: Words): Page[] {
           return blocks;
         }),
       ],
-      contents: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
-        text: versao,
-        to: { page: CHANGES_PAGE, fragment: versionId(versao) },
-      })),
+      contents: [
+        {
+          things: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
+            text: versao,
+            to: { page: CHANGES_PAGE, fragment: versionId(versao) },
+          })),
+        },
+      ],
     },
   ];
 }
@@ -47,7 +54,7 @@ export function versionId(versao: string): string {
 }
 
 function versionBlocks(
-  { versao, anterior, data, mudancas }: VersaoMudada,
+  { versao, anterior, data, idioma = RECORDED_IN, mudancas }: VersaoMudada,
   { model, words, limit }: { model: Model; words: Words; limit: number },
 ): Block[] {
   const inOrder = LEVELS.flatMap(level => mudancas.filter(({ nivel }) => nivel === level));
@@ -61,8 +68,7 @@ function versionBlocks(
     });
     return [
       { kind: 'text', text: [`${words.levels[level]}:`] },
-      // What a change is, the drift says in English.
-      { kind: 'list', items, lang: 'en' },
+      { kind: 'list', items, ...(idioma !== model.idioma && { lang: wordsOf(idioma).lang }) },
     ];
   });
   const more = mudancas.length - shown.length;

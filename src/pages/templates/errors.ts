@@ -59,7 +59,7 @@ function errorBlocks(
     ...part(words.explanation, error.explicacao),
     ...(error.exemplo === ''
       ? []
-      : [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError] } as const]),
+      : [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError], program: {} } as const]),
     ...part(words.solution, error.solucao),
     ...itemBlocks(rest, words, { facts }),
   ];

@@ -34,7 +34,7 @@ export function itemBlocks(
   if (desde !== null) rows.push([words.since, [desde]]);
   if (fonte !== null && !isLean) rows.push([words.definedAt, [placeLink(fonte)]]);
   const [example] = exemplos;
-  if (example !== undefined && !isLean) blocks.push(exampleBlock(example, words));
+  if (example !== undefined && !isLean) blocks.push(exampleBlock(example, data.nome, words));
   if (rows.length > 0) blocks.push({ kind: 'facts', rows });
   return blocks;
 }
@@ -66,12 +66,13 @@ export function itemLinks(items: readonly Item[]): Inline[] {
   return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
 }
 
-function exampleBlock({ codigo, arquivo, linha }: ExemploDeReferencia, words: Words): Block {
+function exampleBlock({ codigo, arquivo, linha }: ExemploDeReferencia, sought: string, words: Words): Block {
   const caption: Inline[] =
     arquivo === null
       ? [words.example]
       : [`${words.example}, ${words.from} `, { code: linha === null ? arquivo : `${arquivo}:${linha}` }];
-  return { kind: 'code', code: codigo, caption };
+  const from = arquivo === null || linha === null ? undefined : { path: arquivo, line: linha };
+  return { kind: 'code', code: codigo, caption, program: { sought, from } };
 }
 
 function placeLink({ arquivo, linha, url }: NonNullable<Item['data']['fonte']>): Inline {

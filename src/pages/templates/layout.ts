@@ -1,8 +1,8 @@
 import { html } from '../../site/html.js';
 import { FEED_PATH } from '../bots/feed.js';
-import type { Page } from '../document/document.js';
+import type { Contents, Page } from '../document/document.js';
 import { crumbsHtml } from '../document/html.js';
-import { relativePath } from '../model/address.js';
+import { relativeLink, relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import type { Words } from '../words/words.js';
 import { CHECKER_PAGE } from './checker.js';
@@ -16,6 +16,8 @@ export const ASSETS_FOLDER = '/recursos/';
 const HIDDEN_META = '<meta name="robots" content="noindex">\n';
 /** With fewer things, the page itself shows them all at once. */
 const MIN_CONTENTS = 4;
+/** Names of so many characters stand in two columns beside the page, and none is broken. */
+const MAX_NARROW = 12;
 
 /** What stands around the content of a page; pages without a twin in Markdown name none. */
 export interface Frame extends Omit<Page, 'blocks'> {
@@ -61,7 +63,8 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
           : '';
     return `<li><a href="${to(page)}"${current}>${html(text)}</a></li>`;
   });
-  const hasContents = contents.length >= MIN_CONTENTS && kind !== 'sheet';
+  const hasContents =
+    kind !== 'sheet' && contents.reduce((sum, { things }) => sum + things.length, 0) >= MIN_CONTENTS;
   const above =
     trail.length === 0
       ? ''
@@ -84,8 +87,8 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 <header>
 <div class="bar">
 <a class="site" href="${to(HOME_PAGE)}" translate="no">${html(nome)} <span>${html(versao)}</span></a>
-<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${html(search.none)}" data-found="${html(search.found)}" data-one="${html(search.one)}" data-kind="${html(search.kind)}" data-all="${html(search.all)}" data-copy="${html(search.copy)}" data-copied="${html(search.copied)}">
-<input type="search" name="q" aria-label="${html(search.label)}" placeholder="${html(search.placeholder)}" maxlength="200">
+<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${html(search.none)}" data-found="${html(search.found)}" data-one="${html(search.one)}" data-kind="${html(search.kind)}" data-all="${html(search.all)}" data-equivalent="${html(words.equivalent)}" data-copy="${html(search.copy)}" data-copied="${html(search.copied)}">
+<input type="search" name="q" aria-label="${html(search.label)}" placeholder="${html(search.placeholder)}" maxlength="200" aria-keyshortcuts="/ Control+K">
 <button type="submit">${html(search.button)}</button>
 </form>
 </div>
@@ -98,7 +101,7 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 ${model.isCopy ? copyNote(path, model, words) : ''}${above}<h1>${html(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>
-${hasContents ? `<div class="here"><nav aria-label="${html(words.onThisPage)}"><h2>${html(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}
+${hasContents ? `<div class="here"><nav aria-label="${html(words.onThisPage)}"><h2>${html(words.onThisPage)}</h2>${contents.map(each => contentsHtml(each, path)).join('')}</nav></div>` : ''}
 </div>
 <footer>
 <p>${html(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${html(relativePath(path, `${path}.md`))}" type="text/markdown">${html(words.markdown)}</a>` : ''}</p>
@@ -107,6 +110,16 @@ ${hasContents ? `<div class="here"><nav aria-label="${html(words.onThisPage)}"><
 </body>
 </html>
 `);
+}
+
+/** Links to things on the page, below one to their heading. */
+function contentsHtml({ heading, things }: Contents, path: string): string {
+  const above =
+    heading === undefined
+      ? ''
+      : `<p><a href="${html(relativeLink(path, heading.to, 'html'))}">${html(heading.text)}</a></p>`;
+  const isNarrow = things.every(({ text }) => text.length <= MAX_NARROW);
+  return `${above}${things.length === 0 ? '' : `<ul${isNarrow ? ' class="narrow"' : ''}>${crumbsHtml(things, path)}</ul>`}`;
 }
 
 function aroundHtml({ path, previous, next }: Frame, words: Words): string {

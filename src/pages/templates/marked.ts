@@ -84,10 +84,10 @@ class Marked {
   said({ state, texts }: Mark): Block[] {
     return [
       { kind: 'text', text: [{ mark: this.words.preview.since(state, this.all.base) }] },
-      // Of what is new, its text says what it is. What changed, the drift says in English.
+      // Of what is new, its text says what it is.
       ...(state === 'new' || texts.length === 0
         ? []
-        : [{ kind: 'list', items: texts.map(text => [text]), lang: 'en' } as const]),
+        : [{ kind: 'list', items: texts.map(text => [text]) } as const]),
     ];
   }
 
@@ -212,9 +212,7 @@ function summaryBlocks(ofItems: ReadonlyMap<Item, Mark>, marks: Marks, words: Wo
     ...(rest === 0 ? [] : [{ kind: 'text', text: [`+ ${rest}`], tone: 'soft' } as const]),
     ...(marks.others.length === 0
       ? []
-      : [
-          { kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]), lang: 'en' } as const,
-        ]),
+      : [{ kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]) } as const]),
     ...(marks.unknown === 0 ? [] : [{ kind: 'text', text: [preview.unknown(marks.unknown)] } as const]),
   ];
 }

@@ -74,6 +74,7 @@ export function homePage(model: Model, words: Words): Page {
               kind: 'code',
               code: model.firstProgram.text.replace(/\n+$/, ''),
               caption: [{ code: model.firstProgram.path }],
+              program: {},
             } as const,
           ]),
       { kind: 'heading', text: words.more },

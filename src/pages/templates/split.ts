@@ -26,7 +26,7 @@ export function entryPages(
       {
         ...frame,
         blocks: [...before, ...items.map(item => itemEntry(item, words))],
-        contents: items.map(itemCrumb),
+        contents: [{ things: items.map(itemCrumb) }],
       },
     ];
   const isListed = items.every(({ address }) => address.page === frame.path);
@@ -38,10 +38,14 @@ export function entryPages(
       title: `${frame.title} (${i + 1}/${parts.length})`,
       trail: [...frame.trail, { text: frame.title, to: { page: frame.path } }],
       blocks: part.map(item => itemEntry(item, words)),
-      contents: part.map(item => ({
-        ...itemCrumb(item),
-        to: { page: path, fragment: item.address.fragment },
-      })),
+      contents: [
+        {
+          things: part.map(item => ({
+            ...itemCrumb(item),
+            to: { page: path, fragment: item.address.fragment },
+          })),
+        },
+      ],
     };
   });
   const list: Page = isListed

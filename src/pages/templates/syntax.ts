@@ -1,20 +1,31 @@
-import type { Block, Inline, Page } from '../document/document.js';
+import type { Block, Contents, Inline, Page } from '../document/document.js';
 import { type Item, itemsOf, type Model, type TipoDeItem } from '../model/model.js';
+import { isOnePageWhole } from '../model/parts.js';
 import type { Words } from '../words/words.js';
 import { itemCrumb, itemEntry } from './item.js';
 
-/** With more things than this the page leaves examples and places to /api/referencia.json. */
-const MAX_FULL_ENTRIES = 200;
-
 export const SYNTAX_PAGE = '/sintaxe';
+
+/** Ids of the headings: no name of a language begins so. */
+const SECTIONS = {
+  regra: '-regras',
+  palavra: '-reservadas',
+  contextual: '-contextuais',
+  operador: '-operadores',
+  verbo: '-verbos',
+} as const;
 
 /** Words, operators, verbs and rules. */
 export function syntaxPage(model: Model, words: Words): Page {
   const { sintaxe, index } = model.files;
   const of = (tipo: TipoDeItem) => itemsOf(model, tipo);
   const [reserved, contextual, operators] = [of('palavra'), of('contextual'), of('operador')];
-  const isLean = reserved.length + contextual.length + operators.length > MAX_FULL_ENTRIES;
+  const [verbs, rules] = [of('verbo'), of('regra')];
+  const isLean = !isOnePageWhole(
+    [...reserved, ...contextual, ...operators, ...verbs].map(({ data }) => data),
+  );
   const section = (
+    id: string,
     title: string,
     intro: string,
     items: readonly Item[],
@@ -23,27 +34,30 @@ export function syntaxPage(model: Model, words: Words): Page {
     items.length === 0
       ? []
       : [
-          { kind: 'heading', text: title },
+          { kind: 'heading', text: title, id },
           ...(intro === '' ? [] : [{ kind: 'text', text: [intro], tone: 'soft' } as const]),
           ...items.map((item, i) => itemEntry(item, words, { facts: facts(i), isLean })),
         ];
   const equivalent = (text: string | undefined): [string, Inline[]][] =>
     text ? [[words.equivalent, [{ code: text }]]] : [];
-  const [verbs, rules] = [of('verbo'), of('regra')];
   const blocks: Block[] = [
-    ...(rules.length === 0 ? [] : [{ kind: 'heading', text: words.rules } as const, ruleList(rules)]),
-    ...section(words.reserved, words.reservedIntro, reserved, i =>
+    ...(rules.length === 0
+      ? []
+      : [{ kind: 'heading', text: words.rules, id: SECTIONS.regra } as const, ruleList(rules)]),
+    ...section(SECTIONS.palavra, words.reserved, words.reservedIntro, reserved, i =>
       equivalent(sintaxe.reservadas[i]?.equivalente),
     ),
-    ...section(words.contextual, words.contextualIntro, contextual, i => {
+    ...section(SECTIONS.contextual, words.contextual, words.contextualIntro, contextual, i => {
       const word = sintaxe.contextuais[i];
       return [
         ...(word?.onde ? [[words.where, [word.onde]] as [string, Inline[]]] : []),
         ...equivalent(word?.equivalente),
       ];
     }),
-    ...section(words.operators, '', operators, i => equivalent(sintaxe.operadores[i]?.equivalente)),
-    ...section(words.verbs, words.verbsIntro, verbs, () => []),
+    ...section(SECTIONS.operador, words.operators, '', operators, i =>
+      equivalent(sintaxe.operadores[i]?.equivalente),
+    ),
+    ...section(SECTIONS.verbo, words.verbs, words.verbsIntro, verbs, () => []),
   ];
   return {
     path: SYNTAX_PAGE,
@@ -51,8 +65,26 @@ export function syntaxPage(model: Model, words: Words): Page {
     description: `${words.syntax}: ${index.nome} ${index.versao}`,
     trail: [],
     blocks,
-    contents: [...reserved, ...contextual, ...operators, ...verbs].map(itemCrumb),
+    contents: contentsOf([
+      [SECTIONS.regra, words.rules, rules, []],
+      [SECTIONS.palavra, words.reserved, reserved, reserved],
+      [SECTIONS.contextual, words.contextual, contextual, contextual],
+      [SECTIONS.operador, words.operators, operators, operators],
+      [SECTIONS.verbo, words.verbs, verbs, verbs],
+    ]),
   };
+}
+
+/** The sections that there are, each with the things of it that have names. */
+function contentsOf(
+  sections: readonly (readonly [id: string, title: string, all: readonly Item[], named: readonly Item[]])[],
+): Contents[] {
+  return sections
+    .filter(([, , all]) => all.length > 0)
+    .map(([fragment, text, , named]) => ({
+      heading: { text, to: { page: SYNTAX_PAGE, fragment } },
+      things: named.map(itemCrumb),
+    }));
 }
 
 function ruleList(rules: readonly Item[]): Block {

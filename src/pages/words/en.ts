@@ -138,6 +138,13 @@ export const en: Words = {
       provas: 'Probes: short programs with their classes, for other highlighters',
     },
   },
+  agents: {
+    programs: extensao => `Programs end in ${extensao}.`,
+    names: search => `A name that is not in ${search} does not exist: do not invent names.`,
+    rest: referencia =>
+      `Everything of a name is in ${referencia}; a page of this site is Markdown at the same address with the ending .md.`,
+    where: 'Where',
+  },
   search: {
     label: 'Search the reference',
     placeholder: 'Search a name, operator or code',

@@ -141,6 +141,13 @@ export const pt: Words = {
       provas: 'Provas: programas curtos com as suas classes, para outros realçadores',
     },
   },
+  agents: {
+    programs: extensao => `Os programas terminam em ${extensao}.`,
+    names: search => `Um nome que não está em ${search} não existe: não invente nomes.`,
+    rest: referencia =>
+      `Tudo de um nome está em ${referencia}; cada página deste site está em Markdown no mesmo endereço, com o final .md.`,
+    where: 'Onde',
+  },
   search: {
     label: 'Buscar na referência',
     placeholder: 'Buscar um nome, operador ou código',

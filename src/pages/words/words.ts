@@ -29,6 +29,14 @@ export interface EditorWords {
   readonly engines: Readonly<Record<EngineName, string>>;
 }
 
+/** What `AGENTS.md` says; what it is said of is Markdown already. */
+export interface AgentWords {
+  readonly programs: (extensao: string) => string;
+  readonly names: (search: string) => string;
+  readonly rest: (referencia: string) => string;
+  readonly where: string;
+}
+
 /** What the pages say themselves, in one tongue. */
 export interface Words {
   /** As in `lang`. */
@@ -123,6 +131,7 @@ export interface Words {
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
   readonly check: CheckWords;
   readonly editors: EditorWords;
+  readonly agents: AgentWords;
   readonly search: {
     readonly label: string;
     readonly placeholder: string;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { proseParts } from '../../src/pages/document/prose.js';
+
+const partsOf = (...lines: string[]) =>
+  proseParts(lines.join('\n')).map(({ kind, text }) => (kind === 'code' ? { code: text } : text));
+
+describe('what documents a thing', () => {
+  it('is paragraphs, as they are written', () => {
+    expect(partsOf('a', '  b', '', '', 'c  ')).toEqual(['a\n  b', 'c']);
+    expect(partsOf('', '\r', '')).toEqual([]);
+  });
+
+  it('has code between fences, with blank lines in it, and as deep as it is', () => {
+    expect(partsOf('a', '```rust', 'if x {', '', '    y', '}', '```', 'b')).toEqual([
+      'a',
+      { code: 'if x {\n\n    y\n}' },
+      'b',
+    ]);
+    expect(partsOf('~~~~', '```', '~~~', '~~~~')).toEqual([{ code: '```\n~~~' }]);
+    // Inside of what a comment is indented by.
+    expect(partsOf('  ```', '  x', '    y', '  ```')).toEqual([{ code: 'x\n  y' }]);
+  });
+
+  it('has none behind a fence that nothing closes', () => {
+    expect(partsOf('```', 'a', '', 'b')).toEqual(['```\na', 'b']);
+    expect(partsOf('````', '```', 'a', '```', '````x')).toEqual(['````', { code: 'a' }, '````x']);
+    expect(partsOf(...Array.from({ length: 100_000 }, () => '```x'))).toHaveLength(1);
+    expect(partsOf('```inline``` x')).toEqual(['```inline``` x']);
+  });
+
+  it('has code that is indented as a whole, and sessions of an interpreter', () => {
+    expect(partsOf('a:', '', '    f(', '        1)', '', 'b')).toEqual(['a:', { code: 'f(\n    1)' }, 'b']);
+    expect(partsOf('a', '    b')).toEqual(['a\n    b']);
+    expect(partsOf('>>> f(1)', '[1]')).toEqual([{ code: '>>> f(1)\n[1]' }]);
+  });
+});
