@@ -18,6 +18,7 @@ import { distinct, isScalar } from './pure-functions.js';
 import { sliced } from './slices.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import {
+  type CallResult,
   Float,
   Mapping,
   MissingMember,
@@ -50,6 +51,8 @@ export class Evaluator {
     member: (definition, name) => this.members.ifAny(definition, name),
   };
   private inConditions: Evaluator | undefined;
+  /** What somebody knows of the fields of objects who looks at all methods of theirs. */
+  fieldOf: ((object: CallResult, name: string) => Value | undefined) | undefined;
 
   /** @param effort what was looked at so far, by this one and by whom it was made. */
   constructor(

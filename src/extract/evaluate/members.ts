@@ -45,6 +45,8 @@ export class Members {
     if (whole instanceof CallResult) {
       const asked = this.askedOf(whole, name);
       if (asked) return asked;
+      const known = this.evaluator.fieldOf?.(whole, name);
+      if (known !== undefined) return known;
       const changed = whole.changed?.get(name);
       if (changed !== undefined) return changed;
       const field = whole.field(name);
