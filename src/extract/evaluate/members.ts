@@ -67,7 +67,7 @@ export class Members {
       // `null` is a value: the constant of many.
       return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
     }
-    const member = this.ofClass(whole, name, false);
+    const member = this.ofClass(whole, name, false) ?? this.evaluator.fieldOf?.(whole, name);
     return member === undefined ? this.builtinAttribute(whole, name) : member;
   }
 

@@ -98,9 +98,10 @@ export class Names {
   }
 
   private boundTo(name: string, bound: BoundName, site: Site): Value {
-    const cached = this.known.get(bound);
-    if (cached !== undefined) return cached;
     const { file, env } = site;
+    // In a function that is looked at for one of its calls, a name is what it is in that one.
+    const cached = env?.constant ? undefined : this.known.get(bound);
+    if (cached !== undefined) return cached;
     const { node } = bound.binding;
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);

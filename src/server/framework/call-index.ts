@@ -1,5 +1,6 @@
 import { Described, type Node } from '../../extract/index.js';
 import { argumentsOf, CALLS, type Program } from './calls.js';
+import { selfOf } from './classes.js';
 
 /** A call as it is written. */
 export interface Call {
@@ -19,6 +20,7 @@ interface Found {
   readonly handed: Map<string, Call[]>;
   readonly methods: Map<string, MethodCall[]>;
   readonly made: { readonly of: Described; readonly call: Call }[];
+  readonly unknown: Call[];
 }
 
 const MAKING = [...CALLS, 'new_expression', 'composite_literal'];
@@ -52,6 +54,11 @@ export class CallIndex {
     return this.among(each => each.made);
   }
 
+  /** Calls of a name that means something else each time: `for (const add of parts) add(app)`. */
+  ofUnknown(): readonly Call[] {
+    return this.among(each => each.unknown);
+  }
+
   private among<T>(from: (found: Found) => readonly T[] | undefined): readonly T[] {
     return [...this.files].flatMap(file => from(this.in(file)) ?? []);
   }
@@ -59,12 +66,26 @@ export class CallIndex {
   private in(file: string): Found {
     const known = this.known.get(file);
     if (known) return known;
-    const found: Found = { functions: new Map(), handed: new Map(), methods: new Map(), made: [] };
+    const found: Found = {
+      functions: new Map(),
+      handed: new Map(),
+      methods: new Map(),
+      made: [],
+      unknown: [],
+    };
     this.known.set(file, found);
     const program = this.programOf(file);
     for (const node of program.source.root.descendantsOfType(MAKING))
       if (node) this.note(node, program, found);
     return found;
+  }
+
+  /** Whether a function is asked of an object that is known: with which, is found by the name of the method. */
+  private isOfObject(value: Described, object: Node | undefined, program: Program): boolean {
+    const own = this.programOf(value.site.file.path);
+    if (!object || selfOf(value.node, own) === undefined) return false;
+    const of = program.evaluate(object);
+    return !(of instanceof Described && of.kind === 'class');
   }
 
   private note(node: Node, program: Program, found: Found): void {
@@ -77,8 +98,14 @@ export class CallIndex {
     const member = language.effects?.member(callee);
     if (member) push(found.methods, member.name, { ...call, object: member.object });
     const value = program.evaluate(callee);
+    if (!(value instanceof Described) && language.expression(callee).kind === 'name')
+      found.unknown.push(call);
     if (value instanceof Described && value.kind === 'class') found.made.push({ of: value, call });
-    if (value instanceof Described && value.kind === 'function' && !value.bound)
+    if (
+      value instanceof Described &&
+      value.kind === 'function' &&
+      !this.isOfObject(value, member?.object, program)
+    )
       push(found.functions, startOfValue(value), call);
     for (const { node: argument } of argumentsOf(node, program)) {
       const kind = language.expression(argument).kind;

@@ -1,10 +1,12 @@
-import { Described, type Node } from '../../extract/index.js';
+import { CallResult, Described, type Node } from '../../extract/index.js';
 import { around, type Program } from './calls.js';
 
 /** A value of a field, where something gives it. */
 export interface FieldSource {
   readonly node: Node;
   readonly program: Program;
+  /** What the field is of, where that is not the object of the method around. */
+  readonly object?: Node;
 }
 
 const MAX_BASES = 16;
@@ -77,26 +79,60 @@ export class Classes {
 
   private ownSources(own: Described, name: string): readonly FieldSource[] {
     const { file } = own.site;
-    const { effects } = file.language;
-    if (!effects) return [];
-    if (effects.isClass(own.node)) {
-      const program = this.programOf(file.path);
-      const all = [
-        ...declared(own.node, name),
-        ...kept(own.node, name),
-        ...assigned(own.node, name, program),
-      ];
-      return all.map(node => ({
-        node,
-        program,
-      }));
+    const program = this.programOf(file.path);
+    const isClass = file.language.effects?.isClass(own.node) ?? false;
+    const inBody = isClass ? [...declared(own.node, name), ...kept(own.node, name)] : [];
+    return [
+      ...inBody.map(node => ({ node, program })),
+      ...[...this.files].flatMap(path => this.assigned(own, name, this.programOf(path))),
+    ];
+  }
+
+  /** `this.router = Router()` in a method of a class, `api.router = Router()` elsewhere. */
+  private assigned(own: Described, name: string, program: Program): readonly FieldSource[] {
+    const { root, text, language } = program.source;
+    if (!text.includes(`.${name}`)) return [];
+    return root.descendantsOfType(ASSIGNMENTS).flatMap((each): FieldSource[] => {
+      const left = only(each?.childForFieldName('left'));
+      const node = only(each?.childForFieldName('right'));
+      const member = left && language.effects?.member(left);
+      if (!left || !node || member?.name !== name) return [];
+      const method = methodAround(left, program);
+      if (method && member.object.text === selfOf(method, program)) {
+        const of = this.ofMethod(method, program);
+        return of && isSameClass(of, own) ? [{ node, program }] : [];
+      }
+      const value = program.evaluate(member.object);
+      const isMeant =
+        value instanceof CallResult && value.of instanceof Described && isSameClass(value.of, own);
+      return isMeant ? [{ node, program, object: member.object }] : [];
+    });
+  }
+
+  /** The method of a class, or of a type that does not have it itself: `func (s *Server) routes()`. */
+  methodOf(own: Described, name: string): FieldSource | undefined {
+    for (const each of this.lineage(own)) {
+      const found = methodsOf(each).find(one => one.name === name && !one.hidden);
+      if (found) return { node: found.node, program: this.programOf(each.site.file.path) };
     }
-    return [...this.files]
-      .filter(path => isSameFolder(path, own))
-      .flatMap(path => {
-        const program = this.programOf(path);
-        return assigned(program.source.root, name, program, own.name).map(node => ({ node, program }));
-      });
+    for (const path of this.files) {
+      if (!isSameFolder(path, own)) continue;
+      const program = this.programOf(path);
+      for (const node of program.source.root.descendantsOfType('method_declaration'))
+        if (node && receiverType(node)?.text === own.name && nameOf(node) === name) return { node, program };
+    }
+    return undefined;
+  }
+
+  /** What a method gives that is asked for as a field: `get app() { return this.#app }`, `@property`. */
+  getterOf(own: Described, name: string): FieldSource | undefined {
+    for (const each of this.lineage(own)) {
+      const found = methodsOf(each).find(one => one.name === name && one.hidden);
+      const program = this.programOf(each.site.file.path);
+      const isGetter = found && isAskedFor(found.node);
+      if (found && isGetter) return { node: found.node, program };
+    }
+    return undefined;
   }
 }
 
@@ -141,7 +177,7 @@ function nameOfClass(method: Node, { source }: Pick<Program, 'source'>): Node | 
   return undefined;
 }
 
-function methodsOf({ node, site }: Described): readonly { readonly name: string; readonly node: Node }[] {
+function methodsOf({ node, site }: Described) {
   const { effects } = site.file.language;
   return effects?.isClass(node) ? effects.methods(node) : [];
 }
@@ -185,20 +221,12 @@ function kept(body: Node, name: string): readonly Node[] {
   });
 }
 
-/** `this.router = Router()`, in a method of a class, or of a type. */
-function assigned(body: Node, name: string, program: Program, type?: string): readonly Node[] {
-  const { effects } = program.source.language;
-  if (!program.source.text.includes(name)) return [];
-  return body.descendantsOfType(ASSIGNMENTS).flatMap(each => {
-    const left = only(each?.childForFieldName('left'));
-    const value = only(each?.childForFieldName('right'));
-    const member = left && effects?.member(left);
-    if (!value || member?.name !== name) return [];
-    const method = methodAround(left as Node, program);
-    const isOwn = method && member.object.text === selfOf(method, program);
-    if (!isOwn || (type !== undefined && receiverType(method)?.text !== type)) return [];
-    return [value];
-  });
+/** Whether a method runs when its name is asked for. */
+function isAskedFor(method: Node): boolean {
+  if (method.children.some(child => child?.type === 'get')) return true;
+  return (
+    method.parent?.type === 'decorated_definition' && /^@(\w+\.)*\w*property\b/m.test(method.parent.text)
+  );
 }
 
 /** What stands alone in a list of expressions. */

@@ -157,6 +157,8 @@ class Registration {
     const [on, call] = [captures.get('on'), captures.get('call')];
     if (!on) return [];
     const { framework } = this.reader;
+    // Which method it is, or whether it is one at all, is told where nobody knows.
+    if (rule.words && !this.wordOf(rule, captures, program)) return [];
     const whole = outermost(captures, on);
     if (call) this.read.add(keyOf(call, program));
     const pathNode = captures.get('path') ?? (call && argumentOf(call, rule.path, program));
@@ -289,7 +291,7 @@ class Registration {
     const { verbs = {} } = this.reader.framework;
     const call = captures.get('call');
     const list = call && argumentOf(call, rule.methods, program);
-    const word = captures.get('method')?.text;
+    const word = captures.get('method')?.text ?? this.wordOf(rule, captures, program);
     const constant = list && Object.hasOwn(verbs, list.text) ? verbs[list.text] : undefined;
     if (constant !== undefined) return [constant];
     const words = list ? textsOf(list, program) : [word ?? rule.method ?? '*'];
@@ -300,6 +302,17 @@ class Registration {
         reason: 'which methods it takes is not written there',
       };
     return words.map(each => (Object.hasOwn(verbs, each) ? (verbs[each] as string) : each.toUpperCase()));
+  }
+
+  /** The method that an expression says, where it is one of those that a rule has. */
+  private wordOf(
+    { words }: Framework['routes'][number],
+    captures: Captures,
+    program: Program,
+  ): string | undefined {
+    const node = captures.get('verb');
+    const value = node && program.evaluate(node);
+    return typeof value === 'string' && words?.includes(value) ? value : undefined;
   }
 
   /** Something that looks like a route on something that is not known. */

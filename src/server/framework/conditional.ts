@@ -7,7 +7,7 @@ const CONDITION =
 /** Operators that look at what stands behind them only sometimes. */
 const LAZY = new Set(['&&', '||', '??', 'and', 'or']);
 /** What a condition looks at always. */
-const LOOKED_AT = ['condition', 'initializer', 'value'];
+const LOOKED_AT = ['condition', 'initializer', 'value', 'right'];
 
 /** Whether something runs only sometimes; what stands in loops that are carried out round by round, does in each. */
 export function isConditional(node: Node, rounds: ReadonlySet<number> = new Set()): boolean {

@@ -28,6 +28,8 @@ export interface Filling extends Given {
   readonly inside: number;
   /** Its parameter. */
   readonly name: string;
+  /** The object whose method it is, where it is one. */
+  readonly object?: Node | undefined;
 }
 
 /** A call of a function, or a round of a loop: what is known while its code runs. */
@@ -61,6 +63,10 @@ export class Contexts {
   private version = '';
   private readonly running = new Set<string>();
   private readonly keys = new WeakMap<CallResult, string>();
+  private meanings:
+    | readonly { readonly call: Call; readonly outer: Known; readonly of: Described }[]
+    | undefined;
+  private isChanging = false;
   private current: Known;
   /** How often something was looked for that was being looked for. */
   private cut = 0;
@@ -180,7 +186,10 @@ export class Contexts {
 
   private inFunction(node: Node, program: Program): readonly Known[] {
     const version = `${this.files.size} ${this.fillings.length}`;
-    if (version !== this.version) this.known.clear();
+    if (version !== this.version) {
+      this.known.clear();
+      this.meanings = undefined;
+    }
     this.version = version;
     const key = `${program.source.path}:${node.startIndex}`;
     const known = this.known.get(key);
@@ -203,14 +212,48 @@ export class Contexts {
     const calls = [
       ...this.filled(node, program),
       ...this.calls.of(node, program).flatMap(call => this.called(call, node, program)),
+      ...this.meantBy(node, program),
       ...this.handedTo(node, program),
       ...this.asMethod(node, program),
     ];
-    return calls.length > 0 ? calls : this.at(node, program);
+    if (calls.length > 0) return calls;
+    const own = this.classOf(node, program);
+    return own ? this.forEachObject(own, node, program) : this.at(node, program);
+  }
+
+  /** The class that a function is a method of. */
+  private classOf(node: Node, program: Program): Described | undefined {
+    return selfOf(node, program) === undefined ? undefined : this.classes.ofMethod(node, program);
   }
 
   private called(call: Call, node: Node, program: Program): readonly Context[] {
     return this.at(call.node, call.program).map(outer => this.entering(call, outer, node, program));
+  }
+
+  /** Calls of names that mean the function in some rounds of a loop, or for some callers. */
+  private meantBy(node: Node, program: Program): readonly Context[] {
+    return this.changing()
+      .filter(({ of }) => of.node.startIndex === node.startIndex && of.site.file.path === program.source.path)
+      .map(({ call, outer }) => this.entering(call, outer, node, program));
+  }
+
+  /** What names mean that are called, where that is another thing each time. */
+  private changing(): readonly { readonly call: Call; readonly outer: Known; readonly of: Described }[] {
+    if (this.meanings) return this.meanings;
+    if (this.isChanging) {
+      this.cut += 1;
+      return [];
+    }
+    this.isChanging = true;
+    const found = this.calls.ofUnknown().flatMap(call =>
+      this.at(call.node, call.program).flatMap(outer => {
+        const of = outer && this.within(call.program, outer).evaluate(call.callee);
+        return of instanceof Described ? [{ call, outer, of }] : [];
+      }),
+    );
+    this.isChanging = false;
+    if (this.running.size === 0) this.meanings = found;
+    return found;
   }
 
   /** A function while a call of it runs. */
@@ -280,14 +323,21 @@ export class Contexts {
     const own = this.fillings.filter(
       ({ file, inside }) => file === program.source.path && inside === node.startIndex,
     );
-    return own.flatMap(({ on, program: from, prefix, name }) =>
+    const self = selfOf(node, program) ?? 'this';
+    return own.flatMap(({ on, program: from, prefix, name, object }) =>
       this.at(on, from).map(outer =>
-        this.context(node, program, outer, new Map(), {
-          key: `${placeAt(on, from)}+${on.endIndex}${outer ? `@${outer.key}` : ''}`,
-          given: new Map([[name, { on, program: this.within(from, outer), prefix }]]),
-          trail: [...(outer?.trail ?? []), stepOf(on, from)],
-          isConditional: this.isSometimes(on, from, outer),
-        }),
+        this.context(
+          node,
+          program,
+          outer,
+          object ? new Map([[self, this.within(from, outer).evaluate(object)]]) : new Map(),
+          {
+            key: `${placeAt(on, from)}+${on.endIndex}${outer ? `@${outer.key}` : ''}`,
+            given: new Map([[name, { on, program: this.within(from, outer), prefix }]]),
+            trail: [...(outer?.trail ?? []), stepOf(on, from)],
+            isConditional: this.isSometimes(on, from, outer),
+          },
+        ),
       ),
     );
   }
@@ -337,31 +387,34 @@ export class Contexts {
 
   /** A method, for each object that it is asked of; a constructor, for each that it makes. */
   private asMethod(node: Node, program: Program): readonly Context[] {
-    const own = selfOf(node, program) === undefined ? undefined : this.classes.ofMethod(node, program);
+    const own = this.classOf(node, program);
     const name = nameOf(node);
     if (!own || name === undefined) return [];
     if (this.classes.isStarter(node, own, program)) return this.making(own, node, program);
-    const asked = this.calls.ofMethods(name).flatMap(call =>
+    return this.calls.ofMethods(name).flatMap(call =>
       this.at(call.node, call.program).flatMap((outer): Context[] => {
         const object = this.objectOf(this.within(call.program, outer).evaluate(call.object));
         if (!object || !this.classes.isMethod(node, name, object.of, program)) return [];
         return [this.entering(call, outer, node, program, { value: object.value })];
       }),
     );
-    return asked.length > 0 ? asked : this.forEachObject(own, name, node, program);
   }
 
   /** Where objects of a class are made, or of one that is made from it. */
   private objects(own: Described) {
-    return this.calls
-      .making()
-      .filter(({ of }) => this.classes.lineage(of).some(each => isSameClass(each, own)))
-      .flatMap(({ call }) =>
-        this.at(call.node, call.program).flatMap(outer => {
-          const object = this.objectOf(this.within(call.program, outer).evaluate(call.node));
-          return object ? [{ call, outer, object }] : [];
-        }),
-      );
+    const isOwn = ({ of }: { readonly of: Described }) =>
+      this.classes.lineage(of).some(each => isSameClass(each, own));
+    const ways = [
+      ...this.calls
+        .making()
+        .filter(isOwn)
+        .flatMap(({ call }) => this.at(call.node, call.program).map(outer => ({ call, outer }))),
+      ...this.changing().filter(isOwn),
+    ];
+    return ways.flatMap(({ call, outer }) => {
+      const object = this.objectOf(this.within(call.program, outer).evaluate(call.node));
+      return object ? [{ call, outer, object }] : [];
+    });
   }
 
   private making(own: Described, node: Node, program: Program): readonly Context[] {
@@ -387,7 +440,8 @@ export class Contexts {
   }
 
   /** A method that nobody asks for by its name. */
-  private forEachObject(own: Described, name: string, node: Node, program: Program): readonly Context[] {
+  private forEachObject(own: Described, node: Node, program: Program): readonly Context[] {
+    const name = nameOf(node) ?? '';
     const all = this.objects(own).filter(({ object }) =>
       this.classes.isMethod(node, name, object.of, program),
     );
@@ -395,7 +449,8 @@ export class Contexts {
     return all.map(({ object, outer }) => {
       const key = this.keyIn(object.value, outer);
       this.mark(object.value, key);
-      return this.ofObject(object.value, `${key}.${name}`, node, program, outer);
+      // Perhaps something asks for it that is not in the program.
+      return { ...this.ofObject(object.value, `${key}.${name}`, node, program, outer), isConditional: true };
     });
   }
 

@@ -23,7 +23,7 @@ export interface Reader {
   /** The same where it is known what names hold. */
   readonly evaluateIn: (node: Node, program: Program, env: Environment | undefined) => Value;
   /** Is told how fields of objects are found, and gives what else is known of them. */
-  readonly withFields: (fieldOf: (object: CallResult, name: string) => Value | undefined) => void;
+  readonly withFields: (fieldOf: (object: CallResult | Described, name: string) => Value | undefined) => void;
   readonly memberOf: (object: Value, name: string) => Value | undefined;
   /** What a query finds in a file. */
   readonly matches: (source: SourceFile, match: string) => readonly Captures[];
@@ -120,8 +120,11 @@ export class Discovery {
         if (inside && name !== undefined)
           this.fillings.push({ ...shared, inside: inside.startIndex, file, name });
         const named = captures.get('function');
-        const meant = named && program.evaluate(named);
-        if (meant instanceof Described) this.give(meant, 0, shared);
+        for (const each of named ? this.contexts.programsAt(named, program) : []) {
+          const meant = each.evaluate(named as Node);
+          const object = program.source.language.effects?.member(named as Node)?.object;
+          if (meant instanceof Described) this.give(meant, { ...shared, object });
+        }
       }
     let makes = false;
     for (const call of program.source.root.descendantsOfType(CALLS)) {
@@ -173,13 +176,16 @@ export class Discovery {
   /** A function gets a part of a server to fill. */
   private give(
     { shape, node, site }: Described,
-    parameter: number,
-    given: { readonly on: Node; readonly program: Program; readonly prefix: Node | undefined },
+    given: Pick<Filling, 'on' | 'program' | 'prefix' | 'object'>,
   ): void {
     if (shape?.kind !== 'function') return;
-    const { name } = shape.function.parameters[parameter] ?? {};
+    const { name } = shape.function.parameters[0] ?? {};
     const file = site.file.path;
     if (name === undefined) return;
+    const isKnown = this.fillings.some(
+      each => each.file === file && each.inside === node.startIndex && each.on.id === given.on.id,
+    );
+    if (isKnown) return;
     this.fillings.push({ ...given, inside: node.startIndex, file, name });
     this.add(file);
     this.lookInto(file);
@@ -194,9 +200,14 @@ export class Discovery {
       expression.kind === 'index'
         ? [expression.object]
         : argumentsOf(callee, program).map(({ node }) => node);
-    const isName = (node: Node) => program.source.language.expression(node).kind === 'name';
-    const server = objects.find(node => isName(node) && this.routers.meant(node, program) !== undefined);
+    const server = objects.find(node => this.routers.meant(node, program) !== undefined);
     if (!server || (expression.kind === 'call' && program.evaluate(expression.callee) instanceof Described))
+      return;
+    const words =
+      expression.kind === 'index' ? [expression.index] : argumentsOf(callee, program).map(({ node }) => node);
+    const said = words.map(node => program.evaluate(node));
+    // Some rule reads it.
+    if (this.reader.framework.routes.some(rule => said.some(word => rule.words?.includes(word as string))))
       return;
     this.handed.add(key);
     const shown = program.source.quote(callee);

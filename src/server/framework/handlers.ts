@@ -54,7 +54,10 @@ export class Handlers {
 
   /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
   meant(node: Node, program: Program): readonly Handler[] {
-    return this.functionsOf(program.evaluate(node));
+    const expression = program.source.language.expression(node);
+    const member = expression.kind === 'call' && program.source.language.effects?.member(expression.callee);
+    // `this.list.bind(this)` is the same function.
+    return this.functionsOf(program.evaluate(member && member.name === 'bind' ? member.object : node));
   }
 
   private functionsOf(value: Value): readonly Handler[] {

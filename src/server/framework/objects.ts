@@ -1,6 +1,7 @@
 import { CallResult, Described, Mapping, Unresolved, type Value } from '../../extract/index.js';
 import { type FieldSource, methodAround, selfOf } from './classes.js';
 import type { Context, Contexts } from './contexts.js';
+import { onlyValueIn, returnsIn } from './returns.js';
 
 /** Knows what the objects of a program have in their fields. */
 export class Objects {
@@ -14,7 +15,8 @@ export class Objects {
   ) {}
 
   /** What an object has in a field that a method, or the body of its class, gives a value; undefined for all other names. */
-  fieldOf(value: CallResult, name: string): Value | undefined {
+  fieldOf(value: CallResult | Described, name: string): Value | undefined {
+    if (value instanceof Described) return this.methodOf(value, name);
     const object = this.contexts.objectOf(value);
     if (!object) {
       // A function of the program may give back several things by their names: `return { app, users }`.
@@ -33,9 +35,21 @@ export class Objects {
     return object.value === value ? undefined : this.memberOf(object.value, name);
   }
 
+  /** A method, where the language does not say itself which a class has. */
+  private methodOf(of: Described, name: string): Value | undefined {
+    const isKnown = of.shape?.kind === 'class' && of.shape.class.method !== undefined;
+    const method = isKnown ? undefined : this.contexts.classes.methodOf(of, name);
+    return method?.program.evaluate(method.node);
+  }
+
   private valueOf(object: CallResult, own: string, of: Described, name: string): Value | undefined {
-    const sources = this.contexts.classes.sourcesOf(of, name);
-    if (sources.length === 0) return undefined;
+    const { classes } = this.contexts;
+    const sources = classes.sourcesOf(of, name);
+    if (sources.length === 0) {
+      const getter = classes.getterOf(of, name);
+      if (getter) return this.gives(getter, object, own);
+      return this.methodOf(of, name);
+    }
     const written = object.field(name);
     const all = [
       ...(written === undefined ? [] : [written]),
@@ -54,8 +68,27 @@ export class Objects {
     );
   }
 
+  /** What a method gives that runs when its name is asked for. */
+  private gives({ node, program }: FieldSource, object: CallResult, own: string): Value | undefined {
+    const during = this.contexts.within(program, this.contexts.ofObject(object, own, node, program));
+    const [first] = returnsIn(node);
+    const given = first && onlyValueIn(first);
+    return given && during.evaluate(given);
+  }
+
   /** What one statement gives a field of an object, each time that it runs. */
-  private given({ node, program }: FieldSource, object: CallResult, own: string): readonly Value[] {
+  private given(
+    { node, program, object: written }: FieldSource,
+    object: CallResult,
+    own: string,
+  ): readonly Value[] {
+    if (written) {
+      const all = this.contexts.programsAt(node, program).filter(each => {
+        const meant = this.contexts.objectOf(each.evaluate(written));
+        return meant !== undefined && this.contexts.keyOf(meant.value) === own;
+      });
+      return all.map(each => each.evaluate(node));
+    }
     const method = methodAround(node, program);
     const self = method && selfOf(method, program);
     const isMeant = (context: Context | undefined) => {
