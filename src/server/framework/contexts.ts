@@ -10,7 +10,7 @@ import { type Call, CallIndex } from './call-index.js';
 import { argumentsOf, around, type Program } from './calls.js';
 import { Classes, isSameClass, nameOf, selfOf } from './classes.js';
 import { isCalledSometimes } from './conditional.js';
-import { bind, roundsOf, roundsOfCall, skips } from './loops.js';
+import { bind, isPattern, roundsOf, roundsOfCall, skips } from './loops.js';
 import { type Moment, stepOf } from './moment.js';
 import { onlyValueIn, returnsIn } from './returns.js';
 
@@ -172,6 +172,9 @@ export class Contexts {
     else if (value instanceof CallResult) {
       const suffix = this.suffixOf(value, this.current);
       if (suffix !== '') this.mark(value, `${placeOf(value)}${suffix}`);
+      // What a structure is written with is made with it.
+      if (value.isRecord) for (const each of value.named.values()) this.marked(each.value);
+      if (value.isRecord) for (const each of value.positional) this.marked(each.value);
     }
     return value;
   }
@@ -277,8 +280,10 @@ export class Contexts {
       const argument = rest ? undefined : (positional[i] ?? handed.find(each => each.name === name));
       const otherwise = usual.get(name);
       if (argument) {
-        bind(target, caller.evaluate(argument.node), names, program);
-        given.set(target.text, { on: argument.node, program: caller, prefix: undefined });
+        const value = caller.evaluate(argument.node);
+        if (isPattern(target)) bind(target, value, names, program);
+        else names.set(name, value);
+        given.set(name, { on: argument.node, program: caller, prefix: undefined });
       } else if (otherwise) names.set(name, program.evaluate(otherwise));
     }
     if (object) names.set(self ?? 'this', object.value);
@@ -492,7 +497,9 @@ function superCalls(node: Node, program: Program): readonly Call[] {
     const expression = each && language.expression(each);
     if (!each || expression?.kind !== 'call') return [];
     const isSuper = /^super(\(.*\)\.__init__)?$/s.test(expression.callee.text);
-    return isSuper ? [{ node: each, callee: expression.callee, program }] : [];
+    // `super()` alone asks for what is called then.
+    const isObject = each.parent !== null && language.effects?.member(each.parent);
+    return isSuper && !isObject ? [{ node: each, callee: expression.callee, program }] : [];
   });
 }
 

@@ -88,6 +88,11 @@ function valuesOf(
   return hasKeys ? value.entries.map(each => [each.key]) : undefined;
 }
 
+/** Whether what gets a value takes it apart. */
+export function isPattern({ type }: Node): boolean {
+  return LISTS.test(type) || type === 'object_pattern';
+}
+
 /** Gives the names of a pattern the parts of a value; what has no such part stays unknown. */
 export function bind(pattern: Node, value: Value, names: Map<string, Value>, program: Program): void {
   if (NAMES.test(pattern.type)) names.set(pattern.text, value);
@@ -100,7 +105,7 @@ export function bind(pattern: Node, value: Value, names: Map<string, Value>, pro
   } else if (pattern.type === 'object_pattern') {
     for (const each of pattern.namedChildren) if (each) bindField(each, value, names, program);
   } else {
-    const target = pattern.childForFieldName('pattern') ?? pattern.childForFieldName('left');
+    const target = ['pattern', 'left', 'name'].map(each => pattern.childForFieldName(each)).find(each => each);
     if (target) bind(target, value, names, program);
   }
 }

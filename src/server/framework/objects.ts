@@ -23,16 +23,21 @@ export class Objects {
       const whole = this.contexts.returnedBy(value);
       return whole instanceof Mapping ? this.memberOf(whole, name) : undefined;
     }
-    const own = this.contexts.keyOf(object.value);
+    const found = this.ofObject(object.value, object.of, name);
+    if (found !== undefined || object.value === value) return found;
+    return this.memberOf(object.value, name);
+  }
+
+  private ofObject(object: CallResult, of: Described, name: string): Value | undefined {
+    const own = this.contexts.keyOf(object);
     const key = `${own}.${name}`;
     if (this.known.has(key)) return this.known.get(key);
     if (this.running.has(key)) return undefined;
     this.running.add(key);
-    const found = this.valueOf(object.value, own, object.of, name);
+    const found = this.valueOf(object, own, of, name);
     this.running.delete(key);
     this.known.set(key, found);
-    if (found !== undefined) return found;
-    return object.value === value ? undefined : this.memberOf(object.value, name);
+    return found;
   }
 
   /** A method, where the language does not say itself which a class has. */
