@@ -224,7 +224,7 @@ export class Names {
           this.takenOver(name, chosen, file, at) ??
           this.valueAt(name, chosen, at, {
             file,
-            env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
+            env: aroundBinding(chosen.binding.node, file, env),
           })
         );
       if (parameter && bound.every(({ binding }) => binding.node.endIndex > at.startIndex))
@@ -577,6 +577,13 @@ export class Names {
       file,
     );
   }
+}
+
+/** What was bound around a definition when its function was called: a loop inside of that binds more. */
+function aroundBinding(node: Node, file: SourceFile, env: Environment | undefined): Environment | undefined {
+  let around = env;
+  while (around && !isInside(node, file, around)) around = around.outer;
+  return around;
 }
 
 /** Whether a module is a file, and not plain data. */

@@ -1,6 +1,7 @@
 import { Described, type Node } from '../../extract/index.js';
 import { argumentsOf, CALLS, type Program } from './calls.js';
 import { selfOf } from './classes.js';
+import { isForEach } from './loops.js';
 
 /** A call as it is written. */
 export interface Call {
@@ -39,7 +40,7 @@ export class CallIndex {
     return this.among(each => each.functions.get(startOf(node, program)));
   }
 
-  /** Calls that a function is handed to. */
+  /** Calls that a function is handed to which call it with each part of a list. */
   handing(node: Node, program: Program): readonly Call[] {
     return this.among(each => each.handed.get(startOf(node, program)));
   }
@@ -107,8 +108,13 @@ export class CallIndex {
       !this.isOfObject(value, member?.object, program)
     )
       push(found.functions, startOfValue(value), call);
+    if (member && isForEach(member.name)) this.noteHanded(call, found);
+  }
+
+  private noteHanded(call: Call, found: Found): void {
+    const { node, program } = call;
     for (const { node: argument } of argumentsOf(node, program)) {
-      const kind = language.expression(argument).kind;
+      const { kind } = program.source.language.expression(argument);
       const handed = kind === 'function' || kind === 'name' ? program.evaluate(argument) : undefined;
       if (handed instanceof Described && handed.kind === 'function')
         push(found.handed, startOfValue(handed), call);

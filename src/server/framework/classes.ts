@@ -9,12 +9,21 @@ export interface FieldSource {
   readonly object?: Node;
 }
 
+/** What gets a value that is a part of something. */
+interface Assignment {
+  readonly node: Node;
+  readonly object: Node;
+}
+
 const MAX_BASES = 16;
 const ASSIGNMENTS = ['assignment_expression', 'assignment', 'assignment_statement'];
 const DECLARED_FIELDS = ['field_definition', 'public_field_definition'];
 
 /** Classes of a program, and the types of Go, whose methods stand beside them. */
 export class Classes {
+  private readonly lineages = new Map<string, readonly Described[]>();
+  private readonly assignments = new Map<string, Map<string, Assignment[]>>();
+
   constructor(
     private readonly programOf: (file: string) => Program,
     /** Files of the program that are read. */
@@ -30,6 +39,15 @@ export class Classes {
 
   /** A class, and those that it is made from. */
   lineage(own: Described, depth = 0): readonly Described[] {
+    const key = `${own.site.file.path}:${own.node.startIndex}`;
+    const known = this.lineages.get(key);
+    if (known) return known;
+    const found = this.lineageOf(own, depth);
+    if (depth === 0) this.lineages.set(key, found);
+    return found;
+  }
+
+  private lineageOf(own: Described, depth: number): readonly Described[] {
     const { effects } = own.site.file.language;
     if (!effects?.isClass(own.node) || depth > MAX_BASES) return [own];
     const program = this.programOf(own.site.file.path);
@@ -90,23 +108,34 @@ export class Classes {
 
   /** `this.router = Router()` in a method of a class, `api.router = Router()` elsewhere. */
   private assigned(own: Described, name: string, program: Program): readonly FieldSource[] {
-    const { root, text, language } = program.source;
-    if (!text.includes(`.${name}`)) return [];
-    return root.descendantsOfType(ASSIGNMENTS).flatMap((each): FieldSource[] => {
-      const left = only(each?.childForFieldName('left'));
-      const node = only(each?.childForFieldName('right'));
-      const member = left && language.effects?.member(left);
-      if (!left || !node || member?.name !== name) return [];
-      const method = methodAround(left, program);
-      if (method && member.object.text === selfOf(method, program)) {
+    return this.assignmentsIn(program, name).flatMap(({ node, object }): FieldSource[] => {
+      const method = methodAround(node, program);
+      if (method && object.text === selfOf(method, program)) {
         const of = this.ofMethod(method, program);
         return of && isSameClass(of, own) ? [{ node, program }] : [];
       }
-      const value = program.evaluate(member.object);
+      const value = program.evaluate(object);
       const isMeant =
         value instanceof CallResult && value.of instanceof Described && isSameClass(value.of, own);
-      return isMeant ? [{ node, program, object: member.object }] : [];
+      return isMeant ? [{ node, program, object }] : [];
     });
+  }
+
+  /** What is given to fields of a name in a file: looked for once. */
+  private assignmentsIn({ source }: Program, name: string): readonly Assignment[] {
+    let found = this.assignments.get(source.path);
+    if (!found) {
+      found = new Map();
+      this.assignments.set(source.path, found);
+      for (const each of source.root.descendantsOfType(ASSIGNMENTS)) {
+        const left = only(each?.childForFieldName('left'));
+        const node = only(each?.childForFieldName('right'));
+        const member = left && source.language.effects?.member(left);
+        if (!node || !member) continue;
+        found.set(member.name, [...(found.get(member.name) ?? []), { node, object: member.object }]);
+      }
+    }
+    return found.get(name) ?? [];
   }
 
   /** The method of a class, or of a type that does not have it itself: `func (s *Server) routes()`. */

@@ -26,7 +26,7 @@ import {
   textsOf,
 } from './calls.js';
 import { isConditional } from './conditional.js';
-import { roundsIn } from './contexts.js';
+import { MAX_CONTEXTS, roundsIn } from './contexts.js';
 import { Discovery, type Reader } from './discover.js';
 import { type Handler, Handlers } from './handlers.js';
 import { type Listening, listeningOf } from './listening.js';
@@ -56,10 +56,18 @@ export function collect(entry: string, reader: Reader): Collected {
   registration.register(discovery.files);
   registration.tellOfUnread(discovery.files);
   const { gaps, notes } = registration;
+  const unread = [...discovery.contexts.unread.values()].map(({ node, program }) =>
+    gapAt(
+      node,
+      program,
+      `More than ${MAX_CONTEXTS} calls or rounds lead there: what further ones register is not read.`,
+      'Describe these routes in an OpenAPI document.',
+    ),
+  );
   return {
     routers: [...discovery.routers.all.values()],
     listening: listeningOf(discovery.files, discovery, reader),
-    gaps: [...discovery.gaps, ...gaps],
+    gaps: [...discovery.gaps, ...gaps, ...unread],
     notes,
     files: [...discovery.files],
     handlers: registration.handlers,

@@ -8,7 +8,7 @@ import {
 } from '../../extract/index.js';
 import { type Call, CallIndex } from './call-index.js';
 import { argumentsOf, around, type Program } from './calls.js';
-import { Classes, isSameClass, nameOf, selfOf } from './classes.js';
+import { Classes, isSameClass, methodAround, nameOf, selfOf } from './classes.js';
 import { isCalledSometimes } from './conditional.js';
 import { bind, isPattern, roundsOf, roundsOfCall, skips } from './loops.js';
 import { type Moment, stepOf } from './moment.js';
@@ -53,13 +53,16 @@ export interface Context {
 type Known = Context | undefined;
 
 /** Ways that lead to one function, or rounds of one loop, that are looked at. */
-const MAX_CONTEXTS = 200;
+export const MAX_CONTEXTS = 200;
 
 /** Knows what is known at the nodes of a program, for each way that leads there: with what functions are called, on which objects. */
 export class Contexts {
   readonly classes: Classes;
   private readonly calls: CallIndex;
   private readonly known = new Map<string, readonly Known[]>();
+  private readonly places = new Map<string, readonly Known[]>();
+  /** Functions and loops that more ways lead to than are looked at. */
+  readonly unread = new Map<string, { readonly node: Node; readonly program: Program }>();
   private version = '';
   private readonly running = new Set<string>();
   private readonly keys = new WeakMap<CallResult, string>();
@@ -107,6 +110,17 @@ export class Contexts {
 
   /** What is known at a node, for each way that leads there: undefined where nothing is but the text. */
   at(node: Node, program: Program): readonly Known[] {
+    this.refresh();
+    const key = `${program.source.path}:${node.startIndex}:${node.endIndex}`;
+    const known = this.places.get(key);
+    if (known) return known;
+    const { cut } = this;
+    const found = this.around(node, program);
+    if (cut === this.cut) this.places.set(key, found);
+    return found;
+  }
+
+  private around(node: Node, program: Program): readonly Known[] {
     for (const each of around(node)) {
       if (program.source.language.effects?.isFunction(each)) return this.inFunction(each, program);
       const body = each.childForFieldName('body');
@@ -187,13 +201,18 @@ export class Contexts {
     return '';
   }
 
-  private inFunction(node: Node, program: Program): readonly Known[] {
+  /** What is known changes with the files that are looked at. */
+  private refresh(): void {
     const version = `${this.files.size} ${this.fillings.length}`;
-    if (version !== this.version) {
-      this.known.clear();
-      this.meanings = undefined;
-    }
+    if (version === this.version) return;
     this.version = version;
+    this.known.clear();
+    this.places.clear();
+    this.meanings = undefined;
+  }
+
+  private inFunction(node: Node, program: Program): readonly Known[] {
+    this.refresh();
     const key = `${program.source.path}:${node.startIndex}`;
     const known = this.known.get(key);
     if (known) return known;
@@ -204,7 +223,7 @@ export class Contexts {
     }
     const { cut } = this;
     this.running.add(key);
-    const found = this.callsOf(node, program).slice(0, MAX_CONTEXTS);
+    const found = this.bounded(this.callsOf(node, program), node, program);
     this.running.delete(key);
     // What was found while it was looked for may lack calls that lead through it.
     if (this.running.size === 0 || cut === this.cut) this.known.set(key, found);
@@ -369,6 +388,13 @@ export class Contexts {
       for (const [i, names] of rounds.entries())
         all.push(this.round(loop, program, loop, program, outer, names, i));
     }
+    return this.bounded(all, loop, program);
+  }
+
+  /** As many as are looked at: that there are more is told. */
+  private bounded<T>(all: readonly T[], node: Node, program: Program): readonly T[] {
+    if (all.length <= MAX_CONTEXTS) return all;
+    this.unread.set(placeAt(node, program), { node, program });
     return all.slice(0, MAX_CONTEXTS);
   }
 
@@ -396,13 +422,27 @@ export class Contexts {
     const name = nameOf(node);
     if (!own || name === undefined) return [];
     if (this.classes.isStarter(node, own, program)) return this.making(own, node, program);
-    return this.calls.ofMethods(name).flatMap(call =>
+    const calls = this.calls.ofMethods(name).filter(call => this.mayHave(own, call.object, call.program));
+    return calls.flatMap(call =>
       this.at(call.node, call.program).flatMap((outer): Context[] => {
         const object = this.objectOf(this.within(call.program, outer).evaluate(call.object));
         if (!object || !this.classes.isMethod(node, name, object.of, program)) return [];
         return [this.entering(call, outer, node, program, { value: object.value })];
       }),
     );
+  }
+
+  /** Whether the object of a call, where that is one of the method around, may have the methods of a class. */
+  private mayHave(own: Described, object: Node, program: Program): boolean {
+    const method = methodAround(object, program);
+    if (!method || object.text !== selfOf(method, program)) return true;
+    const around = this.classes.ofMethod(method, program);
+    if (!around) return true;
+    const isBoth = (each: Described) => {
+      const all = this.classes.lineage(each);
+      return [own, around].every(one => all.some(other => isSameClass(other, one)));
+    };
+    return [own, around, ...this.calls.making().map(({ of }) => of)].some(isBoth);
   }
 
   /** Where objects of a class are made, or of one that is made from it. */
@@ -451,11 +491,13 @@ export class Contexts {
       this.classes.isMethod(node, name, object.of, program),
     );
     if (all.length === 0) return [this.ofAny(own, node, program)];
-    return all.map(({ object, outer }) => {
+    return all.map(({ call, object, outer }) => {
       const key = this.keyIn(object.value, outer);
       this.mark(object.value, key);
-      // Perhaps something asks for it that is not in the program.
-      return { ...this.ofObject(object.value, `${key}.${name}`, node, program, outer), isConditional: true };
+      const found = this.ofObject(object.value, `${key}.${name}`, node, program, outer);
+      // Perhaps something asks for it that is not in the program, when the object is there.
+      const trail = [...found.trail, stepOf(call.callee, call.program)];
+      return { ...found, trail, isConditional: true };
     });
   }
 

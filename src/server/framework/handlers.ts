@@ -13,6 +13,8 @@ import { statusAt } from './status.js';
 export interface Handler {
   readonly node: Node;
   readonly program: Program;
+  /** Whether it has its object already, which is its first parameter. */
+  readonly bound?: boolean;
   /** Of a function that a handler calls with its own request or answer: what it is given. */
   readonly given?: Given;
 }
@@ -65,7 +67,8 @@ export class Handlers {
     // What a function makes that gives back a handler: `auth("admin")`.
     const meant = value instanceof CallResult ? value.of : value;
     if (!(meant instanceof Described) || meant.shape?.kind !== 'function') return [];
-    return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
+    const handler = { node: meant.node, program: this.reader.programOf(meant.site.file.path) };
+    return [meant.bound ? { ...handler, bound: true } : handler];
   }
 
   /**

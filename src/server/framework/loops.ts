@@ -28,8 +28,13 @@ export function roundsOfCall(
   const { source } = program;
   const expression = source.language.expression(call);
   const member = expression.kind === 'call' ? source.language.effects?.member(expression.callee) : undefined;
-  if (!member || !/^(forEach|map)$/.test(member.name)) return undefined;
+  if (!member || !isForEach(member.name)) return undefined;
   return rounds({ list: member.object, targets, gives: 'items and places' }, program);
+}
+
+/** Whether a method of a list calls what it is given with each part of that. */
+export function isForEach(method: string): boolean {
+  return method === 'forEach' || method === 'map';
 }
 
 /** Whether some rounds of a loop may not come to all that is in it. */
@@ -105,7 +110,9 @@ export function bind(pattern: Node, value: Value, names: Map<string, Value>, pro
   } else if (pattern.type === 'object_pattern') {
     for (const each of pattern.namedChildren) if (each) bindField(each, value, names, program);
   } else {
-    const target = ['pattern', 'left', 'name'].map(each => pattern.childForFieldName(each)).find(each => each);
+    const target = ['pattern', 'left', 'name']
+      .map(each => pattern.childForFieldName(each))
+      .find(each => each);
     if (target) bind(target, value, names, program);
   }
 }
