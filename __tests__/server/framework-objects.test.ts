@@ -191,3 +191,50 @@ func main() { http.ListenAndServe(":3000", New()) }
     told: [],
   });
 });
+
+test('what one function makes twice is two; what is too much, or known only when it runs, is told', async () => {
+  const found = await read(
+    'app.js',
+    `const express = require('express');
+const h = (q, r) => r.end();
+const make = () => express.Router();
+const [a, b] = [make(), make()];
+a.get('/1', h);
+b.get('/2', h);
+function build(path) { const r = express.Router(); r.get(path, h); return r; }
+class Two { constructor() { this.app = express(); if (process.env.X) this.app = express.Router(); } go() { this.app.get('/t', h); } }
+new Two().go();
+const app = express();
+app.use('/a', a).use('/b', b);
+app.use('/c', build('/3')).use('/d', build('/4'));
+for (const each of process.argv) app.get('/' + each, h);
+for (const i of [0, 1, 2]) { if (i === 1) continue; app.get('/i' + i, h); }
+`,
+  );
+  expect(found.servers.find(({ length }) => length > 1)).toEqual([
+    'GET /a/1 200',
+    'GET /b/2 200',
+    'GET /c/3 200',
+    'GET /d/4 200',
+    "GET '/' + each (unresolved)",
+    'GET /i0 (conditional) 200',
+    'GET /i1 (conditional) 200',
+    'GET /i2 (conditional) 200',
+  ]);
+  expect(found.told).toEqual([
+    '8 Which server `this.app` is, is not known: `app` of Two is given several values.',
+  ]);
+  const list = JSON.stringify(Array.from({ length: 201 }, (_, i) => `/${i}`));
+  const many = await read(
+    'app.js',
+    `const app = require('express')();\nconst add = path => app.get(path, (q, r) => r.end());\n${JSON.parse(
+      list,
+    )
+      .map((path: string) => `add('${path}');`)
+      .join('\n')}\n`,
+  );
+  expect(many.servers[0]).toHaveLength(200);
+  expect(many.told).toEqual([
+    '2 More than 200 calls or rounds lead there: what further ones register is not read.',
+  ]);
+});

@@ -247,7 +247,7 @@ function unknownOf(path: Text, methods: readonly string[], language: PathLanguag
   if (refused === undefined) return undefined;
   return {
     text: path,
-    reason: `the framework takes no \`${refused}\` there, which an older version of it may have taken`,
+    reason: `\`${refused}\` stands there for what the framework does not take any more, or what is not read here`,
   };
 }
 

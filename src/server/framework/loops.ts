@@ -5,7 +5,7 @@ import type { Program } from './calls.js';
 interface Loop {
   readonly list: Node;
   readonly targets: readonly Node[];
-  readonly gives: 'items' | 'keys' | 'pairs' | 'items and places';
+  readonly gives: 'items' | 'keys' | 'pairs' | 'entries';
 }
 
 const MAX_ROUNDS = 200;
@@ -29,7 +29,7 @@ export function roundsOfCall(
   const expression = source.language.expression(call);
   const member = expression.kind === 'call' ? source.language.effects?.member(expression.callee) : undefined;
   if (!member || !isForEach(member.name)) return undefined;
-  return rounds({ list: member.object, targets, gives: 'items and places' }, program);
+  return rounds({ list: member.object, targets, gives: 'entries' }, program);
 }
 
 /** Whether a method of a list calls what it is given with each part of that. */

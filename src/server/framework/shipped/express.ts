@@ -97,8 +97,8 @@ export const framework: Framework = {
     ],
   },
   path: {
-    parameters: [':name'],
-    rest: ['*name'],
+    parameters: [':name', ':"name"'],
+    rest: ['*name', '*"name"'],
     optional: ['{', '}'],
     escape: '\\',
     final_slash: 'ignored',
