@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readServers } from '../../src/commands/read-servers.js';
 
-async function read(file: string, text: string) {
+async function read(file: string, text: string, others: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'refdata-objects-'));
-  writeFileSync(join(root, file), text);
+  for (const [name, each] of Object.entries({ ...others, [file]: text }))
+    writeFileSync(join(root, name), each);
   const { servers, gaps, notes } = await readServers(root, file);
   return {
     servers: servers.map(({ routes }) =>
@@ -237,4 +238,37 @@ for (const i of [0, 1, 2]) { if (i === 1) continue; app.get('/i' + i, h); }
   expect(many.told).toEqual([
     '2 More than 200 calls or rounds lead there: what further ones register is not read.',
   ]);
+});
+
+test('Express: the class of the server, its routes and what starts it are in files of their own', async () => {
+  const found = await read(
+    'app.ts',
+    `import express from 'express';
+export class App {
+  readonly app = express();
+  constructor(routes: { router: express.Router }[]) {
+    routes.forEach(route => { this.app.use('/', route.router); });
+  }
+}
+`,
+    {
+      'server.ts': `import { App } from './app.js';
+import { UsersRoute } from './users.js';
+new App([new UsersRoute()]).app.listen(3000);
+`,
+      'users.ts': `import { Router } from 'express';
+import { Controller } from './controller.js';
+export class UsersRoute {
+  path = '/users';
+  router = Router();
+  user = new Controller();
+  constructor() { this.start(); }
+  private start() { this.router.get(\`\${this.path}/:id\`, this.user.one); }
+}
+`,
+      'controller.ts': `export class Controller { one = async (_q: unknown, r: any) => { r.status(202).json({}); }; }
+`,
+    },
+  );
+  expect(found).toEqual({ servers: [['GET /users/:id 202']], told: [] });
 });

@@ -35,6 +35,8 @@ export interface Reader {
   readonly isCode: (text: string, source: SourceFile) => boolean;
 }
 
+/** What makes objects, as grammars name it. */
+const MAKING = [...CALLS, 'new_expression'];
 const MAX_FILES = 500;
 /** Functions that hand a server to others that do. */
 const MAX_ROUNDS = 8;
@@ -133,7 +135,18 @@ export class Discovery {
       makes ||= own?.place.file === file;
       for (const { node } of argumentsOf(call, program)) this.addAll(program.evaluate(node));
     }
+    // Objects that have parts of servers may be of classes elsewhere.
+    for (const node of program.source.root.descendantsOfType(MAKING)) {
+      const object = node ? this.contexts.objectOf(program.evaluate(node)) : undefined;
+      for (const { site } of object ? this.contexts.classes.lineage(object.of) : [])
+        if (this.mentions(site.file)) this.add(site.file.path);
+    }
     if (makes) for (const other of importers(program.source)) this.add(other);
+  }
+
+  /** Whether a file may make a server. */
+  private mentions({ text }: SourceFile): boolean {
+    return Object.keys(this.reader.framework.servers).some(kind => text.includes(kind));
   }
 
   /** Where a server is made, or something that may stand for one. */

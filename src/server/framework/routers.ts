@@ -91,7 +91,7 @@ export interface Method {
 }
 
 const MAX_DEPTH = 20;
-const LAST_WORD = /[\w$]+$/;
+const LAST_WORD = /(?<![\w$])[\w$]+$/;
 
 /** Knows which router is meant where. */
 export class Routers {
