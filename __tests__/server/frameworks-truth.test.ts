@@ -364,7 +364,7 @@ process.stdin.on('data', data => { input += data; }).on('end', () => {
 `;
 
 it('an Express server has the routes that it registers', async () => {
-  const programs = parts(30).map(asExpress);
+  const programs = parts(20).map(asExpress);
   const root = folder();
   const script = join(root, 'note.cjs');
   const require = createRequire(import.meta.url);
