@@ -162,7 +162,7 @@ if (base) app.get('/c', (q, r) => r.end());
 for (const x of ['d', 'e']) app.get('/' + x, (q, r) => r.end());
 function later(server) { server.get('/f', (q, r) => r.end()); }
 app.use('/g', express.Router().get('/h', (q, r) => r.end()));
-for (const verb of ['get', 'put']) app[verb]('/i', (q, r) => r.end());
+for (const verb of process.argv) app[verb]('/i', (q, r) => r.end());
 app.use('/j', makeRouter(), logger());
 function makeRouter() { return base ? express.Router() : undefined; }
 function logger() { return (q, r, next) => next(); }
@@ -174,7 +174,8 @@ proxied(app);
         "GET base + '/a' (unresolved)",
         'GET /^\\/b/ (unresolved)',
         'GET /c (conditional)',
-        "GET '/' + x (unresolved)",
+        'GET /d',
+        'GET /e',
         'GET /g/h',
       ],
       [
@@ -240,7 +241,7 @@ def c(): ...
     ]),
   );
   const none = await read({
-    'app.py': 'from fastapi import FastAPI\nclass Mine(FastAPI): ...\napp = Mine()\n',
+    'app.py': 'from fastapi import FastAPI\nfrom shop import Mine\napp = Mine()\n',
   });
   expect(none.told).toEqual([
     'app.py:1 No server was found in app.py: nothing in it calls FastAPI or APIRouter.',

@@ -122,6 +122,15 @@ export const framework = strict({
         method_in_path: z.boolean().optional().meta({
           description: 'Whether the path may have a method and a space before it: `GET /a`.',
         }),
+        words: z
+          .array(z.string().min(1))
+          .min(1)
+          .optional()
+          .meta({
+            description:
+              'What the value of `@verb` has to be, an expression that says the method: `app[verb]("/a")`.',
+            examples: [['get', 'post']],
+          }),
         handlers: z
           .union([argument, z.array(argument).min(1), z.literal('others')])
           .optional()

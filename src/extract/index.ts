@@ -2,7 +2,7 @@
 export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.js';
 export type { ConfigPath, Context, LeftOut, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
-export { Described } from './evaluate/environment.js';
+export { Described, type Environment } from './evaluate/environment.js';
 export {
   CallResult,
   findUnresolved,

@@ -19,6 +19,7 @@ import { distinct, isScalar } from './pure-functions.js';
 import { sliced } from './slices.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import {
+  type CallResult,
   Float,
   Mapping,
   MissingMember,
@@ -51,6 +52,8 @@ export class Evaluator {
     member: (definition, name) => this.members.ifAny(definition, name),
   };
   private inConditions: Evaluator | undefined;
+  /** What somebody knows of the fields of objects and classes who looks at all methods of theirs. */
+  fieldOf: ((object: CallResult | Described, name: string) => Value | undefined) | undefined;
 
   /** @param effort what was looked at so far, by this one and by whom it was made. */
   constructor(

@@ -45,6 +45,8 @@ export class Members {
     if (whole instanceof CallResult) {
       const asked = this.askedOf(whole, name);
       if (asked) return asked;
+      const known = this.evaluator.fieldOf?.(whole, name);
+      if (known !== undefined) return known;
       const changed = whole.changed?.get(name);
       if (changed !== undefined) return changed;
       const field = whole.field(name);
@@ -65,7 +67,7 @@ export class Members {
       // `null` is a value: the constant of many.
       return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
     }
-    const member = this.ofClass(whole, name, false);
+    const member = this.ofClass(whole, name, false) ?? this.evaluator.fieldOf?.(whole, name);
     return member === undefined ? this.builtinAttribute(whole, name) : member;
   }
 

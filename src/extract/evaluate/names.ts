@@ -98,9 +98,10 @@ export class Names {
   }
 
   private boundTo(name: string, bound: BoundName, site: Site): Value {
-    const cached = this.known.get(bound);
-    if (cached !== undefined) return cached;
     const { file, env } = site;
+    // In a function that is looked at for one of its calls, a name is what it is in that one.
+    const cached = env?.constant ? undefined : this.known.get(bound);
+    if (cached !== undefined) return cached;
     const { node } = bound.binding;
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);
@@ -223,7 +224,7 @@ export class Names {
           this.takenOver(name, chosen, file, at) ??
           this.valueAt(name, chosen, at, {
             file,
-            env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
+            env: aroundBinding(chosen.binding.node, file, env),
           })
         );
       if (parameter && bound.every(({ binding }) => binding.node.endIndex > at.startIndex))
@@ -576,6 +577,13 @@ export class Names {
       file,
     );
   }
+}
+
+/** What was bound around a definition when its function was called: a loop inside of that binds more. */
+function aroundBinding(node: Node, file: SourceFile, env: Environment | undefined): Environment | undefined {
+  let around = env;
+  while (around && !isInside(node, file, around)) around = around.outer;
+  return around;
 }
 
 /** Whether a module is a file, and not plain data. */

@@ -27,7 +27,11 @@ export function assemble(
   const mounted = new Set(
     routers.flatMap(({ items }) => items.flatMap(item => (item.kind === 'mount' ? [item.child] : []))),
   );
-  const alone = routers.filter(router => !mounted.has(router));
+  const isUsed = (router: Router) => router.items.length > 0 || mounted.has(router);
+  const used = new Set(routers.filter(isUsed).map(({ place }) => formatPlace(place)));
+  // What one call makes several times is there for nothing where another one of them is used.
+  const isSpare = (router: Router) => !isUsed(router) && used.has(formatPlace(router.place));
+  const alone = routers.filter(router => !mounted.has(router) && !isSpare(router));
   const whole = alone.filter(({ kind }) => !framework.servers[kind]?.part);
   const own = alone.filter(({ place }) => place.file === file);
   // Other files may make servers, too, of the same parts; and a file of a part alone describes that part.
@@ -43,17 +47,27 @@ export function assemble(
       }),
     );
   const names = new Set<string>();
-  const servers = meant.map(router => {
+  const known = new Set<string>();
+  const servers = meant.flatMap((router): Server[] => {
     const name = nameFor(router.name ?? baseName(file), names);
     const { routes, untold } = new Assembling(name, router, framework, handlers).all();
+    // `create_app()`, called by the program and by its tests, is one server.
+    const made = [formatPlace(router.place), ...routes.map(each => `${each.method} ${each.path}`)].join('\n');
+    if (known.has(made)) {
+      names.delete(name);
+      return [];
+    }
+    known.add(made);
     const address = listening.get(router) ?? { port: null, host: null };
     const own = saidOf(router, framework);
     const all = distinct([...own.untold, ...untold]);
-    return {
-      ...{ name, place: router.place, ...address, ...own.said, action: null },
-      ...(all.length > 0 && { untold: all }),
-      routes,
-    };
+    return [
+      {
+        ...{ name, place: router.place, ...address, ...own.said, action: null },
+        ...(all.length > 0 && { untold: all }),
+        routes,
+      },
+    ];
   });
   return { servers, gaps };
 }
@@ -233,7 +247,7 @@ function unknownOf(path: Text, methods: readonly string[], language: PathLanguag
   if (refused === undefined) return undefined;
   return {
     text: path,
-    reason: `the framework takes no \`${refused}\` there, which an older version of it may have taken`,
+    reason: `\`${refused}\` stands there for what the framework does not take any more, or what is not read here`,
   };
 }
 

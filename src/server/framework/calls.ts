@@ -1,5 +1,6 @@
 import { type Node, Sequence, type SourceFile, Unresolved, type Value } from '../../extract/index.js';
 import type { Gap, SourcePlace } from '../route.js';
+import type { Context } from './contexts.js';
 
 /** Why something of a library that is not here is not known: it declares no routes that could be read. */
 export const ELSEWHERE = /is not a file of the repository|is not defined in/;
@@ -22,6 +23,8 @@ export interface Untold {
 /** A file with what works out the values in it. */
 export interface Program {
   readonly source: SourceFile;
+  /** The call, or round of a loop, during which they are worked out. */
+  readonly context?: Context;
   evaluate(node: Node): Value;
 }
 

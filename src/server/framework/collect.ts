@@ -25,9 +25,10 @@ import {
   textOf,
   textsOf,
 } from './calls.js';
+import { isConditional } from './conditional.js';
+import { MAX_CONTEXTS, roundsIn } from './contexts.js';
 import { Discovery, type Reader } from './discover.js';
 import { type Handler, Handlers } from './handlers.js';
-import { Leading } from './leading.js';
 import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
 import { unreadAt } from './of-description.js';
@@ -42,10 +43,6 @@ export interface Collected {
   readonly handlers: Handlers;
 }
 
-/** Around what runs only sometimes, or several times, whatever the language. */
-const CONDITION = /^(if|elif|else|for|while|switch|match|case|try|except|catch|conditional|ternary|select)/;
-/** Operators that look at what stands behind them only sometimes. */
-const LAZY = new Set(['&&', '||', '??', 'and', 'or']);
 /** As `method` of a rule: what is registered so has methods that the call does not say. */
 const UNKNOWN = '?';
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
@@ -59,10 +56,18 @@ export function collect(entry: string, reader: Reader): Collected {
   registration.register(discovery.files);
   registration.tellOfUnread(discovery.files);
   const { gaps, notes } = registration;
+  const unread = [...discovery.contexts.unread.values()].map(({ node, program }) =>
+    gapAt(
+      node,
+      program,
+      `More than ${MAX_CONTEXTS} calls or rounds lead there: what further ones register is not read.`,
+      'Describe these routes in an OpenAPI document.',
+    ),
+  );
   return {
     routers: [...discovery.routers.all.values()],
     listening: listeningOf(discovery.files, discovery, reader),
-    gaps: [...discovery.gaps, ...gaps],
+    gaps: [...discovery.gaps, ...gaps, ...unread],
     notes,
     files: [...discovery.files],
     handlers: registration.handlers,
@@ -79,7 +84,6 @@ class Registration {
   readonly gaps: Gap[] = [];
   readonly notes: Gap[] = [];
   readonly handlers: Handlers;
-  private readonly leading: Leading;
   /** The calls that some rule reads. */
   private readonly read = new Set<string>();
 
@@ -88,7 +92,6 @@ class Registration {
     private readonly reader: Reader,
   ) {
     this.handlers = new Handlers(reader);
-    this.leading = new Leading(discovery.files, reader.programOf);
   }
 
   /** The routes and mounts of these files, in the order of their text; what a function registers, where it is called. */
@@ -131,27 +134,39 @@ class Registration {
   private registeredIn(program: Program): readonly Registered[] {
     const found: Registered[] = [];
     const { framework, matches } = this.reader;
-    for (const rule of framework.routes)
-      for (const captures of distinct(matches(program.source, rule.match), program))
-        found.push(...this.routes(rule, captures, program));
-    for (const rule of framework.mounts ?? [])
-      for (const captures of distinct(matches(program.source, rule.match), program))
-        found.push(...this.mounts(rule, captures, program));
-    for (const rule of framework.around ?? [])
-      for (const captures of distinct(matches(program.source, rule.match), program))
-        found.push(...this.around(rule, captures, program));
+    const all = <T extends { readonly match: string }>(
+      rules: readonly T[] | undefined,
+      read: (rule: T, captures: Captures, program: Program) => readonly Registered[],
+    ) => {
+      for (const rule of rules ?? [])
+        for (const captures of distinct(matches(program.source, rule.match), program)) {
+          const on = captures.get('on');
+          if (!on) continue;
+          for (const each of this.discovery.contexts.programsAt(on, program))
+            found.push(...read(rule, captures, each));
+        }
+    };
+    all(framework.routes, (...each) => this.routes(...each));
+    all(framework.mounts, (...each) => this.mounts(...each));
+    all(framework.around, (...each) => this.around(...each));
     return found;
   }
 
-  private momentOf(on: Node, { trail, root }: Target, program: Program): Moment {
-    const first = root ?? { on, program };
-    return [...this.leading.to(first.on, first.program), ...trail, stepOf(on, program)];
+  private momentOf(on: Node, program: Program): Moment {
+    return [...(program.context?.trail ?? []), stepOf(on, program)];
+  }
+
+  /** Whether something is registered only sometimes. */
+  private isSometimes(node: Node, { context }: Program): boolean {
+    return (context?.isConditional ?? false) || isConditional(node, roundsIn(context));
   }
 
   private routes(rule: Framework['routes'][number], captures: Captures, program: Program) {
     const [on, call] = [captures.get('on'), captures.get('call')];
     if (!on) return [];
     const { framework } = this.reader;
+    // Which method it is, or whether it is one at all, is told where nobody knows.
+    if (rule.words && !this.wordOf(rule, captures, program)) return [];
     const whole = outermost(captures, on);
     if (call) this.read.add(keyOf(call, program));
     const pathNode = captures.get('path') ?? (call && argumentOf(call, rule.path, program));
@@ -174,12 +189,12 @@ class Registration {
         kind: 'route' as const,
         passes: this.passesOn(rule, captures, program, [pathNode, on]),
         place: placeOf(whole, program),
-        isConditional: isConditional(whole),
+        isConditional: this.isSometimes(whole, program),
         handlers,
         declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
         ...(comment !== undefined && { comment }),
       };
-      const moment = this.momentOf(isIn(call, on) ? call : on, target, program);
+      const moment = this.momentOf(isIn(call, on) ? call : on, program);
       return owns.map(own => {
         const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
         const methods = inPath === undefined ? said : [inPath];
@@ -272,7 +287,7 @@ class Registration {
     const prefixes = texts.length > 0 ? texts : [''];
     const handlers = argumentsOf(call, program).flatMap(({ node }) => this.handlers.meant(node, program));
     return targets.flatMap(target => {
-      const moment = this.momentOf(on, target, program);
+      const moment = this.momentOf(on, program);
       return prefixes.map(each => {
         const prefix = together(target.prefix, each, this.reader.framework.path);
         return { moment, router: target.router, item: { kind: 'around' as const, prefix, handlers } };
@@ -284,7 +299,7 @@ class Registration {
     const { verbs = {} } = this.reader.framework;
     const call = captures.get('call');
     const list = call && argumentOf(call, rule.methods, program);
-    const word = captures.get('method')?.text;
+    const word = captures.get('method')?.text ?? this.wordOf(rule, captures, program);
     const constant = list && Object.hasOwn(verbs, list.text) ? verbs[list.text] : undefined;
     if (constant !== undefined) return [constant];
     const words = list ? textsOf(list, program) : [word ?? rule.method ?? '*'];
@@ -295,6 +310,17 @@ class Registration {
         reason: 'which methods it takes is not written there',
       };
     return words.map(each => (Object.hasOwn(verbs, each) ? (verbs[each] as string) : each.toUpperCase()));
+  }
+
+  /** The method that an expression says, where it is one of those that a rule has. */
+  private wordOf(
+    { words }: Framework['routes'][number],
+    captures: Captures,
+    program: Program,
+  ): string | undefined {
+    const node = captures.get('verb');
+    const value = node && program.evaluate(node);
+    return typeof value === 'string' && words?.includes(value) ? value : undefined;
   }
 
   /** Something that looks like a route on something that is not known. */
@@ -342,10 +368,10 @@ class Registration {
               child: child.router,
               made: { call, program, rule },
               replaces: rule.replaces === true && prefixNode !== undefined,
-              isConditional: isConditional(call),
+              isConditional: this.isSometimes(call, program),
             };
             return {
-              moment: this.momentOf(isIn(call, on) ? call : on, target, program),
+              moment: this.momentOf(isIn(call, on) ? call : on, program),
               router: target.router,
               item,
             };
@@ -475,19 +501,4 @@ function statementOf(node: Node): Node {
     statement = each;
   }
   return statement;
-}
-
-/** Whether something runs only where what stands before it is true, or is not: `DEBUG && app.get(…)`. */
-function isSecondOf(node: Node, whole: Node): boolean {
-  const sign = whole.childForFieldName('operator')?.text ?? '';
-  return LAZY.has(sign) && whole.childForFieldName('right')?.id === node.id;
-}
-
-function isConditional(node: Node): boolean {
-  let inner = node;
-  for (const each of around(node)) {
-    if (CONDITION.test(each.type) || isSecondOf(inner, each)) return true;
-    inner = each;
-  }
-  return false;
 }

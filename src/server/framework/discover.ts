@@ -3,6 +3,7 @@ import {
   CallResult,
   type Captures,
   Described,
+  type Environment,
   type Node,
   Sequence,
   type SourceFile,
@@ -11,12 +12,19 @@ import {
 } from '../../extract/index.js';
 import type { Gap } from '../route.js';
 import { argumentOf, argumentsOf, CALLS, ELSEWHERE, gapAt, type Program } from './calls.js';
+import { Contexts, type Filling } from './contexts.js';
+import { Objects } from './objects.js';
 import { keyOf, type Method, Routers } from './routers.js';
 
 /** What programs are read with. */
 export interface Reader {
   readonly framework: Framework;
   readonly programOf: (file: string) => Program;
+  /** The same where it is known what names hold. */
+  readonly evaluateIn: (node: Node, program: Program, env: Environment | undefined) => Value;
+  /** Is told how fields of objects are found, and gives what else is known of them. */
+  readonly withFields: (fieldOf: (object: CallResult | Described, name: string) => Value | undefined) => void;
+  readonly memberOf: (object: Value, name: string) => Value | undefined;
   /** What a query finds in a file. */
   readonly matches: (source: SourceFile, match: string) => readonly Captures[];
   /** Other files that import one. */
@@ -27,6 +35,8 @@ export interface Reader {
   readonly isCode: (text: string, source: SourceFile) => boolean;
 }
 
+/** What makes objects, as grammars name it. */
+const MAKING = [...CALLS, 'new_expression'];
 const MAX_FILES = 500;
 /** Functions that hand a server to others that do. */
 const MAX_ROUNDS = 8;
@@ -34,6 +44,8 @@ const MAX_ROUNDS = 8;
 /** Finds the files that belong to the servers of one, and what in them stands for a server. */
 export class Discovery {
   readonly routers: Routers;
+  readonly contexts: Contexts;
+  private readonly fillings: Filling[] = [];
   readonly gaps: Gap[] = [];
   readonly files = new Set<string>();
   private readonly looked = new Set<string>();
@@ -43,7 +55,10 @@ export class Discovery {
     entry: string,
     private readonly reader: Reader,
   ) {
-    this.routers = new Routers(reader.framework, reader.programOf, (name, file) =>
+    this.contexts = new Contexts(this.files, reader.programOf, reader.evaluateIn, this.fillings);
+    const objects = new Objects(this.contexts, reader.memberOf);
+    reader.withFields((object, name) => objects.fieldOf(object, name));
+    this.routers = new Routers(reader.framework, reader.programOf, this.contexts, (name, file) =>
       this.methodsOf(name, file),
     );
     this.files.add(entry);
@@ -105,10 +120,13 @@ export class Discovery {
         if (!on) continue;
         const shared = { on, program, prefix: call && argumentOf(call, prefix, program) };
         if (inside && name !== undefined)
-          this.routers.given.push({ ...shared, inside: inside.startIndex, file, name });
+          this.fillings.push({ ...shared, inside: inside.startIndex, file, name });
         const named = captures.get('function');
-        const meant = named && program.evaluate(named);
-        if (meant instanceof Described) this.give(meant, 0, shared);
+        for (const each of named ? this.contexts.programsAt(named, program) : []) {
+          const meant = each.evaluate(named as Node);
+          const object = program.source.language.effects?.member(named as Node)?.object;
+          if (meant instanceof Described) this.give(meant, { ...shared, object });
+        }
       }
     let makes = false;
     for (const call of program.source.root.descendantsOfType(CALLS)) {
@@ -117,7 +135,18 @@ export class Discovery {
       makes ||= own?.place.file === file;
       for (const { node } of argumentsOf(call, program)) this.addAll(program.evaluate(node));
     }
+    // Objects that have parts of servers may be of classes elsewhere.
+    for (const node of program.source.root.descendantsOfType(MAKING)) {
+      const object = node ? this.contexts.objectOf(program.evaluate(node)) : undefined;
+      for (const { site } of object ? this.contexts.classes.lineage(object.of) : [])
+        if (this.mentions(site.file)) this.add(site.file.path);
+    }
     if (makes) for (const other of importers(program.source)) this.add(other);
+  }
+
+  /** Whether a file may make a server. */
+  private mentions({ text }: SourceFile): boolean {
+    return Object.keys(this.reader.framework.servers).some(kind => text.includes(kind));
   }
 
   /** Where a server is made, or something that may stand for one. */
@@ -132,35 +161,45 @@ export class Discovery {
     for (const call of program.source.root.descendantsOfType(CALLS)) {
       const expression = call && program.source.language.expression(call);
       if (!call || expression?.kind !== 'call') continue;
-      this.tellIfComputed(call, expression.callee, program);
-      for (const [i, { node, name }] of argumentsOf(call, program).entries()) {
-        const isName = program.source.language.expression(node).kind === 'name';
-        if (!isName && !this.routers.passes.has(keyOf(node, program))) continue;
-        if (!this.routers.meant(node, program)) continue;
-        const callee = program.evaluate(expression.callee);
-        if (!(callee instanceof Described) || callee.shape?.kind !== 'function') {
-          if (isName) this.tellIfLost(call, callee, node, program);
-          continue;
-        }
-        const key = `${keyOf(call, program)} ${name ?? i}`;
-        if (this.handed.has(key)) continue;
-        this.handed.add(key);
-        this.give(callee, name ?? i, { on: node, program, prefix: undefined });
-      }
+      for (const each of this.contexts.programsAt(call, program))
+        this.lookAtCall(call, expression.callee, each);
     }
   }
 
-  /** A function gets a server for one of its parameters. */
+  private lookAtCall(call: Node, called: Node, program: Program): void {
+    this.tellIfComputed(call, called, program);
+    for (const { node } of argumentsOf(call, program)) {
+      const isName = program.source.language.expression(node).kind === 'name';
+      if (!isName && !this.routers.passes.has(keyOf(node, program))) continue;
+      if (!this.routers.meant(node, program)) continue;
+      const callee = program.evaluate(called);
+      if (callee instanceof Described && callee.shape?.kind === 'function') this.reach(callee);
+      else if (isName) this.tellIfLost(call, callee, node, program);
+    }
+  }
+
+  /** A file of a function that is called with a server. */
+  private reach({ site }: Described): void {
+    const file = site.file.path;
+    this.handed.add(file);
+    this.add(file);
+    this.lookInto(file);
+  }
+
+  /** A function gets a part of a server to fill. */
   private give(
     { shape, node, site }: Described,
-    parameter: number | string,
-    given: { readonly on: Node; readonly program: Program; readonly prefix: Node | undefined },
+    given: Pick<Filling, 'on' | 'program' | 'prefix' | 'object'>,
   ): void {
     if (shape?.kind !== 'function') return;
-    const name = typeof parameter === 'string' ? parameter : shape.function.parameters[parameter]?.name;
+    const { name } = shape.function.parameters[0] ?? {};
     const file = site.file.path;
     if (name === undefined) return;
-    this.routers.given.push({ ...given, inside: node.startIndex, file, name });
+    const isKnown = this.fillings.some(
+      each => each.file === file && each.inside === node.startIndex && each.on.id === given.on.id,
+    );
+    if (isKnown) return;
+    this.fillings.push({ ...given, inside: node.startIndex, file, name });
     this.add(file);
     this.lookInto(file);
   }
@@ -174,9 +213,14 @@ export class Discovery {
       expression.kind === 'index'
         ? [expression.object]
         : argumentsOf(callee, program).map(({ node }) => node);
-    const isName = (node: Node) => program.source.language.expression(node).kind === 'name';
-    const server = objects.find(node => isName(node) && this.routers.meant(node, program) !== undefined);
+    const server = objects.find(node => this.routers.meant(node, program) !== undefined);
     if (!server || (expression.kind === 'call' && program.evaluate(expression.callee) instanceof Described))
+      return;
+    const words =
+      expression.kind === 'index' ? [expression.index] : argumentsOf(callee, program).map(({ node }) => node);
+    const said = words.map(node => program.evaluate(node));
+    // Some rule reads it.
+    if (this.reader.framework.routes.some(rule => said.some(word => rule.words?.includes(word as string))))
       return;
     this.handed.add(key);
     const shown = program.source.quote(callee);

@@ -13,6 +13,8 @@ import { statusAt } from './status.js';
 export interface Handler {
   readonly node: Node;
   readonly program: Program;
+  /** Whether it has its object already, which is its first parameter. */
+  readonly bound?: boolean;
   /** Of a function that a handler calls with its own request or answer: what it is given. */
   readonly given?: Given;
 }
@@ -54,7 +56,10 @@ export class Handlers {
 
   /** The functions that an expression is, one by one or in a list; none for what is not in the program. */
   meant(node: Node, program: Program): readonly Handler[] {
-    return this.functionsOf(program.evaluate(node));
+    const expression = program.source.language.expression(node);
+    const member = expression.kind === 'call' && program.source.language.effects?.member(expression.callee);
+    // `this.list.bind(this)` is the same function.
+    return this.functionsOf(program.evaluate(member && member.name === 'bind' ? member.object : node));
   }
 
   private functionsOf(value: Value): readonly Handler[] {
@@ -62,7 +67,8 @@ export class Handlers {
     // What a function makes that gives back a handler: `auth("admin")`.
     const meant = value instanceof CallResult ? value.of : value;
     if (!(meant instanceof Described) || meant.shape?.kind !== 'function') return [];
-    return [{ node: meant.node, program: this.reader.programOf(meant.site.file.path) }];
+    const handler = { node: meant.node, program: this.reader.programOf(meant.site.file.path) };
+    return [meant.bound ? { ...handler, bound: true } : handler];
   }
 
   /**

@@ -23,10 +23,12 @@ export function listeningOf(files: Iterable<string>, discovery: Discovery, reade
       for (const captures of reader.matches(program.source, rule.match)) {
         const [on, call] = [captures.get('on'), captures.get('call')];
         if (!on || !call) continue;
-        const found = said(rule, call, program);
-        for (const { router } of discovery.routers.meant(on, program) ?? []) {
-          const first = known.get(router);
-          known.set(router, first && first.port !== found.port ? several(call, program) : (first ?? found));
+        for (const each of discovery.contexts.programsAt(call, program)) {
+          const found = said(rule, call, each);
+          for (const { router } of discovery.routers.meant(on, each) ?? []) {
+            const first = known.get(router);
+            known.set(router, first && first.port !== found.port ? several(call, program) : (first ?? found));
+          }
         }
       }
   }

@@ -43,6 +43,11 @@ export async function readFramework(
         const collected = collect(file, {
           framework,
           programOf,
+          evaluateIn: (node, { source }, env) => files.evaluator.evaluate(node, { file: source, env }),
+          withFields: fieldOf => {
+            files.evaluator.fieldOf = fieldOf;
+          },
+          memberOf: (object, name) => files.evaluator.members.ifAny(object, name),
           matches: (source, match) => {
             const syntax = files.syntaxOf(source.path);
             const key = `${source.path}\0${match}`;

@@ -3,10 +3,11 @@ import { CallResult, Described, Mapping, type Node, Sequence, type Value } from 
 import { hasWord } from '../../text/words.js';
 import type { Gap, SourcePlace } from '../route.js';
 import { around, CALLS, fieldNamed, type Program, type Text, textOf } from './calls.js';
+import type { Contexts, Given } from './contexts.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
 import type { Handler } from './handlers.js';
-import { type Moment, stepOf } from './moment.js';
+import { onlyValueIn, returnsIn } from './returns.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
 export interface Router {
@@ -71,10 +72,6 @@ export interface Target {
   readonly prefix: Text;
   /** The whole path is said already: `app.route("/a")`. */
   readonly isWhole?: boolean;
-  /** The calls that handed it to where the expression stands. */
-  readonly trail: Moment;
-  /** What the first of them hands over. */
-  readonly root?: { readonly on: Node; readonly program: Program };
 }
 
 /** An expression that stands for a router. */
@@ -93,30 +90,18 @@ export interface Method {
   readonly program: Program;
 }
 
-/** A function whose parameter is a router. */
-interface Given {
-  readonly inside: number;
-  readonly file: string;
-  readonly name: string;
-  readonly on: Node;
-  readonly program: Program;
-  readonly prefix: Node | undefined;
-}
-
 const MAX_DEPTH = 20;
-const RETURN = /^return/;
-/** What a function inside of another one returns, is not what that one does. */
-const FUNCTION = /function|func_literal|lambda|method_d/;
+const LAST_WORD = /(?<![\w$])[\w$]+$/;
 
 /** Knows which router is meant where. */
 export class Routers {
   readonly all = new Map<string, Router>();
   readonly passes = new Map<string, Pass>();
-  readonly given: Given[] = [];
 
   constructor(
     private readonly framework: Framework,
     private readonly programOf: (file: string) => Program,
+    private readonly contexts: Contexts,
     /** Methods of this and other files by a name: the bodies, with the names of their types. */
     private readonly methodsOf: (name: string, file: string) => readonly Method[],
   ) {}
@@ -128,25 +113,17 @@ export class Routers {
     const through = pass && this.passed(pass, program, depth);
     // Of what looks like one, and is of something else, the value counts: `users.router` of a module.
     if (through) return through;
-    if (program.source.language.expression(node).kind === 'name') {
-      const given = this.givenAs(node, program);
-      if (given.length > 0) {
-        const targets = given.flatMap(({ on, program: from, prefix }) =>
-          (this.meant(on, from, depth + 1) ?? []).map(target => ({
-            ...this.after(target, prefix, from),
-            trail: [...target.trail, stepOf(on, from)],
-            root: target.root ?? { on, program: from },
-          })),
-        );
-        // What a function is given that is not known, is not known in it.
-        return targets.length > 0 ? targets : undefined;
-      }
-    }
+    const given = this.givenAs(node, program);
+    // What a function is given that is not known, is not known in it.
+    if (given)
+      return this.meant(given.on, given.program, depth + 1)?.map(target =>
+        this.after(target, given.prefix, given.program),
+      );
     const value = program.evaluate(node);
     const router = this.routerOf(value, 0);
     if (!router) return this.chained(value, depth);
     if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
-    return [{ router, prefix: '', trail: [] }];
+    return [{ router, prefix: '' }];
   }
 
   /** The same of what is in a list, too, and in lists in it. */
@@ -162,7 +139,7 @@ export class Routers {
     if (value instanceof Sequence)
       return depth > MAX_DEPTH ? [] : value.entries.flatMap(each => this.amongValue(each.value, depth + 1));
     const router = this.routerOf(value, 0);
-    return router ? [{ router, prefix: '', trail: [] }] : (this.chained(value, 0) ?? []);
+    return router ? [{ router, prefix: '' }] : (this.chained(value, 0) ?? []);
   }
 
   /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */
@@ -183,23 +160,32 @@ export class Routers {
   /** The router that a value is: what a call made, or a function gives back. */
   routerOf(value: Value, depth: number): Router | undefined {
     if (!(value instanceof CallResult) || depth > MAX_DEPTH) return undefined;
-    const { origin, of, returned, isRecord, positional } = value;
+    const { origin, of, returned, isRecord } = value;
     // `require('express')()` is made by `express`, too.
     const last = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
     // `gin.New` where the name alone would mean others, too.
     const whole = /[\w$]+\.[\w$]+$/.exec(value.callee)?.[0] ?? last;
-    const names = [whole, last, importedAs(value.callee, this.programOf(value.origin.place.file ?? ''))];
+    const imported = importedAs(value.callee, this.programOf(origin.place.file ?? ''));
+    const names = [whole, last, imported, ...this.basesOf(of)];
     const kind = names.find(each => Object.hasOwn(this.framework.servers, each)) ?? last;
     const rule = Object.hasOwn(this.framework.servers, kind) ? this.framework.servers[kind] : undefined;
     if (!rule) {
       // A structure that has a server in it without a name is one.
-      if (isRecord) return positional.map(each => this.routerOf(each.value, depth + 1)).find(each => each);
-      if (returned !== undefined) return this.routerOf(returned, depth + 1);
-      if (of instanceof Described) return this.givenBack(of.node, this.programOf(of.site.file.path), depth);
-      return this.givenByMethod(value, kind, depth);
+      if (isRecord)
+        return [...value.positional, ...embeddedIn(value)]
+          .map(each => this.routerOf(each.value, depth + 1))
+          .find(each => each);
+      if (returned !== undefined) return this.routerOf(this.contexts.returnedAs(value, returned), depth + 1);
+      if (of instanceof Described && of.kind === 'function')
+        return this.givenBack(
+          of.node,
+          this.contexts.duringCall(value, of.node, this.programOf(of.site.file.path)),
+          depth,
+        );
+      return of ? undefined : this.givenByMethod(value, kind, depth);
     }
     const { file = '', line = 1, column = 1 } = origin.place;
-    const key = `${file}:${line}:${column}`;
+    const key = this.contexts.keyOf(value);
     const known = this.all.get(key);
     if (known) return known;
     const [entry] = [rule.prefix ?? []].flat().flatMap(each => {
@@ -223,6 +209,15 @@ export class Routers {
     return router;
   }
 
+  /** What the class of an object is made from that is not in the program: `class Shop(FastAPI)`. */
+  private basesOf(of: CallResult['of']): readonly string[] {
+    if (!(of instanceof Described) || of.kind !== 'class') return [];
+    return this.contexts.classes
+      .lineage(of)
+      .flatMap(({ node, site }) => site.file.language.effects?.bases(node) ?? [])
+      .map(each => LAST_WORD.exec(each.text)?.[0] ?? '');
+  }
+
   /** The call that stands somewhere. */
   private sayingAt(file: string, line: number, column: number, rule: Saying['rule']): Saying | undefined {
     const program = this.programOf(file);
@@ -236,8 +231,7 @@ export class Routers {
   /** What a function returns, where that is a router that it makes. */
   private givenBack(node: Node, program: Program, depth: number): Router | undefined {
     for (const each of returnsIn(node)) {
-      let value = each.namedChild(0);
-      while (value && value.namedChildCount === 1 && /list$/.test(value.type)) value = value.namedChild(0);
+      const value = onlyValueIn(each);
       const found = value ? this.routerOf(program.evaluate(value), depth + 1) : undefined;
       if (found) return found;
     }
@@ -245,12 +239,14 @@ export class Routers {
   }
 
   /** The same of a method, of the type that is named where it is called, or the only one of that name. */
-  private givenByMethod({ callee, origin }: CallResult, name: string, depth: number): Router | undefined {
+  private givenByMethod(value: CallResult, name: string, depth: number): Router | undefined {
+    const { callee, origin } = value;
     if (!callee.includes('.')) return undefined;
     const all = this.methodsOf(name, origin.place.file ?? '');
     const named = all.filter(({ type }) => hasWord(callee, type));
     const [only, ...others] = named.length > 0 ? named : all;
-    return only && others.length === 0 ? this.givenBack(only.node, only.program, depth) : undefined;
+    if (!only || others.length > 0) return undefined;
+    return this.givenBack(only.node, this.contexts.duringCall(value, only.node, only.program), depth);
   }
 
   private passed({ on, prefix, path }: Pass, program: Program, depth: number): readonly Target[] | undefined {
@@ -266,18 +262,35 @@ export class Routers {
     return { ...target, prefix: together(target.prefix, textOf(prefix, program), this.framework.path) };
   }
 
-  /** What functions around a name were given for it: of several calls, each. */
-  private givenAs(node: Node, program: Program): readonly Given[] {
-    const own = this.given.filter(({ file, name }) => file === program.source.path && name === node.text);
-    if (own.length === 0) return [];
-    for (const each of around(node)) {
-      const found = own.filter(({ inside }) => inside === each.startIndex);
-      if (found.length > 0) return found;
-      // A parameter of the same name, of a function in between, is something else.
-      if (hasWord(each.childForFieldName('parameters')?.text ?? '', node.text)) return [];
+  /** What a call around a name hands over for it. */
+  private givenAs(node: Node, program: Program): Given | undefined {
+    if (program.source.language.expression(node).kind !== 'name') return undefined;
+    for (let at = program.context; at; at = at.outer) {
+      const found = at.file === program.source.path ? at.given.get(node.text) : undefined;
+      if (found && !isHidden(node, at.owner)) return found;
     }
-    return [];
+    return undefined;
   }
+}
+
+/** Whether a name is not the parameter of a function around it: it stands outside, or another function has it, too. */
+function isHidden(name: Node, owner: Node): boolean {
+  for (const each of around(name)) {
+    if (each.id === owner.id) return false;
+    if (hasWord(each.childForFieldName('parameters')?.text ?? '', name.text)) return true;
+  }
+  return true;
+}
+
+/** What a structure of Go has in it without a name of its own: `&Server{Mux: chi.NewRouter()}`. */
+function embeddedIn({ of, named }: CallResult): readonly { readonly value: Value }[] {
+  if (!(of instanceof Described)) return [];
+  return of.node.descendantsOfType('field_declaration').flatMap(each => {
+    const isNamed = !each || each.childForFieldName('name') !== null;
+    const name = isNamed ? undefined : LAST_WORD.exec(each.childForFieldName('type')?.text ?? '')?.[0];
+    const held = name === undefined ? undefined : named.get(name);
+    return held ? [held] : [];
+  });
 }
 
 /** The name that an imported thing has where it comes from, or of its module: `R` of `import { Router as R } from 'express'`. */
@@ -303,15 +316,6 @@ function fieldsIn(all: readonly { readonly value: Value }[], name: string): read
       ? value.entries.flatMap(({ key, value: held }) => (key === name ? [held] : []))
       : [],
   );
-}
-
-/** The statements of a function that end it. */
-function* returnsIn(node: Node, depth = 0): Generator<Node> {
-  for (const child of node.namedChildren) {
-    if (!child) continue;
-    if (RETURN.test(child.type)) yield child;
-    else if (depth < MAX_DEPTH && !FUNCTION.test(child.type)) yield* returnsIn(child, depth + 1);
-  }
 }
 
 export function keyOf({ startIndex, endIndex }: Node, { source }: Program): string {

@@ -55,7 +55,7 @@ export function signatureOf(
 ): Signature {
   const reading = new Reading(inPath, reader);
   for (const { node, program } of before) reading.dependencies(node, program);
-  reading.function(handler, 0);
+  reading.function(handler, 0, handler.bound);
   return reading.found();
 }
 

@@ -46,8 +46,11 @@ export const framework: Framework = {
   groups: [
     { match: call('"Route"', LITERAL), prefix: 0 },
     { match: call('"Group"', LITERAL) },
-    { match: call('"Route"', '(argument_list . (_) . (identifier) @function)'), prefix: 0 },
-    { match: call('"Group"', '(argument_list . (identifier) @function)') },
+    {
+      match: call('"Route"', '(argument_list . (_) . [(identifier) (selector_expression)] @function)'),
+      prefix: 0,
+    },
+    { match: call('"Group"', '(argument_list . [(identifier) (selector_expression)] @function)') },
   ],
   passes: [
     { match: call('"With" "Group"', '(argument_list)') },

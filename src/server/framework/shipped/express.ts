@@ -4,6 +4,9 @@ import type { Framework } from '../../../config/frameworks.js';
 const METHODS =
   'acl bind checkout connect copy delete get head link lock m-search merge mkactivity mkcalendar mkcol move notify options patch post propfind proppatch purge put query rebind report search source subscribe trace unbind unlink unlock unsubscribe';
 const VERBS = `all ${METHODS}`.replace(/[a-z-]+/g, '"$&"');
+const WORDS = ['all', ...METHODS.split(' ')];
+const computed = (argumentsOf: string) =>
+  `(call_expression function: (subscript_expression object: (_) @on index: (_) @verb) arguments: ${argumentsOf}) @call`;
 const method = (argumentsOf: string) =>
   `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @method) arguments: ${argumentsOf}) @call (#any-of? @method ${VERBS}))`;
 const named = (words: string, argumentsOf: string) =>
@@ -42,6 +45,9 @@ export const framework: Framework = {
     // `app.get("title")` asks for a setting.
     { match: method('(arguments . (_) (_))'), path: 0, handlers: 'others' },
     { match: method('(arguments . (_))'), handlers: 'others' },
+    // `app[verb]("/a", h)`
+    { match: computed('(arguments . (_) (_))'), path: 0, handlers: 'others', words: WORDS },
+    { match: computed('(arguments . (_))'), handlers: 'others', words: WORDS },
   ],
   verbs: { all: '*' },
   mounts: [{ match: named('"use"', '(arguments)'), child: 'any', prefix: 0 }],
@@ -91,8 +97,8 @@ export const framework: Framework = {
     ],
   },
   path: {
-    parameters: [':name'],
-    rest: ['*name'],
+    parameters: [':name', ':"name"'],
+    rest: ['*name', '*"name"'],
     optional: ['{', '}'],
     escape: '\\',
     final_slash: 'ignored',

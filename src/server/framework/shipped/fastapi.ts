@@ -110,6 +110,14 @@ export const framework: Framework = {
       path: [0, 'path'],
       ...ANSWERS,
     },
+    // `getattr(app, verb)("/a")(function)`
+    {
+      match:
+        '((call function: (call function: (call function: (identifier) @_asked arguments: (argument_list . (_) @on . (_) @verb))) @call arguments: (argument_list . (_) @handler)) (#eq? @_asked "getattr"))',
+      path: [0, 'path'],
+      words: VERBS.match(/[a-z]+/g) ?? [],
+      ...ANSWERS,
+    },
     {
       match:
         '(decorated_definition (decorator (call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call) definition: (_) @handler (#eq? @_word "api_route"))',

@@ -1,0 +1,129 @@
+import { Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import type { Program } from './calls.js';
+
+/** Something that code runs several times for: what it goes through, and what gets each part of that. */
+interface Loop {
+  readonly list: Node;
+  readonly targets: readonly Node[];
+  readonly gives: 'items' | 'keys' | 'pairs' | 'entries';
+}
+
+const MAX_ROUNDS = 200;
+const SKIPS = ['break_statement', 'continue_statement'];
+const NAMES = /^(identifier|shorthand_property_identifier_pattern)$/;
+const LISTS = /^(array_pattern|pattern_list|tuple_pattern|list_pattern|expression_list)$/;
+
+/** What names are given in each round of a loop; undefined for what is none, or goes through what is not known. */
+export function roundsOf(node: Node, program: Program): readonly ReadonlyMap<string, Value>[] | undefined {
+  const loop = statementOf(node);
+  return loop && rounds(loop, program);
+}
+
+/** The same for a function that is called with each part of a list: `routes.forEach(({ path }) => …)`. */
+export function roundsOfCall(
+  call: Node,
+  targets: readonly Node[],
+  program: Program,
+): readonly ReadonlyMap<string, Value>[] | undefined {
+  const { source } = program;
+  const expression = source.language.expression(call);
+  const member = expression.kind === 'call' ? source.language.effects?.member(expression.callee) : undefined;
+  if (!member || !isForEach(member.name)) return undefined;
+  return rounds({ list: member.object, targets, gives: 'entries' }, program);
+}
+
+/** Whether a method of a list calls what it is given with each part of that. */
+export function isForEach(method: string): boolean {
+  return method === 'forEach' || method === 'map';
+}
+
+/** Whether some rounds of a loop may not come to all that is in it. */
+export function skips(node: Node): boolean {
+  return node.descendantsOfType(SKIPS).length > 0;
+}
+
+/** A statement that is a loop over something: `for … of`, `for … in`, `range`. */
+function statementOf(node: Node): Loop | undefined {
+  const clause = node.namedChildren.find(each => each?.type === 'range_clause') ?? node;
+  const [left, right] = [clause.childForFieldName('left'), clause.childForFieldName('right')];
+  if (!left || !right || !node.childForFieldName('body')) return undefined;
+  if (clause !== node) {
+    const targets = left.type === 'expression_list' ? left.namedChildren : [left];
+    return { list: right, targets: targets.filter(each => each !== null), gives: 'pairs' };
+  }
+  if (node.type === 'for_in_statement')
+    return {
+      list: right,
+      targets: [left],
+      gives: node.childForFieldName('operator')?.text === 'in' ? 'keys' : 'items',
+    };
+  return node.type === 'for_statement' ? { list: right, targets: [left], gives: 'items' } : undefined;
+}
+
+function rounds(
+  { list, targets, gives }: Loop,
+  program: Program,
+): readonly ReadonlyMap<string, Value>[] | undefined {
+  const value = program.evaluate(list);
+  const all = valuesOf(value, gives, program);
+  if (!all || all.length > MAX_ROUNDS) return undefined;
+  return all.map(values => {
+    const names = new Map<string, Value>();
+    for (const [i, target] of targets.entries()) {
+      const given = values[i];
+      if (given !== undefined) bind(target, given, names, program);
+    }
+    return names;
+  });
+}
+
+function valuesOf(
+  value: Value,
+  gives: Loop['gives'],
+  { source }: Program,
+): readonly (readonly Value[])[] | undefined {
+  if (value instanceof Sequence) {
+    if (gives === 'keys') return undefined;
+    return value.entries.map((each, i) => (gives === 'pairs' ? [i, each.value] : [each.value, i]));
+  }
+  if (!(value instanceof Mapping)) return undefined;
+  if (gives === 'pairs') return value.entries.map(each => [each.key, each.value]);
+  // Whoever goes through a map of Python gets its keys.
+  const hasKeys = gives === 'keys' || source.language.effects?.mapsGiveKeys === true;
+  return hasKeys ? value.entries.map(each => [each.key]) : undefined;
+}
+
+/** Whether what gets a value takes it apart. */
+export function isPattern({ type }: Node): boolean {
+  return LISTS.test(type) || type === 'object_pattern';
+}
+
+/** Gives the names of a pattern the parts of a value; what has no such part stays unknown. */
+export function bind(pattern: Node, value: Value, names: Map<string, Value>, program: Program): void {
+  if (NAMES.test(pattern.type)) names.set(pattern.text, value);
+  else if (LISTS.test(pattern.type)) {
+    const parts = value instanceof Sequence ? value.entries : [];
+    for (const [i, each] of pattern.namedChildren.entries()) {
+      const part = parts[i];
+      if (each && part) bind(each, part.value, names, program);
+    }
+  } else if (pattern.type === 'object_pattern') {
+    for (const each of pattern.namedChildren) if (each) bindField(each, value, names, program);
+  } else {
+    const target = ['pattern', 'left', 'name']
+      .map(each => pattern.childForFieldName(each))
+      .find(each => each);
+    if (target) bind(target, value, names, program);
+  }
+}
+
+/** `{ path, method: verb = "get" }` */
+function bindField(field: Node, value: Value, names: Map<string, Value>, program: Program): void {
+  const own = field.childForFieldName('value') ?? field;
+  const target = own.childForFieldName('left') ?? own;
+  const usual = own.childForFieldName('right');
+  const key = field.childForFieldName('key')?.text ?? target.text;
+  const found = value instanceof Mapping ? value.get(key) : undefined;
+  if (found !== undefined) bind(target, found, names, program);
+  else if (usual && value instanceof Mapping) bind(target, program.evaluate(usual), names, program);
+}
