@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { refdata } from '../cli/run-cli.js';
+import { lint } from '../../src/commands/lint.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { hasChromium, launch } from './folder-check.js';
 
@@ -107,7 +107,7 @@ async function check(tab: Page, text: string): Promise<Shown> {
         ),
       ]);
     }
-    expect(linted.filter(({ message }) => /\b(?:the|is|has|that)\b/.test(message))).toEqual([]);
+    expect(linted.problems.filter(({ message }) => /\b(?:the|is|has|that)\b/.test(message))).toEqual([]);
   });
 
   it('needs nothing from outside, no script in the page, and links what it knows', async () => {

@@ -180,14 +180,18 @@ export function generatedMakers(language: Language): fc.Arbitrary<Program> {
   return fc.array(fc.oneof(loop, loop, simple, counted), { minLength: 1, maxLength: 3 }).map(rest => {
     const isPython = language === 'python';
     const declared: Statement[] = (
-      isPython ? ['K = {"a": 0}', 'i = 0', 'v = "none"'] : ['const K = { a: 0 };', 'let i = 0;', 'let v = "none";']
+      isPython
+        ? ['K = {"a": 0}', 'i = 0', 'v = "none"']
+        : ['const K = { a: 0 };', 'let i = 0;', 'let v = "none";']
     ).map(line => (_, depth) => `${pad(depth)}${line}`);
     const given: Statement = (_, depth) => `${pad(depth)}return K${end(language)}`;
     const plain = rest.map(
       (each): Statement =>
         (l, depth) =>
           // The function that registers is about the table outside; a constant need not be declared twice.
-          each(l, depth).replace(/\breg\(.*$/gm, `K["r"] = 1${end(l)}`).replace(/^ {4}let v = /gm, '    v = '),
+          each(l, depth)
+            .replace(/\breg\(.*$/gm, `K["r"] = 1${end(l)}`)
+            .replace(/^ {4}let v = /gm, '    v = '),
     );
     const head = isPython ? 'def make()' : 'function make()';
     const own = block(language, head, [...declared, ...plain, given], 0);

@@ -185,7 +185,10 @@ export class StepsRun {
         isOrdered: isOrdered(value, ordered),
       };
     if (value instanceof Sequence && !value.distinct)
-      return { entries: value.entries.map((entry, i) => pair(i, entry.value, entry.origin)), isOrdered: true };
+      return {
+        entries: value.entries.map((entry, i) => pair(i, entry.value, entry.origin)),
+        isOrdered: true,
+      };
     if (typeof value !== 'number' || !(value <= MAX_DONE)) return undefined;
     const entries = Array.from({ length: Math.max(value, 0) }, (_, i) => pair(i, i, origin));
     return { entries, isOrdered: true };

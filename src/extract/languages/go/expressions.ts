@@ -100,7 +100,11 @@ function madeBy(node: Node): Expression | null {
   if (length.text === '0') return empty;
   const zero = more.length === 0 ? zeroOf(field(made, 'element')) : undefined;
   if (zero === undefined) return null;
-  return { ...empty, items: [{ node: type, spread: false, value: { kind: 'literal', value: zero } }], times: length };
+  return {
+    ...empty,
+    items: [{ node: type, spread: false, value: { kind: 'literal', value: zero } }],
+    times: length,
+  };
 }
 
 function argumentsOf(list: Node | null): Argument[] {

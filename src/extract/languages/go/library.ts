@@ -40,8 +40,10 @@ export const functions: PureFunctions = {
   }),
   'strings.ToUpper': given(value => byCharacter(value, each => each.toUpperCase())),
   'strings.ToLower': given(value => byCharacter(value, each => each.toLowerCase())),
-  'strings.TrimSpace': given(value => value.replace(/^(?:[^\S\ufeff]|\u0085)+|(?:[^\S\ufeff]|\u0085)+$/gu, '')),
-  'strings.TrimPrefix': given((value, start) => (value.startsWith(start) ? value.slice(start.length) : value)),
+  'strings.TrimSpace': given(trimmed),
+  'strings.TrimPrefix': given((value, start) =>
+    value.startsWith(start) ? value.slice(start.length) : value,
+  ),
   'strings.TrimSuffix': given((value, end) =>
     end !== '' && value.endsWith(end) ? value.slice(0, -end.length) : value,
   ),
@@ -52,7 +54,12 @@ export const functions: PureFunctions = {
     part === '' ? undefined : value.split(part).join(other),
   ),
   'strings.Fields': taking(1, (_receiver, [value], origin) =>
-    typeof value === 'string' ? parts(value.split(/(?:[^\S\ufeff]|\u0085)+/u).filter(each => each !== ''), origin) : undefined,
+    typeof value === 'string'
+      ? parts(
+          value.split(/(?:[^\S\ufeff]|\u0085)+/u).filter(each => each !== ''),
+          origin,
+        )
+      : undefined,
   ),
   'strings.Split': taking(2, (_receiver, [value, separator], origin) =>
     typeof value === 'string' && typeof separator === 'string' && separator !== ''
@@ -62,6 +69,15 @@ export const functions: PureFunctions = {
   'strings.Join': taking(2, (_receiver, [list, separator]) => joined(MODEL.entries(list), separator)),
   'strconv.Itoa': taking(1, (_receiver, [value]) => (Number.isInteger(value) ? String(value) : undefined)),
 };
+
+/** Without the white space of Go, which is that of Unicode, at both ends. */
+function trimmed(value: string): string {
+  const isSpace = (at: number) => /[^\S\ufeff]|\u0085/u.test(value.charAt(at));
+  let [start, end] = [0, value.length];
+  while (start < end && isSpace(start)) start += 1;
+  while (end > start && isSpace(end - 1)) end -= 1;
+  return value.slice(start, end);
+}
 
 /** Each character for itself, as Go does it: what becomes several of them elsewhere is not worked out. */
 function byCharacter(value: string, apply: (character: string) => string): string | undefined {

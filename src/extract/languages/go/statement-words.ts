@@ -65,14 +65,21 @@ function shapes(node: Node): readonly StatementShape[] | null {
 function loop(node: Node): StatementShape[] | null {
   const [head] = named(node);
   const body = field(node, 'body');
-  if (!head || head.id === body.id) return [{ kind: 'while', before: null, condition: null, after: [], body }];
+  if (!head || head.id === body.id)
+    return [{ kind: 'while', before: null, condition: null, after: [], body }];
   if (head.type === 'range_clause') return ranged(node, head, body);
   const [before, condition, after] =
     head.type === 'for_clause'
       ? ['initializer', 'condition', 'update'].map(name => head.childForFieldName(name))
       : [null, head, null];
   return [
-    { kind: 'while', before: before ?? null, condition: condition ?? null, after: after ? [after] : [], body },
+    {
+      kind: 'while',
+      before: before ?? null,
+      condition: condition ?? null,
+      after: after ? [after] : [],
+      body,
+    },
   ];
 }
 

@@ -21,7 +21,8 @@ export function functionOf(node: Node): FunctionShape {
       if (result === undefined) result = changesArgument(node) ? null : resultOf(field(node, 'body'), node);
       return result;
     },
-    cases: () => casesIn(node.childForFieldName('body'), 'match_statement', FUNCTIONS, each => casesOf(each, node)),
+    cases: () =>
+      casesIn(node.childForFieldName('body'), 'match_statement', FUNCTIONS, each => casesOf(each, node)),
   };
 }
 
@@ -145,7 +146,8 @@ function casesOf(match: Node, fn: Node): Expression {
   for (const clause of named(field(match, 'body'))) {
     if (clause.type !== 'case_clause') continue;
     const guard = clause.childForFieldName('guard');
-    const value = (guard ? null : resultOf(field(clause, 'consequence'), fn)) ?? opaque('what this case does');
+    const value =
+      (guard ? null : resultOf(field(clause, 'consequence'), fn)) ?? opaque('what this case does');
     const patterns = clause.namedChildren.filter(child => child?.type === 'case_pattern') as Node[];
     for (const pattern of patterns) {
       const keys = alternatives(pattern);

@@ -11,7 +11,12 @@ export function fillsTables(statement: Node, fn: Node, words: StatementWords): b
 }
 
 /** @param own names that are declared inside of the statement. */
-function isFilling(shape: StatementShape, fn: Node, words: StatementWords, own: ReadonlySet<string>): boolean {
+function isFilling(
+  shape: StatementShape,
+  fn: Node,
+  words: StatementWords,
+  own: ReadonlySet<string>,
+): boolean {
   const all = (statements: readonly (Node | null)[], names: ReadonlySet<string>): boolean => {
     const known = new Set(names);
     return statements.every(each => {

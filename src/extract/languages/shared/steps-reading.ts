@@ -319,7 +319,7 @@ function partsOf(value: Expression): Node[] {
   return value.kind === 'unary' ? [value.operand] : [];
 }
 
-export function wordsOf(node: Node | null | undefined): string[] {
+function wordsOf(node: Node | null | undefined): string[] {
   return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
 }
 
