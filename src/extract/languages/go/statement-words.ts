@@ -146,10 +146,10 @@ function assigned(node: Node): StatementShape[] | null {
 function updated(
   node: Node,
   place: Node | null,
-  valueOf: (place: Node) => (StatementShape & { kind: 'update' })['value'],
+  given: (place: Node) => (StatementShape & { kind: 'update' })['value'],
 ): StatementShape[] | null {
   if (place?.type === 'index_expression') return [{ kind: 'change', object: field(place, 'operand') }];
-  return place?.type === 'identifier' ? [{ kind: 'update', node, name: place, value: valueOf(place) }] : null;
+  return place?.type === 'identifier' ? [{ kind: 'update', node, name: place, value: given(place) }] : null;
 }
 
 function called(call: Node | null): StatementShape[] | null {
