@@ -184,7 +184,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -307,7 +307,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(85258);
+var server = __webpack_require__(36877);
 ; 
 
 
@@ -475,18 +475,22 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  parseKept)
  });
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85184);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
+ var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+
 
 
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
+    if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
     let data;
     try {
         data = JSON.parse(text);
     }
     catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
             cause,
         });
     }
@@ -495,7 +499,7 @@ function parseKept(text, file, schema, { what, remedy }) {
         return result.data;
     const { issues } = result.error;
     const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_1__  .z)(named, MAX_NAMED)}.`, remedy);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -536,7 +540,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

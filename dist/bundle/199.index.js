@@ -316,7 +316,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78432);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
 
 
 const KINDS = {
@@ -432,6 +432,8 @@ function outcome(result) {
         case 'unchanged':
             if (counted === '' && result.unknown.length > 0)
                 return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
+            if (counted === '' && result.excepted.length > 0)
+                return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
             return counted === ''
                 ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
                 : $said`${counted}, and no other versao than ${head.versao} is asked for`;
@@ -456,6 +458,8 @@ function outcome(result) {
         case 'unversioned':
             if (counted === '' && result.unknown.length > 0)
                 return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
+            if (counted === '' && result.excepted.length > 0)
+                return $said`All that changes for the clients of ${nome} is accepted`;
             return counted === ''
                 ? $said`Nothing changes for the clients of ${nome}`
                 : $said`${counted} for the clients of ${nome}`;
@@ -515,29 +519,36 @@ var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
 var check_reference = __webpack_require__(63357);
 var notes_tongue = __webpack_require__(579);
+var drift = __webpack_require__(49128);
 var thing_of = __webpack_require__(98038);
 ; 
 
-function versionRecord({ base, head, changes }, day) {
+
+function versionRecord({ base, head, changes }, day, { idioma, say }) {
     return {
         versao: head.versao,
         anterior: base.versao ?? base.name,
         data: day,
-        mudancas: changes.map(recordOf),
+        idioma,
+        mudancas: changes.map(change => recordOf(change, say)),
     };
 }
-function recordOf(change) {
-    const { rule, level, name, message } = change;
-    return { regra: rule, nivel: level, nome: name, id: (0,thing_of .M)(change), texto: message };
+function recordOf(change, say) {
+    const { rule, level, name } = change;
+    const texto = (0,drift .$N)(change, undefined, say);
+    return { regra: rule, nivel: level, nome: name, id: (0,thing_of .M)(change), texto };
 }
 
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
-var pages = __webpack_require__(78432);
+var pages = __webpack_require__(35224);
 var run_context = __webpack_require__(27165);
 var site_settings = __webpack_require__(77141);
+var tongue = __webpack_require__(64499);
 var committed_file = __webpack_require__(37664);
 ; 
+
+
 
 
 
@@ -553,7 +564,9 @@ async function recordChanges(options, result, today) {
     if (base.versao === head.versao)
         throw new user_error .y($said`${base.name} and ${head.name} are both of version ${head.versao}.`, $said('Name two commits or tags of different versions.'));
     const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
-    const history = (0,pages .$2)((0,site_settings .om)(config, run.repository), versionRecord(result, day));
+    const idioma = (0,notes_tongue .X)(run.configuration);
+    const record = versionRecord(result, day, { idioma, say: (0,tongue .dx)(idioma) });
+    const history = (0,pages .$2)((0,site_settings .om)(config, run.repository), record);
     (0,committed_file .E)(options.repo, file, (0,pages .u_)(history));
     return { file, versao: head.versao, changes: changes.length };
 }

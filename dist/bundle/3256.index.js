@@ -1517,7 +1517,7 @@ function publishingBranches(event, names) {
         return [...new Set(named)];
     const own = (0,action_event .W0)(event);
     const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
-    const branches = [event.defaultBranch, ...allowed, ...named];
+    const branches = [...allowed, event.defaultBranch, ...named];
     return [...new Set(branches)].filter(name => name !== '');
 }
 
@@ -2810,7 +2810,7 @@ async function judgeStanding(github, site, standing, terms) {
 async function demandMerged(github, commit, branches) {
     if (await isOnOneOf(github, commit, branches))
         return;
-    throw new user_error .y($said`The commit ${standing_short(commit)} is not published: it is not on ${branches.join($said(' or ')) || $said('a branch that may publish')}, so that nobody may have merged it.`, $said('Merge it first; or name its branch in "publish-from", with the others that may publish.'));
+    throw new user_error .y($said`The commit ${standing_short(commit)} is not published: it is not on ${branches.join($said(' or ')) || $said('a branch that may publish')}: nobody merged it, or it was forced away.`, $said('Merge it first; or name its branch in "publish-from", with the others that may publish.'));
 }
 async function isOnOneOf(github, commit, names) {
     const isIn = async (head) => ['behind', 'identical'].includes(await relationTo(github, head, commit));
@@ -3311,34 +3311,34 @@ async function lookAtPages(github, site, upload, place, terms) {
     if (bytes === 'unreachable')
         return { superseded: null, remark: $said`Nothing is known to be live: the host of ${root} has no name yet.` };
     const manifest = bytes && (0,built_site .$V)(bytes);
+    const found = manifest !== null ? 'ours' : bytes === null ? 'nothing' : 'foreign';
     if (!terms.replace)
-        await refuseLosses(upload.references, place, manifest !== null);
+        await refuseLosses(upload.references, place, found);
     if (manifest === null)
         return { superseded: null, remark: '' };
     const index = await readLive(base + (0,contract_files .XM)('index'));
     const nome = index instanceof Uint8Array ? (0,built_site .xQ)(index) : null;
     return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
 }
-async function refuseLosses(references, { root, folder, isWhole }, isOurs) {
+async function refuseLosses(references, { root, folder, isWhole }, found) {
     const kept = new Set(references.map(reference => reference.folder));
     const list = await readLive(`${root}/${REFERENCES_NAME}`);
     const listed = list instanceof Uint8Array ? readReferences(list) : null;
     const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
     if (!kept.has('') && folder !== '' && listed === null) {
         const manifest = await readLive(root + contract_files .U4);
-        const found = manifest instanceof Uint8Array ? (0,built_site .$V)(manifest) : null;
-        if (found !== null)
-            lost.push({ folder: '', nome: $said('another language'), versao: found.versao });
+        const other = manifest instanceof Uint8Array ? (0,built_site .$V)(manifest) : null;
+        if (other !== null)
+            lost.push({ folder: '', nome: $said('another language'), versao: other.versao });
     }
     const [first] = lost;
     if (first !== undefined) {
         const names = lost.map(({ folder: where, nome, versao }) => `${nome} ${versao} (/${where})`).join(', ');
         throw new user_error .y($said`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
     }
-    if (isWhole || isOurs || listed !== null)
+    if (isWhole || found === 'ours' || listed !== null)
         return;
-    const front = await readLive(`${root}/`);
-    if (front instanceof Uint8Array)
+    if (found === 'foreign' || (await readLive(`${root}/`)) instanceof Uint8Array)
         throw new user_error .y($said`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
 }
 async function readLive(address) {
@@ -3358,14 +3358,14 @@ async function readLive(address) {
     catch (error) {
         if (!(error instanceof fault .F9))
             throw error;
-        if (isUnknownHost(error))
+        if (isUnknownHost(error, new URL(address).hostname))
             return 'unreachable';
         throw unseen(address, error.reason);
     }
 }
-function isUnknownHost({ cause }) {
+function isUnknownHost({ cause }, host) {
     const { cause: root } = (cause ?? {});
-    return /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/.test(String(root?.code));
+    return /^(ENOTFOUND|EAI_NONAME)$/.test(String(root?.code)) && root?.hostname === host;
 }
 function isPage(bytes) {
     return bytes !== undefined && /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'));
@@ -3546,6 +3546,7 @@ function besideOf(inputs, workspace) {
 
 
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
+const WITHOUT_GIT = $said('Whether it is older than what was published is not known: its files are in no checkout of git. Install git before actions/checkout.');
 async function publishFolder({ folder, packed }, repo, inputs, job) {
     const { 'publish-to': to, 'publish-branch': branch } = inputs;
     const { runner, say } = job;
@@ -3570,7 +3571,7 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
     const isOwn = await isOwnRepository(repo, inputs, runner);
     const branches = isOwn ? publishingBranches(runner.event, names) : null;
     const terms = { rollback: (0,action_inputs .AX)(inputs.rollback), replace: (0,action_inputs .AX)(inputs.replace), branches };
-    return publish_explaining(undertaking, async () => {
+    const published = await publish_explaining(undertaking, async () => {
         await demandPublishable(site, inputs, names, terms, runner.event, server);
         if (to === 'none')
             return attestFolder(site, attesting);
@@ -3594,6 +3595,8 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
             keptManifestSha256,
         };
     });
+    const isUnknown = isOwn && site.source.commit === null && published.published;
+    return isUnknown ? { ...published, sentence: `${published.sentence} ${WITHOUT_GIT}` } : published;
 }
 async function attestFolder(site, attesting) {
     for (const [path, bytes] of await attestSite(site, attesting, ''))
@@ -3606,8 +3609,6 @@ async function demandPublishable({ source: { commit } }, { ref }, names, { branc
     if (branches === null)
         return;
     const built = commit ?? event.commit;
-    if (built === event.commit && (0,action_event .W0)(event) !== null)
-        return;
     if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) {
         if (await isOnOneOf(github, built, branches))
             return;
@@ -4267,7 +4268,7 @@ async function baseOf({ base }, { workspace, event }, repo, remote) {
         throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write.'), $said('Use pull_request: it is enough, also for forks (docs/check.md).'));
     }
     if (event.pullRequest && event.base !== null) {
-        const merged = await mergedInto(repo);
+        const merged = await mergedInto(repo, event.pullRequest.commit);
         return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
     }
     if (event.base !== null) {
@@ -4299,11 +4300,11 @@ async function baseInstead(event, repo, gone) {
     const remark = (0,rule_info .h)(rules_comparison .MT, $said`${gone} Compared with ${what}.`, '');
     return { base, exact: parent !== undefined, remarks: [remark] };
 }
-async function mergedInto(repo) {
+async function mergedInto(repo, head) {
     const { stdout } = await (0,git .lX)(repo, ['cat-file', '-p', 'HEAD']);
     const [header = ''] = stdout.split('\n\n', 1);
     const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
-    return parents.length === 2 ? parents[0] : undefined;
+    return parents.length === 2 && (head === '' || parents[1] === head) ? parents[0] : undefined;
 }
 function writeReports(result, runner, origin) {
     const shown = look(runner, runner.event.commit, origin.folder);

@@ -451,7 +451,7 @@ function hashes(repository, folder, isTracked) {
     return files;
 }
 
-var pages = __webpack_require__(78432);
+var pages = __webpack_require__(35224);
 var site_settings = __webpack_require__(77141);
 ; 
 
@@ -966,13 +966,33 @@ var words = __webpack_require__(61359);
 
 
 const REMEDY = $said('Write it there yourself, or declare the version as a plain text that `versao` or `check.versao` names.');
-function editedFiles(repository, edits) {
+const MAX_TRIED = 50;
+async function editedFiles(repository, edits) {
     const files = new Map();
-    for (const { place, before, after } of edits) {
-        const text = files.get(place.file) ?? writable(repository, place);
-        files.set(place.file, withVersion(text, place, before, after));
+    for (const edit of edits) {
+        const { file } = edit.place;
+        if (files.has(file) && (await edit.declaredIn(withFiles(repository, files))) === edit.after)
+            continue;
+        const found = candidates(files.get(file) ?? writable(repository, edit.place), edit);
+        const right = found.length > 1 ? await provedOf(found.slice(0, MAX_TRIED), edit, repository, files) : found;
+        const [text] = right;
+        const place = (0,finding .dE)(edit.place);
+        if (found.length === 0)
+            throw new user_error .y($said`${place} declares the version, and ${edit.before} is not written there.`, REMEDY);
+        if (text === undefined || right.length > 1)
+            throw new user_error .y($said`${place} declares the version, and ${edit.before} stands there more than once.`, REMEDY);
+        files.set(file, text);
     }
     return files;
+}
+async function provedOf(texts, { place, after, declaredIn }, repository, files) {
+    const proved = [];
+    for (const text of texts) {
+        const tried = withFiles(repository, new Map([...files, [place.file, text]]));
+        if ((await declaredIn(tried)) === after)
+            proved.push(text);
+    }
+    return proved;
 }
 function writable(repository, place) {
     const text = (0,readable .b)(repository, place.file);
@@ -980,19 +1000,13 @@ function writable(repository, place) {
         return text;
     throw new user_error .y($said`${(0,finding .dE)(place)} declares the version, and is no file of the repository.`, REMEDY);
 }
-function withVersion(text, place, before, after) {
+function candidates(text, { place, before, after }) {
     const lines = text.split('\n');
-    const has = (line) => line !== undefined && (0,words .Vf)(line, before);
     const own = place.line === undefined ? undefined : place.line - 1;
-    const found = own !== undefined && has(lines[own]) ? [own] : lines.flatMap((line, i) => (has(line) ? [i] : []));
-    const [at, other] = found;
-    if (at === undefined)
-        throw new user_error .y($said`${(0,finding .dE)(place)} declares the version, and ${before} is not written there.`, REMEDY);
-    const line = lines[at];
-    if (other !== undefined || line.split(before).length !== 2)
-        throw new user_error .y($said`${(0,finding .dE)(place)} declares the version, and ${before} stands there more than once.`, REMEDY);
-    lines[at] = (0,words .$H)(line, before, after);
-    return lines.join('\n');
+    const isOwn = own !== undefined && (0,words .Vf)(lines[own] ?? '', before);
+    return lines.flatMap((line, at) => isOwn && at !== own
+        ? []
+        : (0,words .UT)(line, before, after).map(other => lines.with(at, other).join('\n')));
 }
 function withFiles(repository, files) {
     const encoder = new TextEncoder();
@@ -1016,7 +1030,7 @@ var version_places = __webpack_require__(4428);
 async function raisedVersion({ loaded, repository }, before, after, scheme) {
     if (before === after)
         return new Map();
-    const files = editedFiles(repository, await versionEdits(loaded, repository, before, after, scheme));
+    const files = await editedFiles(repository, await versionEdits(loaded, repository, before, after, scheme));
     await prove(loaded, withFiles(repository, files), after);
     return files;
 }
@@ -1049,9 +1063,23 @@ async function versionEdits(loaded, repository, before, after, scheme) {
         const [old, told] = [scheme.parse(before), scheme.parse(versao)];
         if (versao !== before && !(old && told && scheme.compare(old, told) === 0))
             throw new user_error .y($said`${place.file} declares ${versao}, and \`versao\` is ${before}.`, $said('Let all of them declare the same version first: `refdata check` names them.'));
-        edits.set(`${place.file}:${place.line}`, { place, before: versao, after });
+        const declaredIn = (other) => declaredBy(loaded, other, source, at);
+        edits.set(`${place.file}:${place.line ?? at.join('.')}`, { place, before: versao, after, declaredIn });
     }
     return [...edits.values()];
+}
+async function declaredBy(loaded, repository, source, at) {
+    try {
+        const config = configPathOf(loaded);
+        const again = repository.isFile(config) ? (0,configuration .WW)(repository.read(config), config) : loaded;
+        const own = at[0] === 'versao' ? again.config.versao : (again.config.check?.versao?.[Number(at[2])] ?? source);
+        return (await (0,version_places .k)(again, repository, own, at, fail)).versao;
+    }
+    catch (error) {
+        if (error instanceof user_error .y)
+            return undefined;
+        throw error;
+    }
 }
 function fail({ message, remedy = $said('Correct it, and try again.') }) {
     throw new user_error .y(message, remedy);
@@ -1116,7 +1144,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
 
 async function declaredAt(loaded, repository, source, at, report) {
     const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1689,7 +1717,7 @@ function editedBy({ files }, repository) {
 }
 
 var main = __webpack_require__(2365);
-var find = __webpack_require__(66323);
+var find = __webpack_require__(9757);
 var support = __webpack_require__(20652);
 var language_data = __webpack_require__(27239);
 ; 
@@ -2570,6 +2598,7 @@ var commits = __webpack_require__(34761);
 
 
 const PREFIX = /^(?:.*[/_-])?v?(?=\d)/i;
+const NAMES = [/^v/i, /^.*[/_-]/, /^.*[/_-]v/i];
 async function tagsOf(repo, remote) {
     const { code, stdout } = await (0,git .lX)(repo, ['tag', '--list']);
     const local = code === 0 ? stdout.split('\n').filter(tag => tag !== '') : [];
@@ -2616,7 +2645,7 @@ function tagsOfOthers({ tag: like }, versao, tags, scheme) {
     });
 }
 function versionIn(tag, scheme) {
-    for (const text of [tag, tag.replace(PREFIX, '')]) {
+    for (const text of [tag, ...[PREFIX, ...NAMES].map(before => tag.replace(before, ''))]) {
         const version = scheme.parse(text);
         if (version)
             return [text, version];
@@ -2829,7 +2858,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(22345);
+var language = __webpack_require__(3955);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(26247);
@@ -2901,9 +2930,9 @@ class Support {
     snippets;
     codeOf;
     tokenizer;
-    constructor(data) {
+    constructor(data, tongue) {
         this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
-        this.language = new language .T(data);
+        this.language = new language .T(data, tongue);
         this.importWords = (0,imports .c9)(this.language);
         this.snippets = snippetsOf(this.language);
         this.codeOf = (0,codes .l)(this.language, document => this.program(document));

@@ -8,18 +8,22 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  parseKept)
  });
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85184);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
+ var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
+ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+
 
 
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
+    if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
     let data;
     try {
         data = JSON.parse(text);
     }
     catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
             cause,
         });
     }
@@ -28,13 +32,13 @@ function parseKept(text, file, schema, { what, remedy }) {
         return result.data;
     const { issues } = result.error;
     const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_1__  .z)(named, MAX_NAMED)}.`, remedy);
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
  }),
 
- 78432:
+ 35224:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -422,8 +426,8 @@ const MAX_ENTRIES = 100;
 const ENTRY_WEIGHT = 40;
 const PARAMETER_WEIGHT = 9;
 const ROW_WEIGHT = 14;
-function inParts(items, dataOf) {
-    return cutByWeight(items, MAX_ENTRIES, (item, weight) => {
+function inParts(items, dataOf, most = MAX_ENTRIES) {
+    return cutByWeight(items, most, (item, weight) => {
         const { nome, assinatura, retorno, resumo, documentacao, exemplos, fonte, ...calls } = dataOf(item);
         const parameters = [calls, ...(calls.formas ?? [])].flatMap(({ parametros }) => parametros ?? []);
         for (const text of [nome, assinatura, retorno, resumo, documentacao, exemplos[0]?.codigo, fonte?.arquivo])
@@ -438,6 +442,9 @@ function rowsInParts(rows, most, textOf) {
         weight.add(textOf(row));
         return ROW_WEIGHT;
     });
+}
+function isOnePageWhole(things) {
+    return inParts(things, each => each, Number.POSITIVE_INFINITY).length === 1;
 }
 function isOnePage(texts) {
     return rowsInParts(texts, Number.POSITIVE_INFINITY, text => text).length === 1;
@@ -753,6 +760,7 @@ const historySchema = (0,strict_object .O)({
         versao: schemas .YjP().min(1),
         anterior: schemas .YjP().min(1),
         data: iso .p6(),
+        idioma: schemas .k5n(['pt', 'en']).exactOptional(),
         mudancas: schemas .YOg((0,strict_object .O)({
             regra: schemas .YjP().min(1),
             nivel: schemas .k5n(['major', 'minor', 'patch', 'info']),
@@ -790,14 +798,71 @@ var words_words = __webpack_require__(17299);
 var visible = __webpack_require__(38696);
 var html = __webpack_require__(96223);
 ; 
+const FENCE = /^ {0,3}(`{3,}|~{3,})(?![`~])([^`]*)$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const SESSION = /^\s*>>> /;
+function proseParts(text) {
+    const lines = text.replace(/\r\n?/g, '\n').split('\n');
+    const parts = [];
+    let paragraph = [];
+    const unended = new Map();
+    const flush = () => {
+        if (paragraph.length > 0)
+            addParagraph(parts, paragraph);
+        paragraph = [];
+    };
+    for (let i = 0; i < lines.length; i += 1) {
+        const line = lines[i];
+        const end = fenceEnd(lines, i, unended);
+        if (end !== undefined) {
+            flush();
+            parts.push({ kind: 'code', text: withoutIndent(lines.slice(i + 1, end)) });
+            i = end;
+        }
+        else if (line.trim() === '')
+            flush();
+        else
+            paragraph.push(line);
+    }
+    flush();
+    return parts.filter(part => part.text !== '');
+}
+function addParagraph(parts, lines) {
+    if (!lines.every(line => INDENTED.test(line)) && !SESSION.test(lines[0] ?? '')) {
+        parts.push({ kind: 'paragraph', text: lines.join('\n').trimEnd() });
+        return;
+    }
+    parts.push({ kind: 'code', text: withoutIndent(lines) });
+}
+function fenceEnd(lines, start, unended) {
+    const [, fence = ''] = FENCE.exec(lines[start] ?? '') ?? [];
+    const [sign = ''] = fence;
+    if (fence === '' || fence.length >= (unended.get(sign) ?? Number.POSITIVE_INFINITY))
+        return undefined;
+    for (let i = start + 1; i < lines.length; i += 1) {
+        const [, other = '', named = ''] = FENCE.exec(lines[i] ?? '') ?? [];
+        if (named.trim() === '' && other[0] === sign && other.length >= fence.length)
+            return i;
+    }
+    unended.set(sign, fence.length);
+    return undefined;
+}
+function withoutIndent(lines) {
+    const indents = lines.filter(line => line.trim() !== '').map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const common = indents.length === 0 ? 0 : Math.min(...indents);
+    return lines.map(line => line.slice(common).trimEnd()).join('\n');
+}
+
+; 
+
 
 
 const LIST_CLASSES = {
     dense: ' class="dense"',
     names: ' class="dense names"',
 };
-function blocksHtml({ path, blocks }, ending = 'html') {
-    const spot = { from: path, ending };
+function blocksHtml({ path, blocks }, painter, ending = 'html') {
+    const spot = { from: path, ending, painter };
     const first = blocks.findIndex(({ kind }) => kind === 'heading');
     return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
 }
@@ -808,8 +873,10 @@ function blockHtml(block, spot, level) {
         case 'text':
             return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
         case 'prose':
-            return paragraphs(block.text)
-                .map(text => `<p class="prose">${(0,html .CS)(text)}</p>`)
+            return proseParts(block.text)
+                .map(({ kind, text }) => kind === 'code'
+                ? codeHtml({ kind: 'code', code: text }, spot)
+                : `<p class="prose">${(0,html .CS)(text)}</p>`)
                 .join('\n');
         case 'code':
             return codeHtml(block, spot);
@@ -837,8 +904,9 @@ function blockHtml(block, spot, level) {
         }
     }
 }
-function codeHtml({ code, caption, site }, spot) {
-    const pre = `<pre tabindex="0" translate="no"><code>${(0,html .qy)(code)}</code></pre>`;
+function codeHtml({ code, caption, site, program }, spot) {
+    const text = program && spot.painter ? spot.painter.html(code, program) : (0,html .qy)(code);
+    const pre = `<pre tabindex="0" translate="no"><code>${text}</code></pre>`;
     const named = site === undefined ? '' : ` data-site="${(0,html .qy)(site)}"`;
     if (caption === undefined)
         return `<div class="code"${named}>${pre}</div>`;
@@ -896,15 +964,9 @@ function crumbsHtml(crumbs, from) {
     })
         .join('');
 }
-function paragraphs(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .split(/\n[ \t]*\n/)
-        .map(part => part.replace(/^\n+|\s+$/g, ''))
-        .filter(part => part !== '');
-}
 
 ; 
+
 
 
 const MAX_LINE_CHARACTERS = 5000;
@@ -919,10 +981,11 @@ function blockMarkdown(block, from, level) {
         case 'text':
             return markdown_inlines(block.text, from);
         case 'prose':
-            return paragraphs(block.text).map(proseMarkdown).join('\n\n');
+            return proseParts(block.text)
+                .map(({ kind, text }) => (kind === 'code' ? fenced(text) : proseMarkdown(text)))
+                .join('\n\n');
         case 'code': {
-            const fence = fenceFor(block.code);
-            const code = `${fence}\n${(0,visible .R)(block.code).replace(/\n+$/, '')}\n${fence}`;
+            const code = fenced(block.code);
             return block.caption === undefined ? code : `${markdown_inlines(block.caption, from)}\n\n${code}`;
         }
         case 'list':
@@ -994,9 +1057,332 @@ function codeSpan(code) {
     const fence = '`'.repeat(longest + 1);
     return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
 }
-function fenceFor(code) {
+function fenced(code) {
     const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-    return '`'.repeat(longest + 1);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${(0,visible .R)(code).replace(/\n+$/, '')}\n${fence}`;
+}
+
+; 
+const en = {
+    lang: 'en',
+    skip: 'Skip to the content',
+    home: 'Home',
+    reference: 'Reference',
+    mainNavigation: 'Parts of the reference',
+    onThisPage: 'On this page',
+    breadcrumbs: 'Where you are',
+    syntax: 'Syntax',
+    reserved: 'Reserved words',
+    reservedIntro: 'They cannot be names of variables.',
+    contextual: 'Contextual words',
+    contextualIntro: 'They can be names, and are keywords only in the context that is given.',
+    operators: 'Operators',
+    verbs: 'HTTP verbs',
+    verbsIntro: 'The verbs that routes of a server can have.',
+    rules: 'Rules that most often trip people up',
+    builtins: 'Built-in functions',
+    builtinsIntro: 'Global functions, which need no import.',
+    modules: 'Modules',
+    modulesIntro: 'The library: each module with what it offers.',
+    commands: 'Commands',
+    errors: 'Error codes',
+    errorsIntro: 'What each code means, a program that provokes it, and how to solve it.',
+    sheet: 'Cheat sheet',
+    sheetIntro: 'Everything on a few pages, to be printed.',
+    index: 'Index',
+    kind: 'What it is',
+    indexIntro: 'All names, in alphabetical order.',
+    data: 'Data',
+    documentation: 'Documentation',
+    start: 'Start here',
+    equivalent: 'In other languages',
+    where: 'Where',
+    parameters: 'Parameters',
+    name: 'Name',
+    type: 'Type',
+    defaultValue: 'Default',
+    meaning: 'Meaning',
+    passing: {
+        posicao: 'by position only',
+        nome: 'by name only',
+        ambos: 'by position or name',
+        resto: 'takes the rest',
+    },
+    optional: 'optional',
+    returns: 'Returns',
+    example: 'Example',
+    exampleOfError: 'A program that provokes the error',
+    definedAt: 'Defined at',
+    since: 'Since',
+    deprecated: 'Deprecated',
+    aliases: 'Other names',
+    symbols: 'What the module offers',
+    usage: 'Usage',
+    options: 'Options',
+    examples: 'Examples',
+    seeAlso: 'See also',
+    explanation: 'What happened',
+    solution: 'How to solve it',
+    readMore: 'Read more in the documentation',
+    more: 'More',
+    part: 'Part',
+    previous: 'Previous',
+    next: 'Next',
+    gone: (nome, versao) => `${nome} is gone since version ${versao}.`,
+    followedBy: 'In its place:',
+    formerly: 'What is gone',
+    from: 'of',
+    generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
+    markdown: 'This page as Markdown',
+    changes: 'What changed',
+    changesIntro: 'What each version changed for those who use the language.',
+    noChanges: 'Nothing changed.',
+    sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
+    levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
+    preview: {
+        banner: base => `A preview, compared with ${base}.`,
+        summary: 'What it changes',
+        title: base => `What changes, compared with ${base}`,
+        counts: (added, changed, gone) => `${added} new, ${changed} changed, ${gone} gone.`,
+        states: { new: 'new', changed: 'changed', gone: 'gone' },
+        since: (state, base) => ({
+            new: `New, compared with ${base}`,
+            changed: `Changed, compared with ${base}`,
+            gone: `Gone, compared with ${base}`,
+        })[state],
+        unknown: count => `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
+    },
+    copy: {
+        is: (nome, versao) => `A copy of ${nome} ${versao}, which stays as it is.`,
+        newer: 'The version that is published now is {versao}.',
+        open: 'This page in {versao}',
+        missing: 'It does not have this page.',
+    },
+    count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
+    kinds: {
+        palavra: ['reserved word', 'reserved words'],
+        contextual: ['contextual word', 'contextual words'],
+        operador: ['operator', 'operators'],
+        verbo: ['HTTP verb', 'HTTP verbs'],
+        regra: ['rule', 'rules'],
+        embutida: ['built-in function', 'built-in functions'],
+        modulo: ['module', 'modules'],
+        simbolo: ['symbol of a module', 'symbols of modules'],
+        comando: ['command', 'commands'],
+        erro: ['error code', 'error codes'],
+    },
+    check: {
+        title: 'Check a program',
+        short: 'Check',
+        intro: 'Paste a program: each word, operator, import and call is known, unknown, or nobody can tell, because the program may have a name of its own.',
+        terminal: 'Nothing leaves this page. `refdata lint FILE` says the same in a terminal.',
+        noScript: 'This page needs scripts. In a terminal, `refdata lint FILE` says the same.',
+        label: 'Program',
+        button: 'Check',
+        states: { known: 'known', unknown: 'unknown', 'cannot tell': 'cannot tell' },
+        heads: ['Name', 'State', 'Lines', 'Since', 'Is it one of these?'],
+        summary: 'Known: {known}. Unknown: {unknown}. Cannot tell: {cannot}.',
+        problems: 'What is wrong',
+    },
+    editors: {
+        title: 'Editors',
+        intro: 'The colours of the language in every editor and on pages, and how to install them.',
+        engines: {
+            textmate: 'TextMate grammar: Shiki, Sublime Text and others',
+            vscode: 'Extension of VS Code and editors of its family',
+            highlightjs: 'highlight.js',
+            prism: 'Prism',
+            codemirror: 'CodeMirror 6',
+            monaco: 'Monaco',
+            pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
+            provas: 'Probes: short programs with their classes, for other highlighters',
+        },
+    },
+    agents: {
+        programs: extensao => `Programs end in ${extensao}.`,
+        names: search => `A name that is not in ${search} does not exist: do not invent names.`,
+        rest: referencia => `Everything of a name is in ${referencia}; a page of this site is Markdown at the same address with the ending .md.`,
+        where: 'Where',
+    },
+    search: {
+        label: 'Search the reference',
+        placeholder: 'Search a name, operator or code',
+        all: 'Everything',
+        kind: 'Kind',
+        button: 'Search',
+        none: 'Nothing found',
+        found: '{n} results',
+        one: '1 result',
+        copy: 'Copy',
+        copied: 'Copied',
+    },
+};
+
+; 
+const pt = {
+    lang: 'pt-BR',
+    skip: 'Ir para o conteúdo',
+    home: 'Início',
+    reference: 'Referência',
+    mainNavigation: 'Partes da referência',
+    onThisPage: 'Nesta página',
+    breadcrumbs: 'Onde você está',
+    syntax: 'Sintaxe',
+    reserved: 'Palavras reservadas',
+    reservedIntro: 'Não podem ser nomes de variáveis.',
+    contextual: 'Palavras contextuais',
+    contextualIntro: 'Podem ser nomes; só são palavras da linguagem no contexto indicado.',
+    operators: 'Operadores',
+    verbs: 'Verbos HTTP',
+    verbsIntro: 'Os verbos que as rotas de um servidor podem ter.',
+    rules: 'Regras que mais confundem',
+    builtins: 'Funções embutidas',
+    builtinsIntro: 'Funções globais, que não precisam de importação.',
+    modules: 'Módulos',
+    modulesIntro: 'A biblioteca: cada módulo com o que ele oferece.',
+    commands: 'Comandos',
+    errors: 'Códigos de erro',
+    errorsIntro: 'O que cada código significa, um programa que o provoca e como resolver.',
+    sheet: 'Folha de consulta',
+    sheetIntro: 'Tudo em poucas páginas, para imprimir.',
+    index: 'Índice',
+    kind: 'O que é',
+    indexIntro: 'Todos os nomes, em ordem alfabética.',
+    data: 'Dados',
+    documentation: 'Documentação',
+    start: 'Comece por aqui',
+    equivalent: 'Em outras linguagens',
+    where: 'Onde',
+    parameters: 'Parâmetros',
+    name: 'Nome',
+    type: 'Tipo',
+    defaultValue: 'Padrão',
+    meaning: 'Significado',
+    passing: {
+        posicao: 'só por posição',
+        nome: 'só por nome',
+        ambos: 'por posição ou nome',
+        resto: 'recebe os demais',
+    },
+    optional: 'opcional',
+    returns: 'Devolve',
+    example: 'Exemplo',
+    exampleOfError: 'Um programa que provoca o erro',
+    definedAt: 'Definido em',
+    since: 'Desde',
+    deprecated: 'Obsoleto',
+    aliases: 'Outros nomes',
+    symbols: 'O que o módulo oferece',
+    usage: 'Uso',
+    options: 'Opções',
+    examples: 'Exemplos',
+    seeAlso: 'Veja também',
+    explanation: 'O que aconteceu',
+    solution: 'Como resolver',
+    readMore: 'Leia mais na documentação',
+    more: 'Mais',
+    part: 'Parte',
+    previous: 'Anterior',
+    next: 'Próximo',
+    gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,
+    followedBy: 'Em seu lugar:',
+    formerly: 'O que não existe mais',
+    from: 'de',
+    generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
+    markdown: 'Esta página em Markdown',
+    changes: 'O que mudou',
+    changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
+    noChanges: 'Nada mudou.',
+    sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
+    levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
+    preview: {
+        banner: base => `Uma prévia, comparada com ${base}.`,
+        summary: 'O que ela muda',
+        title: base => `O que muda, em comparação com ${base}`,
+        counts: (added, changed, gone) => `Itens novos: ${added}; mudados: ${changed}; que não existem mais: ${gone}.`,
+        states: { new: 'novo', changed: 'mudou', gone: 'não existe mais' },
+        since: (state, base) => ({
+            new: `Novo, em comparação com ${base}`,
+            changed: `Mudou, em comparação com ${base}`,
+            gone: `Não existe mais, em comparação com ${base}`,
+        })[state],
+        unknown: count => count === 1
+            ? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
+            : `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
+    },
+    copy: {
+        is: (nome, versao) => `Cópia de ${nome} ${versao}, que fica como está.`,
+        newer: 'A versão publicada agora é {versao}.',
+        open: 'Esta página em {versao}',
+        missing: 'Ela não tem esta página.',
+    },
+    count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
+    kinds: {
+        palavra: ['palavra reservada', 'palavras reservadas'],
+        contextual: ['palavra contextual', 'palavras contextuais'],
+        operador: ['operador', 'operadores'],
+        verbo: ['verbo HTTP', 'verbos HTTP'],
+        regra: ['regra', 'regras'],
+        embutida: ['função embutida', 'funções embutidas'],
+        modulo: ['módulo', 'módulos'],
+        simbolo: ['símbolo de módulo', 'símbolos de módulos'],
+        comando: ['comando', 'comandos'],
+        erro: ['código de erro', 'códigos de erro'],
+    },
+    check: {
+        title: 'Verificar um programa',
+        short: 'Verificar',
+        intro: 'Cole um programa: cada palavra, operador, importação e chamada é conhecida, desconhecida, ou não se pode dizer, porque o programa pode ter um nome seu.',
+        terminal: 'Nada sai desta página. `refdata lint ARQUIVO` diz o mesmo em um terminal.',
+        noScript: 'Esta página precisa de scripts. Em um terminal, `refdata lint ARQUIVO` diz o mesmo.',
+        label: 'Programa',
+        button: 'Verificar',
+        states: { known: 'conhecido', unknown: 'desconhecido', 'cannot tell': 'não se pode dizer' },
+        heads: ['Nome', 'Estado', 'Linhas', 'Desde', 'É um destes?'],
+        summary: 'Conhecidos: {known}. Desconhecidos: {unknown}. Não se pode dizer: {cannot}.',
+        problems: 'O que está errado',
+    },
+    editors: {
+        title: 'Editores',
+        intro: 'As cores da linguagem em cada editor e em páginas, e como se instalam.',
+        engines: {
+            textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
+            vscode: 'Extensão do VS Code e de editores da mesma família',
+            highlightjs: 'highlight.js',
+            prism: 'Prism',
+            codemirror: 'CodeMirror 6',
+            monaco: 'Monaco',
+            pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
+            provas: 'Provas: programas curtos com as suas classes, para outros realçadores',
+        },
+    },
+    agents: {
+        programs: extensao => `Os programas terminam em ${extensao}.`,
+        names: search => `Um nome que não está em ${search} não existe: não invente nomes.`,
+        rest: referencia => `Tudo de um nome está em ${referencia}; cada página deste site está em Markdown no mesmo endereço, com o final .md.`,
+        where: 'Onde',
+    },
+    search: {
+        label: 'Buscar na referência',
+        placeholder: 'Buscar um nome, operador ou código',
+        all: 'Tudo',
+        kind: 'Tipo',
+        button: 'Buscar',
+        none: 'Nada encontrado',
+        found: '{n} resultados',
+        one: '1 resultado',
+        copy: 'Copiar',
+        copied: 'Copiado',
+    },
+};
+
+; 
+
+
+const TONGUES = { pt: pt, en: en };
+function wordsOf(idioma) {
+    return TONGUES[idioma];
 }
 
 ; 
@@ -1019,7 +1405,7 @@ function itemBlocks({ data }, words, { facts = [], isLean = false } = {}) {
         rows.push([words.definedAt, [placeLink(fonte)]]);
     const [example] = exemplos;
     if (example !== undefined && !isLean)
-        blocks.push(exampleBlock(example, words));
+        blocks.push(exampleBlock(example, data.nome, words));
     if (rows.length > 0)
         blocks.push({ kind: 'facts', rows });
     return blocks;
@@ -1043,11 +1429,12 @@ function itemLink({ data, address }) {
 function itemLinks(items) {
     return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
 }
-function exampleBlock({ codigo, arquivo, linha }, words) {
+function exampleBlock({ codigo, arquivo, linha }, sought, words) {
     const caption = arquivo === null
         ? [words.example]
         : [`${words.example}, ${words.from} `, { code: linha === null ? arquivo : `${arquivo}:${linha}` }];
-    return { kind: 'code', code: codigo, caption };
+    const from = arquivo === null || linha === null ? undefined : { path: arquivo, line: linha };
+    return { kind: 'code', code: codigo, caption, program: { sought, from } };
 }
 function placeLink({ arquivo, linha, url }) {
     const text = linha === null ? arquivo : `${arquivo}:${linha}`;
@@ -1096,9 +1483,11 @@ function withoutSummary(documentation, summary) {
 
 
 
+
 const CHANGES_PAGE = '/mudancas';
 const MAX_SHOWN = 500;
 const MAX_CONTENTS = 40;
+const RECORDED_IN = 'en';
 const LEVELS = ['major', 'minor', 'patch', 'info'];
 function changesPages(model, words) {
     const { nome } = model.files.index;
@@ -1120,17 +1509,21 @@ function changesPages(model, words) {
                     return blocks;
                 }),
             ],
-            contents: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
-                text: versao,
-                to: { page: CHANGES_PAGE, fragment: versionId(versao) },
-            })),
+            contents: [
+                {
+                    things: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
+                        text: versao,
+                        to: { page: CHANGES_PAGE, fragment: versionId(versao) },
+                    })),
+                },
+            ],
         },
     ];
 }
 function versionId(versao) {
     return `versao-${/^[0-9A-Za-z._+-]{1,64}$/.test(versao) ? versao : hashed(versao)}`;
 }
-function versionBlocks({ versao, anterior, data, mudancas }, { model, words, limit }) {
+function versionBlocks({ versao, anterior, data, idioma = RECORDED_IN, mudancas }, { model, words, limit }) {
     const inOrder = LEVELS.flatMap(level => mudancas.filter(({ nivel }) => nivel === level));
     const shown = inOrder.slice(0, limit);
     const levels = LEVELS.flatMap((level) => {
@@ -1143,7 +1536,7 @@ function versionBlocks({ versao, anterior, data, mudancas }, { model, words, lim
         });
         return [
             { kind: 'text', text: [`${words.levels[level]}:`] },
-            { kind: 'list', items, lang: 'en' },
+            { kind: 'list', items, ...(idioma !== model.idioma && { lang: wordsOf(idioma).lang }) },
         ];
     });
     const more = mudancas.length - shown.length;
@@ -1204,7 +1597,7 @@ function entryPages(frame, before, items, words) {
             {
                 ...frame,
                 blocks: [...before, ...items.map(item => itemEntry(item, words))],
-                contents: items.map(itemCrumb),
+                contents: [{ things: items.map(itemCrumb) }],
             },
         ];
     const isListed = items.every(({ address }) => address.page === frame.path);
@@ -1216,10 +1609,14 @@ function entryPages(frame, before, items, words) {
             title: `${frame.title} (${i + 1}/${parts.length})`,
             trail: [...frame.trail, { text: frame.title, to: { page: frame.path } }],
             blocks: part.map(item => itemEntry(item, words)),
-            contents: part.map(item => ({
-                ...itemCrumb(item),
-                to: { page: path, fragment: item.address.fragment },
-            })),
+            contents: [
+                {
+                    things: part.map(item => ({
+                        ...itemCrumb(item),
+                        to: { page: path, fragment: item.address.fragment },
+                    })),
+                },
+            ],
         };
     });
     const list = isListed
@@ -1424,7 +1821,7 @@ function errorBlocks(item, error, related, { words, documentation }) {
         ...part(words.explanation, error.explicacao),
         ...(error.exemplo === ''
             ? []
-            : [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError] }]),
+            : [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError], program: {} }]),
         ...part(words.solution, error.solucao),
         ...itemBlocks(rest, words, { facts }),
     ];
@@ -1580,34 +1977,43 @@ function cut(text, characters) {
 ; 
 
 
-const MAX_FULL_ENTRIES = 200;
+
 const SYNTAX_PAGE = '/sintaxe';
+const SECTIONS = {
+    regra: '-regras',
+    palavra: '-reservadas',
+    contextual: '-contextuais',
+    operador: '-operadores',
+    verbo: '-verbos',
+};
 function syntaxPage(model, words) {
     const { sintaxe, index } = model.files;
     const of = (tipo) => itemsOf(model, tipo);
     const [reserved, contextual, operators] = [of('palavra'), of('contextual'), of('operador')];
-    const isLean = reserved.length + contextual.length + operators.length > MAX_FULL_ENTRIES;
-    const section = (title, intro, items, facts) => items.length === 0
+    const [verbs, rules] = [of('verbo'), of('regra')];
+    const isLean = !isOnePageWhole([...reserved, ...contextual, ...operators, ...verbs].map(({ data }) => data));
+    const section = (id, title, intro, items, facts) => items.length === 0
         ? []
         : [
-            { kind: 'heading', text: title },
+            { kind: 'heading', text: title, id },
             ...(intro === '' ? [] : [{ kind: 'text', text: [intro], tone: 'soft' }]),
             ...items.map((item, i) => itemEntry(item, words, { facts: facts(i), isLean })),
         ];
     const equivalent = (text) => text ? [[words.equivalent, [{ code: text }]]] : [];
-    const [verbs, rules] = [of('verbo'), of('regra')];
     const blocks = [
-        ...(rules.length === 0 ? [] : [{ kind: 'heading', text: words.rules }, ruleList(rules)]),
-        ...section(words.reserved, words.reservedIntro, reserved, i => equivalent(sintaxe.reservadas[i]?.equivalente)),
-        ...section(words.contextual, words.contextualIntro, contextual, i => {
+        ...(rules.length === 0
+            ? []
+            : [{ kind: 'heading', text: words.rules, id: SECTIONS.regra }, ruleList(rules)]),
+        ...section(SECTIONS.palavra, words.reserved, words.reservedIntro, reserved, i => equivalent(sintaxe.reservadas[i]?.equivalente)),
+        ...section(SECTIONS.contextual, words.contextual, words.contextualIntro, contextual, i => {
             const word = sintaxe.contextuais[i];
             return [
                 ...(word?.onde ? [[words.where, [word.onde]]] : []),
                 ...equivalent(word?.equivalente),
             ];
         }),
-        ...section(words.operators, '', operators, i => equivalent(sintaxe.operadores[i]?.equivalente)),
-        ...section(words.verbs, words.verbsIntro, verbs, () => []),
+        ...section(SECTIONS.operador, words.operators, '', operators, i => equivalent(sintaxe.operadores[i]?.equivalente)),
+        ...section(SECTIONS.verbo, words.verbs, words.verbsIntro, verbs, () => []),
     ];
     return {
         path: SYNTAX_PAGE,
@@ -1615,8 +2021,22 @@ function syntaxPage(model, words) {
         description: `${words.syntax}: ${index.nome} ${index.versao}`,
         trail: [],
         blocks,
-        contents: [...reserved, ...contextual, ...operators, ...verbs].map(itemCrumb),
+        contents: contentsOf([
+            [SECTIONS.regra, words.rules, rules, []],
+            [SECTIONS.palavra, words.reserved, reserved, reserved],
+            [SECTIONS.contextual, words.contextual, contextual, contextual],
+            [SECTIONS.operador, words.operators, operators, operators],
+            [SECTIONS.verbo, words.verbs, verbs, verbs],
+        ]),
     };
+}
+function contentsOf(sections) {
+    return sections
+        .filter(([, , all]) => all.length > 0)
+        .map(([fragment, text, , named]) => ({
+        heading: { text, to: { page: SYNTAX_PAGE, fragment } },
+        things: named.map(itemCrumb),
+    }));
 }
 function ruleList(rules) {
     return {
@@ -1696,6 +2116,7 @@ function homePage(model, words) {
                         kind: 'code',
                         code: model.firstProgram.text.replace(/\n+$/, ''),
                         caption: [{ code: model.firstProgram.path }],
+                        program: {},
                     },
                 ]),
             { kind: 'heading', text: words.more },
@@ -1770,7 +2191,7 @@ function jsonLine(value) {
     return `${JSON.stringify(value)}\n`;
 }
 function pageHtml(page) {
-    return `<h1>${(0,html .qy)(page.title)}</h1>\n${blocksHtml(page, '')}`;
+    return `<h1>${(0,html .qy)(page.title)}</h1>\n${blocksHtml(page, undefined, '')}`;
 }
 function indexOf({ items }, { kinds }) {
     const named = items.filter(({ data }) => data.tipo !== 'regra');
@@ -1801,6 +2222,7 @@ function xml(text) {
 ; 
 
 
+
 const FEED_PATH = '/mudancas.xml';
 const feed_MAX_ENTRIES = 20;
 const feed_MAX_LINES = 100;
@@ -1811,17 +2233,18 @@ function changesFeed({ referencia, baseUrl, files }, words) {
         return undefined;
     const { nome } = files.index;
     const page = `${baseUrl}${CHANGES_PAGE}`;
-    const entries = versions.slice(0, feed_MAX_ENTRIES).map(({ versao, data, mudancas }) => {
+    const entries = versions.slice(0, feed_MAX_ENTRIES).map(({ versao, data, idioma = RECORDED_IN, mudancas }) => {
         const address = `${page}#${encodeURIComponent(versionId(versao))}`;
         const lines = mudancas.slice(0, feed_MAX_LINES).map(({ texto }) => `- ${texto}`);
         const more = mudancas.length - lines.length;
+        const { lang } = lines.length > 0 ? wordsOf(idioma) : words;
         const text = [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n') || words.noChanges;
         return `<entry>
 <id>${xml(address)}</id>
 <title>${xml(`${nome} ${versao}`)}</title>
 <updated>${data}T00:00:00Z</updated>
 <link href="${xml(address)}"/>
-<content type="text">${xml(text)}</content>
+<content type="text"${lang === words.lang ? '' : ` xml:lang="${lang}"`}>${xml(text)}</content>
 </entry>
 `;
     });
@@ -1931,8 +2354,8 @@ function agentsText(model, words) {
     const at = linker(model, '/AGENTS');
     const sections = [
         `# ${line(index.nome)} ${line(index.versao)}\n\n${line(index.descricao)}\n`,
-        `Programs end in \`${line(sintaxe.extensao)}\`. A name that is not in [search.json](${at('/search.json')}) does not exist: do not invent names. Everything of a name is in [referencia.json](${at(contract_files .Lh)}); a page of this site is Markdown at the same address with the ending .md.\n`,
-        `## Where\n\n${parts(model, words)
+        `${words.agents.programs(`\`${line(sintaxe.extensao)}\``)} ${words.agents.names(`[search.json](${at('/search.json')})`)} ${words.agents.rest(`[referencia.json](${at(contract_files .Lh)})`)}\n`,
+        `## ${words.agents.where}\n\n${parts(model, words)
             .map(({ text, page, counts }) => `- [${text}](${at(`${page}.md`)}): ${counts}`)
             .join('\n')}\n`,
         sintaxe.regras.length === 0
@@ -2071,26 +2494,36 @@ function unpackLanguage({ files, referencia, lexico, unread, shown }) {
 
 var shown_names = __webpack_require__(62754);
 ; 
+const checkerMessages = {
+    "a list": "uma lista",
+    "an empty list": "uma lista vazia",
+    "an object": "um objeto",
+    "the file": "o arquivo"
+};
+
+; 
+
 
 
 
 const ROOT = '/';
-function languageScript({ files, referencia, byId }, lexico, unread) {
+function languageScript({ files, referencia, byId, idioma }, lexico, unread) {
     const packed = packLanguage(files, referencia, ({ id }) => relativeLink(ROOT, byId.get(id)?.address, 'html'), lexico, unread, (0,shown_names .k)(referencia));
-    return new TextEncoder().encode(`globalThis.refdataLanguage=${JSON.stringify(packed)};\n`);
+    const messages = idioma === 'pt' ? checkerMessages : null;
+    return new TextEncoder().encode(`globalThis.refdataLanguage=${JSON.stringify(packed)};\nglobalThis.refdataMessages=${JSON.stringify(messages)};\n`);
 }
 
 var registry = __webpack_require__(67614);
 ; 
 const assets = {
-    "busca.js": "/**\n * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that\n * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.\n */\n(() => {\n  const MAX_RESULTS = 40;\n  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */\n  const ENOUGH = 8;\n  const CHUNK = 500;\n\n  const fold = text => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */\n  const tokens = text => {\n    const words = text.match(/[\\p{L}\\p{M}\\p{N}]+/gu) ?? [];\n    const parts = words.flatMap(word => word.split(/(?<=\\p{Ll})(?=\\p{Lu})/u));\n    return [...new Set([...words, ...parts])];\n  };\n\n  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;\n  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo], id) => {\n    const page = paginas[pagina];\n    const fragment = fragmento === 1 ? nome : fragmento;\n    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;\n    const folded = fold(nome);\n    const within = modulo === 0 ? '' : modulos[modulo - 1];\n    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', parts: folded.split(/[._\\s]+/) };\n  });\n\n  let added = 0;\n  const mini = new globalThis.MiniSearch({\n    fields: ['nome', 'resumo'],\n    tokenize: tokens,\n    processTerm: fold,\n    // Two letters in each other's place are two edits.\n    searchOptions: {\n      prefix: true,\n      fuzzy: term => (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),\n      boost: { nome: 3 },\n    },\n  });\n  const addUpTo = end => {\n    mini.addAll(names.slice(added, end));\n    added = Math.min(end, names.length);\n  };\n  const addMore = () => {\n    if (added >= names.length) return;\n    addUpTo(added + CHUNK);\n    setTimeout(addMore, 0);\n  };\n  setTimeout(addMore, 200);\n\n  /** Lower is better; nothing for what only the index may find. */\n  const rank = (name, query, folded) => {\n    if (name.nome === query) return 0;\n    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;\n    if (name.folded === folded) return 2;\n    if (name.nome.startsWith(query)) return 3;\n    if (name.folded.startsWith(folded)) return 4;\n    if (name.parts.includes(folded)) return 5;\n    if (name.parts.some(part => part.startsWith(folded))) return 6;\n    return undefined;\n  };\n\n  const find = (query, tipo) => {\n    const folded = fold(query);\n    const fits = name => tipo === '' || name.tipo === Number(tipo);\n    const found = [];\n    for (const name of names) {\n      if (!fits(name)) continue;\n      const at = rank(name, query, folded);\n      if (at !== undefined) found.push({ name, at });\n    }\n    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);\n    const results = found.map(({ name }) => name);\n    if (results.length < ENOUGH && /[\\p{L}\\p{N}]/u.test(query)) {\n      addUpTo(names.length);\n      const known = new Set(results);\n      for (const { id } of mini.search(query))\n        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);\n    }\n    return results;\n  };\n\n  /** By kind, the kind of the best result first; in each, the best first. */\n  const grouped = results => {\n    const groups = new Map();\n    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);\n    return [...groups];\n  };\n\n  globalThis.refdataSearch = (form, base) => {\n    const input = form.querySelector('input');\n    const status = document.querySelector('[role=\"status\"]');\n    const { none, found, one, kind, all } = form.dataset;\n    const select = document.createElement('select');\n    select.setAttribute('aria-label', kind);\n    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));\n    input.after(select);\n    const results = document.createElement('div');\n    results.className = 'results';\n    results.hidden = true;\n    const list = document.createElement('div');\n    list.id = '-resultados';\n    list.setAttribute('role', 'listbox');\n    list.setAttribute('aria-label', input.getAttribute('aria-label'));\n    const nothing = document.createElement('p');\n    nothing.textContent = none;\n    results.append(list, nothing);\n    form.append(results);\n    for (const [name, value] of Object.entries({\n      role: 'combobox',\n      autocomplete: 'off',\n      'aria-autocomplete': 'list',\n      'aria-expanded': 'false',\n      'aria-controls': list.id,\n    }))\n      input.setAttribute(name, value);\n    let shown = [];\n    let active = -1;\n\n    const close = () => {\n      results.hidden = true;\n      input.setAttribute('aria-expanded', 'false');\n      input.removeAttribute('aria-activedescendant');\n      active = -1;\n    };\n    const choose = to => {\n      shown[active]?.setAttribute('aria-selected', 'false');\n      active = to;\n      const option = shown[active];\n      if (!option) {\n        input.removeAttribute('aria-activedescendant');\n        return;\n      }\n      option.setAttribute('aria-selected', 'true');\n      option.scrollIntoView({ block: 'nearest' });\n      input.setAttribute('aria-activedescendant', option.id);\n    };\n    const element = (tag, text, attributes = {}) => {\n      const made = document.createElement(tag);\n      made.textContent = text;\n      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n      return made;\n    };\n    const option = (name, i) => {\n      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });\n      made.append(element('code', name.nome, { translate: 'no' }));\n      if (name.within) made.append(element('small', name.within));\n      if (name.resumo) made.append(element('small', name.resumo));\n      made.dataset.url = base + name.url;\n      return made;\n    };\n    const show = () => {\n      const query = input.value.trim();\n      if (query === '') {\n        close();\n        status.textContent = '';\n        return;\n      }\n      const matches = find(query, select.value);\n      let at = 0;\n      list.replaceChildren(\n        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {\n          const label = tipos[tipo][1];\n          const made = element('div', '', { role: 'group', 'aria-label': label });\n          made.append(\n            element('div', label, { 'aria-hidden': 'true' }),\n            ...group.map(name => option(name, at++)),\n          );\n          return made;\n        }),\n      );\n      shown = [...list.querySelectorAll('[role=\"option\"]')];\n      const { length } = matches;\n      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));\n      nothing.hidden = length > 0;\n      results.hidden = false;\n      input.setAttribute('aria-expanded', String(length > 0));\n      choose(-1);\n    };\n\n    input.addEventListener('input', show);\n    select.addEventListener('change', show);\n    input.addEventListener('keydown', event => {\n      const count = results.hidden ? 0 : shown.length;\n      if (event.key === 'Escape') {\n        if (results.hidden) input.value = '';\n        close();\n      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);\n      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);\n      else return;\n      event.preventDefault();\n    });\n    form.addEventListener('submit', event => {\n      event.preventDefault();\n      const target = shown[active] ?? shown[0];\n      if (target && !results.hidden) location.href = target.dataset.url;\n    });\n    form.addEventListener('focusout', event => {\n      if (!form.contains(event.relatedTarget)) close();\n    });\n    input.addEventListener('focus', () => {\n      if (input.value.trim() !== '') show();\n    });\n    list.addEventListener('pointerdown', event => event.preventDefault());\n    list.addEventListener('click', event => {\n      const target = event.target.closest('[role=\"option\"]');\n      if (target) location.href = target.dataset.url;\n    });\n    if (input.value !== '') show();\n  };\n})();\n",
+    "busca.js": "/**\n * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that\n * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.\n */\n(() => {\n  const MAX_RESULTS = 40;\n  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */\n  const ENOUGH = 8;\n  const CHUNK = 500;\n\n  const fold = text => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */\n  const tokens = text => {\n    const words = text.match(/[\\p{L}\\p{M}\\p{N}]+/gu) ?? [];\n    const parts = words.flatMap(word => word.split(/(?<=\\p{Ll})(?=\\p{Lu})/u));\n    return [...new Set([...words, ...parts])];\n  };\n\n  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;\n  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo, fora], id) => {\n    const page = paginas[pagina];\n    const fragment = fragmento === 1 ? nome : fragmento;\n    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;\n    const folded = fold(nome);\n    const within = modulo === 0 ? '' : modulos[modulo - 1];\n    // What other languages call it, word by word.\n    const elsewhere = fora?.toLowerCase().match(/[\\p{L}_][\\p{L}\\p{N}_]*|[^\\p{L}\\p{N}\\s_,;()]+/gu) ?? [];\n    const parts = folded.split(/[._\\s]+/);\n    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', fora, elsewhere, parts };\n  });\n\n  let added = 0;\n  const mini = new globalThis.MiniSearch({\n    fields: ['nome', 'resumo'],\n    tokenize: tokens,\n    processTerm: fold,\n    // Two letters in each other's place are two edits.\n    searchOptions: {\n      prefix: true,\n      // Of a code with another number nobody thinks.\n      fuzzy: term =>\n        !/\\p{N}/u.test(term) &&\n        (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),\n      boost: { nome: 3 },\n    },\n  });\n  const addUpTo = end => {\n    mini.addAll(names.slice(added, end));\n    added = Math.min(end, names.length);\n  };\n  const addMore = () => {\n    if (added >= names.length) return;\n    addUpTo(added + CHUNK);\n    setTimeout(addMore, 0);\n  };\n  setTimeout(addMore, 200);\n\n  /** Lower is better; nothing for what only the index may find. */\n  const rank = (name, query, folded) => {\n    if (name.nome === query) return 0;\n    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;\n    if (name.folded === folded) return 2;\n    if (name.fora?.toLowerCase() === query.toLowerCase()) return 2.3;\n    if (name.elsewhere.includes(query.toLowerCase())) return 2.6;\n    if (name.nome.startsWith(query)) return 3;\n    if (name.folded.startsWith(folded)) return 4;\n    if (name.parts.includes(folded)) return 5;\n    if (name.parts.some(part => part.startsWith(folded))) return 6;\n    return undefined;\n  };\n\n  const find = (query, tipo) => {\n    const folded = fold(query);\n    const fits = name => tipo === '' || name.tipo === Number(tipo);\n    const found = [];\n    for (const name of names) {\n      if (!fits(name)) continue;\n      const at = rank(name, query, folded);\n      if (at !== undefined) found.push({ name, at });\n    }\n    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);\n    const results = found.map(({ name }) => name);\n    if (results.length < ENOUGH && /[\\p{L}\\p{N}]/u.test(query)) {\n      addUpTo(names.length);\n      const known = new Set(results);\n      for (const { id } of mini.search(query))\n        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);\n    }\n    return results;\n  };\n\n  /** By kind, the kind of the best result first; in each, the best first. */\n  const grouped = results => {\n    const groups = new Map();\n    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);\n    return [...groups];\n  };\n\n  globalThis.refdataSearch = (form, base) => {\n    const input = form.querySelector('input');\n    const status = document.querySelector('[role=\"status\"]');\n    const { none, found, one, kind, all, equivalent } = form.dataset;\n    const select = document.createElement('select');\n    select.setAttribute('aria-label', kind);\n    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));\n    input.after(select);\n    const results = document.createElement('div');\n    results.className = 'results';\n    results.hidden = true;\n    const list = document.createElement('div');\n    list.id = '-resultados';\n    list.setAttribute('role', 'listbox');\n    list.setAttribute('aria-label', input.getAttribute('aria-label'));\n    const nothing = document.createElement('p');\n    nothing.textContent = none;\n    results.append(list, nothing);\n    form.append(results);\n    for (const [name, value] of Object.entries({\n      role: 'combobox',\n      autocomplete: 'off',\n      'aria-autocomplete': 'list',\n      'aria-expanded': 'false',\n      'aria-controls': list.id,\n    }))\n      input.setAttribute(name, value);\n    let shown = [];\n    let active = -1;\n\n    const close = () => {\n      results.hidden = true;\n      input.setAttribute('aria-expanded', 'false');\n      input.removeAttribute('aria-activedescendant');\n      active = -1;\n    };\n    const choose = to => {\n      shown[active]?.setAttribute('aria-selected', 'false');\n      active = to;\n      const option = shown[active];\n      if (!option) {\n        input.removeAttribute('aria-activedescendant');\n        return;\n      }\n      option.setAttribute('aria-selected', 'true');\n      option.scrollIntoView({ block: 'nearest' });\n      input.setAttribute('aria-activedescendant', option.id);\n    };\n    const element = (tag, text, attributes = {}) => {\n      const made = document.createElement(tag);\n      made.textContent = text;\n      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n      return made;\n    };\n    const option = (name, i) => {\n      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });\n      made.append(element('code', name.nome, { translate: 'no' }));\n      if (name.within) made.append(element('small', name.within));\n      if (name.resumo) made.append(element('small', name.resumo));\n      if (name.fora) made.append(element('small', `${equivalent}: ${name.fora}`));\n      made.dataset.url = base + name.url;\n      return made;\n    };\n    const show = () => {\n      const query = input.value.trim();\n      if (query === '') {\n        close();\n        status.textContent = '';\n        return;\n      }\n      const matches = find(query, select.value);\n      let at = 0;\n      list.replaceChildren(\n        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {\n          const label = tipos[tipo][1];\n          const made = element('div', '', { role: 'group', 'aria-label': label });\n          made.append(\n            element('div', label, { 'aria-hidden': 'true' }),\n            ...group.map(name => option(name, at++)),\n          );\n          return made;\n        }),\n      );\n      shown = [...list.querySelectorAll('[role=\"option\"]')];\n      const { length } = matches;\n      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));\n      nothing.hidden = length > 0;\n      results.hidden = false;\n      input.setAttribute('aria-expanded', String(length > 0));\n      choose(-1);\n    };\n\n    input.addEventListener('input', show);\n    select.addEventListener('change', show);\n    input.addEventListener('keydown', event => {\n      const count = results.hidden ? 0 : shown.length;\n      if (event.key === 'Escape') {\n        if (results.hidden) input.value = '';\n        close();\n      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);\n      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);\n      else return;\n      event.preventDefault();\n    });\n    form.addEventListener('submit', event => {\n      event.preventDefault();\n      const target = shown[active] ?? shown[0];\n      if (target && !results.hidden) location.href = target.dataset.url;\n    });\n    form.addEventListener('focusout', event => {\n      if (!form.contains(event.relatedTarget)) close();\n    });\n    input.addEventListener('focus', () => {\n      if (input.value.trim() !== '') show();\n    });\n    list.addEventListener('pointerdown', event => event.preventDefault());\n    list.addEventListener('click', event => {\n      const target = event.target.closest('[role=\"option\"]');\n      if (target) location.href = target.dataset.url;\n    });\n    if (input.value !== '') show();\n  };\n})();\n",
     "copia.js": "/** On pages of a copy: which version the site has now, and this page in it, if it is still there. */\n(() => {\n  const root = new URL('../../../', document.currentScript.src);\n  document.addEventListener('DOMContentLoaded', () => {\n    const note = document.querySelector('.copy-note');\n    const current = globalThis.refdataCurrent;\n    const { page, versao, newer, open, missing } = note.dataset;\n    if (!current || current.versao === versao) return;\n    const named = text => text.replace('{versao}', () => current.versao);\n    if (!current.paginas.includes(page)) {\n      note.append(` ${named(newer)} ${missing}`);\n      return;\n    }\n    const link = document.createElement('a');\n    link.href = new URL(`.${page}.html${location.hash}`, root).href;\n    link.textContent = named(open);\n    note.append(` ${named(newer)} `, link);\n    // Who goes on to another name of the page means that name.\n    addEventListener('hashchange', () => {\n      link.hash = location.hash;\n    });\n  });\n})();\n",
-    "estilo.css": ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f7f9, #0e1118);\n  --card: light-dark(#ffffff, #171b25);\n  --text: light-dark(#1b2230, #e7eaf1);\n  --soft: light-dark(#525c6e, #a9b3c4);\n  --line: light-dark(#d9dee7, #2c3444);\n  --code: light-dark(#eef1f6, #0a0d14);\n  --link: light-dark(#1a4fae, #8ab8ff);\n  --accent: light-dark(#4b4fc4, #b3b6ff);\n  --mark: light-dark(#fff4d6, #3b3110);\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 1rem;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    1rem / 1.6 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 0.2rem;\n}\n:target {\n  background: var(--mark);\n}\n.skip {\n  position: absolute;\n  left: -99rem;\n}\n.skip:focus {\n  left: 0.5rem;\n  top: 0.5rem;\n  padding: 0.3rem 0.6rem;\n  background: var(--card);\n  z-index: 3;\n}\n.hidden {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nbody > header {\n  border-top: 0.3rem solid var(--accent);\n  border-bottom: 1px solid var(--line);\n  background: var(--card);\n}\n.bar,\n.frame,\nbody > footer {\n  max-width: 76rem;\n  margin: 0 auto;\n  padding: 0 1.25rem;\n}\n.bar {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.4rem 1.5rem;\n  padding-block: 0.7rem;\n}\n.site {\n  font-weight: 700;\n  font-size: 1.1rem;\n  text-decoration: none;\n  color: inherit;\n}\n.site span {\n  color: var(--soft);\n  font-weight: 400;\n}\n.bar nav {\n  flex: 1 1 20rem;\n}\nnav ul,\nnav ol {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n}\n.bar nav a {\n  text-decoration: none;\n}\n.bar nav a[aria-current] {\n  font-weight: 600;\n  color: inherit;\n}\n.search {\n  position: relative;\n  display: flex;\n  flex: 1 1 18rem;\n  flex-wrap: wrap;\n  gap: 0.4rem;\n}\n.search input,\n.search select,\nbutton {\n  min-width: 0;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--page);\n  color: inherit;\n  font: inherit;\n  font-size: 0.95rem;\n}\n.search input {\n  flex: 1 1 9rem;\n}\n.search select {\n  max-width: 8.5rem;\n}\nbutton {\n  cursor: pointer;\n}\n.checker {\n  display: grid;\n  justify-items: start;\n  gap: 0.5rem;\n}\n.checker textarea {\n  box-sizing: border-box;\n  width: 100%;\n  padding: 0.6rem 0.8rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--card);\n  color: inherit;\n  font-family: ui-monospace, monospace;\n  font-size: 0.9rem;\n  line-height: 1.5;\n  tab-size: 4;\n}\n.checked [data-state=\"unknown\"] > :first-child {\n  border-inline-start: 0.3rem solid light-dark(#b3261e, #f2b8b5);\n}\n.checked code {\n  overflow-wrap: anywhere;\n}\n.results {\n  position: absolute;\n  inset: calc(100% + 0.3rem) 0 auto;\n  z-index: 2;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--card);\n  box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 0.25);\n}\n.results [role=\"group\"] > div:first-child {\n  padding: 0.5rem 0.8rem 0.1rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n.results [role=\"option\"] {\n  padding: 0.3rem 0.8rem;\n  cursor: pointer;\n}\n.results [role=\"option\"] small {\n  display: block;\n  color: var(--soft);\n}\n.results [aria-selected=\"true\"] {\n  background: var(--mark);\n}\n.results [role=\"listbox\"] {\n  max-height: min(28rem, 70vh);\n  overflow: auto;\n}\n.results p {\n  margin: 0;\n  padding: 0.6rem 0.8rem;\n}\n.frame {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);\n  gap: 0 2.5rem;\n  padding-block: 1.2rem 3rem;\n}\n.trail {\n  font-size: 0.9rem;\n}\n.trail li + li::before {\n  content: \"›\";\n  margin-right: 1rem;\n  color: var(--soft);\n}\nh1 {\n  margin: 0.4rem 0 0.8rem;\n  font-size: 2rem;\n  line-height: 1.2;\n}\nh2 {\n  margin: 2.2rem 0 0.5rem;\n  font-size: 1.35rem;\n}\nh3,\n.entry > h2 {\n  margin: 0;\n  font-size: 1.05rem;\n}\np {\n  margin: 0.5rem 0;\n}\n.prose {\n  white-space: pre-line;\n}\n.lead {\n  max-width: 46rem;\n  font-size: 1.15rem;\n}\n.soft,\n.counts {\n  color: var(--soft);\n}\n.warning {\n  padding: 0.4rem 0.7rem;\n  border-left: 0.3rem solid light-dark(#b06a00, #ffc46b);\n  background: var(--mark);\n}\ncode,\npre {\n  font:\n    0.9em / 1.55 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\np code,\nli code,\ntd code,\ndd code {\n  padding: 0.05rem 0.25rem;\n  border-radius: 0.25rem;\n  background: var(--code);\n}\npre {\n  margin: 0;\n  padding: 0.8rem 1rem;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--code);\n  overflow-wrap: normal;\n}\npre code {\n  font-size: 1em;\n}\n.code {\n  position: relative;\n  margin: 0.8rem 0;\n}\nfigcaption {\n  margin-bottom: 0.2rem;\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.code > button {\n  position: absolute;\n  right: 0.4rem;\n  bottom: 0.4rem;\n  padding: 0.1rem 0.5rem;\n  font-size: 0.8rem;\n  background: var(--card);\n}\n.entry {\n  margin: 0.8rem 0;\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.anchor {\n  color: inherit;\n  text-decoration: none;\n}\n.anchor:hover {\n  text-decoration: underline;\n}\n.rest {\n  color: var(--soft);\n  font-weight: 400;\n}\n.facts {\n  display: grid;\n  gap: 0.2rem;\n  margin: 0.6rem 0 0;\n  font-size: 0.93rem;\n}\n.facts > div {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 0.6rem;\n}\ndt {\n  color: var(--soft);\n}\ndd {\n  margin: 0;\n  min-width: 0;\n}\nul {\n  padding-left: 1.2rem;\n}\ntable {\n  width: 100%;\n  margin: 0.8rem 0;\n  border-collapse: collapse;\n  background: var(--card);\n}\nth,\ntd {\n  padding: 0.4rem 0.7rem;\n  border: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.home main > ul:first-of-type {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));\n  gap: 0.8rem;\n  padding: 0;\n  list-style: none;\n}\n.home main > ul:first-of-type > li {\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.home main > ul:first-of-type a {\n  display: block;\n  font-size: 1.1rem;\n  font-weight: 600;\n}\n.here {\n  font-size: 0.9rem;\n}\n.here a {\n  text-decoration: none;\n}\n.here h2 {\n  margin: 0.4rem 0;\n  font-size: 0.9rem;\n  color: var(--soft);\n}\n.around {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n  gap: 1rem;\n  margin-top: 2rem;\n}\n.around > * {\n  flex: 0 1 auto;\n  min-width: min(10rem, 100%);\n  overflow-wrap: anywhere;\n}\n.around > :last-child {\n  text-align: end;\n}\nbody > footer {\n  padding-block: 1rem 2.5rem;\n  border-top: 1px solid var(--line);\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.sheet ul.dense {\n  columns: 20rem;\n  column-gap: 1.5rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n  font-size: 0.85rem;\n  line-height: 1.4;\n}\n.cards {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));\n  gap: 1rem;\n  padding: 0;\n  list-style: none;\n}\n.cards > li,\n.more {\n  padding: 1rem 1.2rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.more {\n  list-style: none;\n}\n.top {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n}\n.cards dl {\n  display: grid;\n  grid-template-columns: max-content minmax(0, 1fr);\n  gap: 0.4rem 0.8rem;\n  margin: 0;\n  font-size: 0.9rem;\n}\n.cards dd {\n  display: flex;\n  align-items: start;\n  gap: 0.4rem;\n}\n.copy {\n  flex: 1;\n  user-select: all;\n}\n.badge {\n  font-size: 1rem;\n  color: var(--soft);\n}\n@media (min-width: 64rem) {\n  .frame.with-contents {\n    grid-template-columns: minmax(0, 1fr) 15rem;\n  }\n  .with-contents main {\n    grid-column: 1;\n  }\n  .here {\n    grid-column: 2;\n    grid-row: 1;\n  }\n  .here nav {\n    position: sticky;\n    top: 1rem;\n    max-height: calc(100vh - 2rem);\n    overflow: auto;\n  }\n  .here ul {\n    display: block;\n    columns: 2;\n  }\n}\n@media (max-width: 63.99rem) {\n  .here {\n    margin-top: 1.5rem;\n  }\n}\n@media (min-width: 34.01rem) {\n  tbody th {\n    min-width: 11rem;\n  }\n}\n@media (max-width: 34rem) {\n  h1 {\n    font-size: 1.5rem;\n  }\n  .code > button {\n    position: static;\n    margin-top: 0.3rem;\n  }\n  thead {\n    position: absolute;\n    width: 1px;\n    height: 1px;\n    overflow: hidden;\n    clip-path: inset(50%);\n  }\n  table,\n  tbody,\n  tr,\n  tbody th,\n  td {\n    display: block;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  th,\n  td {\n    padding: 0.1rem 0.7rem;\n    border: 0;\n  }\n  .cards dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n}\n@page {\n  size: A4;\n  margin: 11mm;\n}\n@media print {\n  :root {\n    color-scheme: light;\n  }\n  body {\n    background: #fff;\n    font-size: 10pt;\n  }\n  body > header,\n  .trail,\n  .here,\n  .around,\n  .skip,\n  button {\n    display: none;\n  }\n  .frame,\n  body > footer {\n    max-width: none;\n    padding: 0;\n  }\n  .frame.with-contents {\n    display: block;\n  }\n  .entry {\n    break-inside: avoid;\n  }\n  a {\n    color: inherit;\n    text-decoration: none;\n  }\n  .sheet {\n    font-size: 7pt;\n    line-height: 1.25;\n  }\n  .sheet h1 {\n    margin: 0 0 1mm;\n    font-size: 13pt;\n  }\n  .sheet h2 {\n    margin: 2mm 0 0.5mm;\n    font-size: 8.5pt;\n  }\n  .sheet ul.dense {\n    columns: 3;\n    column-gap: 4mm;\n    font-size: 6.4pt;\n    line-height: 1.25;\n  }\n  .sheet ul.names {\n    columns: 26mm;\n    column-gap: 3mm;\n  }\n  .sheet li code {\n    padding: 0;\n    background: none;\n    font-weight: 600;\n  }\n  .sheet > footer {\n    display: none;\n  }\n}\n",
+    "estilo.css": ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f7f9, #0e1118);\n  --card: light-dark(#ffffff, #171b25);\n  --text: light-dark(#1b2230, #e7eaf1);\n  --soft: light-dark(#525c6e, #a9b3c4);\n  --line: light-dark(#d9dee7, #2c3444);\n  --code: light-dark(#eef1f6, #0a0d14);\n  --link: light-dark(#1a4fae, #8ab8ff);\n  --accent: light-dark(#4b4fc4, #b3b6ff);\n  --mark: light-dark(#fff4d6, #3b3110);\n  --word: light-dark(#8b1a8f, #e0a6ff);\n  --string: light-dark(#0a5f38, #93dca8);\n  --number: light-dark(#8f3d00, #ffb98a);\n  --comment: light-dark(#525c6e, #a3aec0);\n  --wrong: light-dark(#b3261e, #f2b8b5);\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 1rem;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    1rem / 1.6 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 0.2rem;\n}\n:target {\n  background: var(--mark);\n}\n.skip {\n  position: absolute;\n  left: -99rem;\n}\n.skip:focus {\n  left: 0.5rem;\n  top: 0.5rem;\n  padding: 0.3rem 0.6rem;\n  background: var(--card);\n  z-index: 3;\n}\n.hidden {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nbody > header {\n  border-top: 0.3rem solid var(--accent);\n  border-bottom: 1px solid var(--line);\n  background: var(--card);\n}\n.bar,\n.frame,\nbody > footer {\n  max-width: 76rem;\n  margin: 0 auto;\n  padding: 0 1.25rem;\n}\n.bar {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.4rem 1.5rem;\n  padding-block: 0.7rem;\n}\n.site {\n  font-weight: 700;\n  font-size: 1.1rem;\n  text-decoration: none;\n  color: inherit;\n}\n.site span {\n  color: var(--soft);\n  font-weight: 400;\n}\n.bar nav {\n  flex: 1 1 20rem;\n}\nnav ul,\nnav ol {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n}\n.bar nav a {\n  text-decoration: none;\n}\n.bar nav a[aria-current] {\n  font-weight: 600;\n  color: inherit;\n}\n.search {\n  position: relative;\n  display: flex;\n  flex: 1 1 18rem;\n  flex-wrap: wrap;\n  gap: 0.4rem;\n}\n.search input,\n.search select,\nbutton {\n  min-width: 0;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--page);\n  color: inherit;\n  font: inherit;\n  font-size: 0.95rem;\n}\n.search input {\n  flex: 1 1 9rem;\n}\n.search select {\n  max-width: 8.5rem;\n}\nbutton {\n  cursor: pointer;\n}\n.checker {\n  display: grid;\n  justify-items: start;\n  gap: 0.5rem;\n}\n.checker textarea {\n  box-sizing: border-box;\n  width: 100%;\n  padding: 0.6rem 0.8rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--card);\n  color: inherit;\n  font-family: ui-monospace, monospace;\n  font-size: 0.9rem;\n  line-height: 1.5;\n  tab-size: 4;\n}\n.checked [data-state=\"unknown\"] > :first-child {\n  border-inline-start: 0.3rem solid light-dark(#b3261e, #f2b8b5);\n}\n.checked code {\n  overflow-wrap: anywhere;\n}\n.results {\n  position: absolute;\n  inset: calc(100% + 0.3rem) 0 auto;\n  z-index: 2;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--card);\n  box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 0.25);\n}\n.results [role=\"group\"] > div:first-child {\n  padding: 0.5rem 0.8rem 0.1rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n.results [role=\"option\"] {\n  padding: 0.3rem 0.8rem;\n  cursor: pointer;\n}\n.results [role=\"option\"] small {\n  display: block;\n  color: var(--soft);\n}\n.results [aria-selected=\"true\"] {\n  background: var(--mark);\n}\n.results [role=\"listbox\"] {\n  max-height: min(28rem, 70vh);\n  overflow: auto;\n}\n.results p {\n  margin: 0;\n  padding: 0.6rem 0.8rem;\n}\n.frame {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);\n  gap: 0 2.5rem;\n  padding-block: 1.2rem 3rem;\n}\n.trail {\n  font-size: 0.9rem;\n}\n.trail li + li::before {\n  content: \"›\";\n  margin-right: 1rem;\n  color: var(--soft);\n}\nh1 {\n  margin: 0.4rem 0 0.8rem;\n  font-size: 2rem;\n  line-height: 1.2;\n}\nh2 {\n  margin: 2.2rem 0 0.5rem;\n  font-size: 1.35rem;\n}\nh3,\n.entry > h2 {\n  margin: 0;\n  font-size: 1.05rem;\n}\np {\n  margin: 0.5rem 0;\n}\n.prose {\n  white-space: pre-wrap;\n}\n.lead {\n  max-width: 46rem;\n  font-size: 1.15rem;\n}\n.soft,\n.counts {\n  color: var(--soft);\n}\n.warning {\n  padding: 0.4rem 0.7rem;\n  border-left: 0.3rem solid light-dark(#b06a00, #ffc46b);\n  background: var(--mark);\n}\ncode,\npre {\n  font:\n    0.9em / 1.55 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\np code,\nli code,\ntd code,\ndd code {\n  padding: 0.05rem 0.25rem;\n  border-radius: 0.25rem;\n  background: var(--code);\n}\npre {\n  margin: 0;\n  padding: 0.8rem 1rem;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--code);\n  overflow-wrap: normal;\n}\npre code {\n  font-size: 1em;\n}\n/* What the tokens of a program are; that says its text, too, to those who see no colours. */\npre .k {\n  color: var(--word);\n}\npre .s {\n  color: var(--string);\n}\npre .n,\npre .e {\n  color: var(--number);\n}\npre .c {\n  color: var(--comment);\n  font-style: italic;\n}\npre .d {\n  color: var(--link);\n}\npre .x {\n  color: var(--wrong);\n  text-decoration: underline wavy;\n}\npre .f {\n  background: var(--mark);\n  box-shadow: 0 0 0 0.15em var(--mark);\n  font-weight: 600;\n}\n.code {\n  position: relative;\n  margin: 0.8rem 0;\n}\nfigcaption {\n  margin-bottom: 0.2rem;\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.code > button {\n  position: absolute;\n  right: 0.4rem;\n  bottom: 0.4rem;\n  padding: 0.1rem 0.5rem;\n  font-size: 0.8rem;\n  background: var(--card);\n}\n.entry {\n  margin: 0.8rem 0;\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.anchor {\n  color: inherit;\n  text-decoration: none;\n}\n.anchor:hover {\n  text-decoration: underline;\n}\n.rest {\n  color: var(--soft);\n  font-weight: 400;\n}\n.entry > :is(h2, h3) code {\n  font-size: 1em;\n  font-weight: 700;\n}\n.entry > :is(h2, h3) .rest {\n  font-weight: 400;\n}\n.facts {\n  display: grid;\n  gap: 0.2rem;\n  margin: 0.6rem 0 0;\n  font-size: 0.93rem;\n}\n.entry .facts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1.6rem;\n}\n.facts > div {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 0.6rem;\n}\ndt {\n  color: var(--soft);\n}\ndd {\n  margin: 0;\n  min-width: 0;\n}\nul {\n  padding-left: 1.2rem;\n}\ntable {\n  width: 100%;\n  margin: 0.8rem 0;\n  border-collapse: collapse;\n  background: var(--card);\n}\nth,\ntd {\n  padding: 0.4rem 0.7rem;\n  border: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.home main > ul:first-of-type {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));\n  gap: 0.8rem;\n  padding: 0;\n  list-style: none;\n}\n.home main > ul:first-of-type > li {\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.home main > ul:first-of-type a {\n  display: block;\n  font-size: 1.1rem;\n  font-weight: 600;\n}\n.here {\n  font-size: 0.9rem;\n}\n.here a {\n  text-decoration: none;\n}\n.here p {\n  margin: 0.9rem 0 0.2rem;\n  font-weight: 600;\n}\n.here h2 {\n  margin: 0.4rem 0;\n  font-size: 0.9rem;\n  color: var(--soft);\n}\n.around {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n  gap: 1rem;\n  margin-top: 2rem;\n}\n.around > * {\n  flex: 0 1 auto;\n  min-width: min(10rem, 100%);\n  overflow-wrap: anywhere;\n}\n.around > :last-child {\n  text-align: end;\n}\nbody > footer {\n  padding-block: 1rem 2.5rem;\n  border-top: 1px solid var(--line);\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.sheet ul.dense {\n  columns: 20rem;\n  column-gap: 1.5rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n  font-size: 0.85rem;\n  line-height: 1.4;\n}\n.sheet ul.dense > li {\n  padding-inline-start: 1em;\n  text-indent: -1em;\n}\n.cards {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));\n  gap: 1rem;\n  padding: 0;\n  list-style: none;\n}\n.cards > li,\n.more {\n  padding: 1rem 1.2rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.more {\n  list-style: none;\n}\n.top {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n}\n.cards dl {\n  display: grid;\n  grid-template-columns: max-content minmax(0, 1fr);\n  gap: 0.4rem 0.8rem;\n  margin: 0;\n  font-size: 0.9rem;\n}\n.cards dd {\n  display: flex;\n  align-items: start;\n  gap: 0.4rem;\n}\n.copy {\n  flex: 1;\n  user-select: all;\n}\n.badge {\n  font-size: 1rem;\n  color: var(--soft);\n}\n@media (min-width: 64rem) {\n  .frame.with-contents {\n    grid-template-columns: minmax(0, 1fr) 15rem;\n  }\n  .with-contents main {\n    grid-column: 1;\n  }\n  .here {\n    grid-column: 2;\n    grid-row: 1;\n  }\n  .here nav {\n    position: sticky;\n    top: 1rem;\n    max-height: calc(100vh - 2rem);\n    overflow: auto;\n  }\n  .here ul {\n    display: block;\n  }\n  .here ul.narrow {\n    columns: 2;\n  }\n}\n@media (max-width: 63.99rem) {\n  .here {\n    margin-top: 1.5rem;\n  }\n}\n@media (min-width: 34.01rem) {\n  tbody th {\n    min-width: 11rem;\n  }\n}\n@media (max-width: 34rem) {\n  h1 {\n    font-size: 1.5rem;\n  }\n  .code > button {\n    position: static;\n    margin-top: 0.3rem;\n  }\n  thead {\n    position: absolute;\n    width: 1px;\n    height: 1px;\n    overflow: hidden;\n    clip-path: inset(50%);\n  }\n  table,\n  tbody,\n  tr,\n  tbody th,\n  td {\n    display: block;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  th,\n  td {\n    padding: 0.1rem 0.7rem;\n    border: 0;\n  }\n  .cards dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n}\n@page {\n  size: A4;\n  margin: 11mm;\n}\n@media print {\n  :root {\n    color-scheme: light;\n  }\n  body {\n    background: #fff;\n    font-size: 10pt;\n  }\n  body > header,\n  .trail,\n  .here,\n  .around,\n  .skip,\n  button {\n    display: none;\n  }\n  .frame,\n  body > footer {\n    max-width: none;\n    padding: 0;\n  }\n  .frame.with-contents {\n    display: block;\n  }\n  .entry {\n    break-inside: avoid;\n  }\n  a {\n    color: inherit;\n    text-decoration: none;\n  }\n  .sheet {\n    font-size: 7pt;\n    line-height: 1.25;\n  }\n  .sheet h1 {\n    margin: 0 0 1mm;\n    font-size: 13pt;\n  }\n  .sheet h2 {\n    margin: 2mm 0 0.5mm;\n    font-size: 8.5pt;\n  }\n  .sheet ul.dense {\n    columns: 3;\n    column-gap: 4mm;\n    font-size: 6.4pt;\n    line-height: 1.25;\n  }\n  .sheet ul.names {\n    columns: 26mm;\n    column-gap: 3mm;\n  }\n  .sheet li code {\n    padding: 0;\n    background: none;\n    font-weight: 600;\n  }\n  .sheet > footer {\n    display: none;\n  }\n}\n",
     "icone.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\"><title>Referência</title><rect width=\"32\" height=\"32\" rx=\"7\" fill=\"#4b4fc4\"/><path d=\"M9 8h14M9 14h14M9 20h9\" stroke=\"#fff\" stroke-width=\"3\" stroke-linecap=\"round\"/></svg>\n",
-    "pagina.js": "/** On every page: buttons that copy, and the search, which is loaded when somebody turns to it. */\n(() => {\n  const here = document.currentScript.src;\n  const file = name => new URL(name, here).href;\n  const ready =\n    document.readyState === 'loading' ? fn => addEventListener('DOMContentLoaded', fn) : fn => fn();\n\n  /** Classic scripts, one after the other: they load from a disk, too. */\n  const load = names =>\n    names.reduce(\n      (before, name) =>\n        before.then(\n          () =>\n            new Promise((done, fail) => {\n              const script = document.createElement('script');\n              script.src = file(name);\n              script.onload = done;\n              script.onerror = fail;\n              document.head.append(script);\n            }),\n        ),\n      Promise.resolve(),\n    );\n\n  /** A name that is asked of a page in parts stands on one of them. */\n  const lead = page => {\n    let name = location.hash.slice(1);\n    try {\n      name = decodeURIComponent(name);\n    } catch {\n      // It is meant as it is written.\n    }\n    if (name === '' || document.getElementById(name)) return;\n    load([new URL(page.dataset.parts, location.href).href]).then(() => {\n      const part = globalThis.refdataParts.findIndex(names => names.includes(name));\n      const [ending] = /(?:\\.html)?$/.exec(location.pathname);\n      if (part < 0) return;\n      const path = location.pathname.slice(0, location.pathname.length - ending.length);\n      location.replace(`${path}~${part + 1}${ending}${location.hash}`);\n    });\n  };\n\n  ready(() => {\n    const long = document.querySelector('[data-parts]');\n    if (long) {\n      lead(long);\n      addEventListener('hashchange', () => lead(long));\n    }\n    const form = document.querySelector('.search');\n    if (!form) return;\n    const { copy, copied } = form.dataset;\n    const status = document.querySelector('[role=\"status\"]');\n    const offer = (place, text, what) => {\n      const button = document.createElement('button');\n      button.type = 'button';\n      button.textContent = copy;\n      if (what) button.setAttribute('aria-label', `${copy}: ${what}`);\n      button.onclick = async () => {\n        await navigator.clipboard.writeText(text());\n        status.textContent = copied;\n        button.textContent = copied;\n        setTimeout(() => {\n          button.textContent = copy;\n        }, 1500);\n      };\n      place(button);\n    };\n    // Commands name the address that the site really has.\n    if (location.protocol !== 'file:') {\n      for (const text of document.querySelectorAll('[data-path]')) {\n        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll(\"'\", '%27');\n        text.textContent = `curl --compressed '${address}'`;\n      }\n      // What ends texts of a shell or of JavaScript is no part of an address as it is.\n      const site = new URL('..', here).href\n        .replace(/\\/$/, '')\n        .replace(/[$`\"'\\\\]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);\n      for (const block of document.querySelectorAll('[data-site]')) {\n        const code = block.querySelector('code');\n        code.textContent = code.textContent.replaceAll(block.dataset.site, () => site);\n      }\n    }\n    if (navigator.clipboard) {\n      for (const block of document.querySelectorAll('.code'))\n        offer(\n          button => block.append(button),\n          () => block.querySelector('pre').textContent,\n        );\n      for (const text of document.querySelectorAll('.copy'))\n        offer(\n          button => text.after(button),\n          () => text.textContent,\n          text.dataset.what,\n        );\n    }\n\n    const checker = document.querySelector('.checker');\n    let checking;\n    const prepare = () => {\n      checking ??= load(['verificador.js', 'lingua.js', 'verifica.js']).then(() =>\n        globalThis.refdataCheck(checker, new URL('..', here).href),\n      );\n      return checking;\n    };\n    checker?.addEventListener('focusin', prepare, { once: true });\n    checker?.addEventListener('submit', event => {\n      event.preventDefault();\n      prepare().then(check => check());\n    });\n\n    const input = form.querySelector('input');\n    let isLoading = false;\n    const start = () => {\n      if (isLoading) return;\n      isLoading = true;\n      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>\n        globalThis.refdataSearch(form, new URL('..', here).href),\n      );\n    };\n    input.addEventListener('focus', start, { once: true });\n    if (document.activeElement === input) start();\n    addEventListener('keydown', event => {\n      const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');\n      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);\n      if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;\n      event.preventDefault();\n      input.focus();\n      input.select();\n    });\n  });\n})();\n",
-    "verifica.js": "/** Shows what of a program the language has. `verificador.js` knows, by what `lingua.js` says of the language. */\n(() => {\n  const MAX_ROWS = 1000;\n  const MAX_LINES = 8;\n\n  const element = (tag, text, attributes = {}) => {\n    const made = document.createElement(tag);\n    made.textContent = text;\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n    return made;\n  };\n  const code = text => element('code', text, { translate: 'no' });\n\n  /** What is said of each name, once for each thing that is said. */\n  const byName = ({ judgements, lineOf }) => {\n    const found = new Map();\n    for (const { name, state, item, near, start } of judgements) {\n      const key = JSON.stringify([name, state, item?.id]);\n      const row = found.get(key) ?? { name, state, item, near, lines: new Set() };\n      row.lines.add(lineOf(start));\n      found.set(key, row);\n    }\n    return [...found.values()];\n  };\n\n  globalThis.refdataCheck = (form, base) => {\n    const checker = globalThis.refdataChecker(globalThis.refdataLanguage);\n    const text = form.querySelector('textarea');\n    const place = document.querySelector('.checked');\n    const status = document.querySelector('[role=\"status\"]');\n    const { states, heads, summary, problems } = JSON.parse(form.dataset.words);\n    // What needs somebody's eye comes first.\n    const order = ({ state, near }) =>\n      state === 'unknown' ? 0 : near.length > 0 ? 1 : state === 'known' ? 2 : 3;\n\n    const cells = ({ name, state, item, near, lines }) => {\n      const first = element('th', '', { scope: 'row' });\n      const named = item && state === 'known' ? element('a', '', { href: base + item.endereco }) : first;\n      named.append(code(name));\n      if (named !== first) first.append(named);\n      const shown = [...lines];\n      const parts = [\n        states[state],\n        shown.slice(0, MAX_LINES).join(', ') + (shown.length > MAX_LINES ? ', …' : ''),\n        (state === 'known' && item?.desde) || '',\n      ].map(each => element('td', each));\n      const alike = element('td', '');\n      for (const [i, each] of near.entries()) alike.append(i > 0 ? ', ' : '', code(each));\n      parts.push(alike);\n      for (const [i, part] of parts.entries()) part.dataset.label = heads[i + 1];\n      return [first, ...parts];\n    };\n\n    return () => {\n      const checked = checker.check(text.value);\n      const rows = byName(checked).sort((a, b) => order(a) - order(b));\n      const count = state => String(rows.filter(row => row.state === state).length);\n      const told = summary\n        .replace('{known}', count('known'))\n        .replace('{unknown}', count('unknown'))\n        .replace('{cannot}', count('cannot tell'));\n      const table = element('table', '');\n      const head = element('tr', '');\n      head.append(...heads.map(each => element('th', each, { scope: 'col' })));\n      table.createTHead().append(head);\n      const body = table.createTBody();\n      for (const row of rows.slice(0, MAX_ROWS)) {\n        const line = element('tr', '', { 'data-state': row.state });\n        line.append(...cells(row));\n        body.append(line);\n      }\n      place.replaceChildren(element('p', told));\n      if (checked.problems.length > 0) {\n        const list = element('ul', '', { lang: 'en' });\n        for (const { line, message, error } of checked.problems.slice(0, MAX_ROWS)) {\n          const item = element('li', `${line}: ${message}`);\n          if (error) {\n            const link = element('a', '', { href: base + error.endereco });\n            link.append(code(error.nome));\n            item.append(' ', link);\n          }\n          list.append(item);\n        }\n        place.append(element('h2', problems), list);\n      }\n      if (rows.length > 0) place.append(table);\n      status.textContent = told;\n    };\n  };\n})();\n",
+    "pagina.js": "/** On every page: buttons that copy, and the search, which is loaded when somebody turns to it. */\n(() => {\n  const here = document.currentScript.src;\n  const file = name => new URL(name, here).href;\n  const ready =\n    document.readyState === 'loading' ? fn => addEventListener('DOMContentLoaded', fn) : fn => fn();\n\n  /** Classic scripts, one after the other: they load from a disk, too. */\n  const load = names =>\n    names.reduce(\n      (before, name) =>\n        before.then(\n          () =>\n            new Promise((done, fail) => {\n              const script = document.createElement('script');\n              script.src = file(name);\n              script.onload = done;\n              script.onerror = fail;\n              document.head.append(script);\n            }),\n        ),\n      Promise.resolve(),\n    );\n\n  /** A name that is asked of a page in parts stands on one of them. */\n  const lead = page => {\n    let name = location.hash.slice(1);\n    try {\n      name = decodeURIComponent(name);\n    } catch {\n      // It is meant as it is written.\n    }\n    if (name === '' || document.getElementById(name)) return;\n    load([new URL(page.dataset.parts, location.href).href]).then(() => {\n      const part = globalThis.refdataParts.findIndex(names => names.includes(name));\n      const [ending] = /(?:\\.html)?$/.exec(location.pathname);\n      if (part < 0) return;\n      const path = location.pathname.slice(0, location.pathname.length - ending.length);\n      location.replace(`${path}~${part + 1}${ending}${location.hash}`);\n    });\n  };\n\n  ready(() => {\n    const long = document.querySelector('[data-parts]');\n    if (long) {\n      lead(long);\n      addEventListener('hashchange', () => lead(long));\n    }\n    const form = document.querySelector('.search');\n    if (!form) return;\n    const { copy, copied } = form.dataset;\n    const status = document.querySelector('[role=\"status\"]');\n    const offer = (place, text, what) => {\n      const button = document.createElement('button');\n      button.type = 'button';\n      button.textContent = copy;\n      if (what) button.setAttribute('aria-label', `${copy}: ${what}`);\n      button.onclick = async () => {\n        await navigator.clipboard.writeText(text());\n        status.textContent = copied;\n        button.textContent = copied;\n        setTimeout(() => {\n          button.textContent = copy;\n        }, 1500);\n      };\n      place(button);\n    };\n    // Commands name the address that the site really has.\n    if (location.protocol !== 'file:') {\n      for (const text of document.querySelectorAll('[data-path]')) {\n        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll(\"'\", '%27');\n        text.textContent = `curl --compressed '${address}'`;\n      }\n      // What ends texts of a shell or of JavaScript is no part of an address as it is.\n      const site = new URL('..', here).href\n        .replace(/\\/$/, '')\n        .replace(/[$`\"'\\\\]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);\n      for (const block of document.querySelectorAll('[data-site]')) {\n        const code = block.querySelector('code');\n        code.textContent = code.textContent.replaceAll(block.dataset.site, () => site);\n      }\n    }\n    if (navigator.clipboard) {\n      for (const block of document.querySelectorAll('.code'))\n        offer(\n          button => block.append(button),\n          () => block.querySelector('pre').textContent,\n        );\n      for (const text of document.querySelectorAll('.copy'))\n        offer(\n          button => text.after(button),\n          () => text.textContent,\n          text.dataset.what,\n        );\n    }\n\n    const checker = document.querySelector('.checker');\n    let checking;\n    const prepare = () => {\n      checking ??= load(['lingua.js', 'verificador.js', 'verifica.js']).then(() =>\n        globalThis.refdataCheck(checker, new URL('..', here).href),\n      );\n      return checking;\n    };\n    checker?.addEventListener('focusin', prepare, { once: true });\n    checker?.addEventListener('submit', event => {\n      event.preventDefault();\n      prepare().then(check => check());\n    });\n\n    const input = form.querySelector('input');\n    let isLoading = false;\n    const start = () => {\n      if (isLoading) return;\n      isLoading = true;\n      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>\n        globalThis.refdataSearch(form, new URL('..', here).href),\n      );\n    };\n    input.addEventListener('focus', start, { once: true });\n    if (document.activeElement === input) start();\n    addEventListener('keydown', event => {\n      const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');\n      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);\n      if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;\n      event.preventDefault();\n      input.focus();\n      input.select();\n    });\n  });\n})();\n",
+    "verifica.js": "/** Shows what of a program the language has. `verificador.js` knows, by what `lingua.js` says of the language. */\n(() => {\n  const MAX_ROWS = 1000;\n  const MAX_LINES = 8;\n\n  const element = (tag, text, attributes = {}) => {\n    const made = document.createElement(tag);\n    made.textContent = text;\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n    return made;\n  };\n  const code = text => element('code', text, { translate: 'no' });\n\n  /** What is said of each name, once for each thing that is said. */\n  const byName = ({ judgements, lineOf }) => {\n    const found = new Map();\n    for (const { name, state, item, near, start } of judgements) {\n      const key = JSON.stringify([name, state, item?.id]);\n      const row = found.get(key) ?? { name, state, item, near, lines: new Set() };\n      row.lines.add(lineOf(start));\n      found.set(key, row);\n    }\n    return [...found.values()];\n  };\n\n  globalThis.refdataCheck = (form, base) => {\n    const checker = globalThis.refdataChecker(globalThis.refdataLanguage);\n    const text = form.querySelector('textarea');\n    const place = document.querySelector('.checked');\n    const status = document.querySelector('[role=\"status\"]');\n    const { states, heads, summary, problems } = JSON.parse(form.dataset.words);\n    // What needs somebody's eye comes first.\n    const order = ({ state, near }) =>\n      state === 'unknown' ? 0 : near.length > 0 ? 1 : state === 'known' ? 2 : 3;\n\n    const cells = ({ name, state, item, near, lines }) => {\n      const first = element('th', '', { scope: 'row' });\n      const named = item && state === 'known' ? element('a', '', { href: base + item.endereco }) : first;\n      named.append(code(name));\n      if (named !== first) first.append(named);\n      const shown = [...lines];\n      const parts = [\n        states[state],\n        shown.slice(0, MAX_LINES).join(', ') + (shown.length > MAX_LINES ? ', …' : ''),\n        (state === 'known' && item?.desde) || '',\n      ].map(each => element('td', each));\n      const alike = element('td', '');\n      for (const [i, each] of near.entries()) alike.append(i > 0 ? ', ' : '', code(each));\n      parts.push(alike);\n      for (const [i, part] of parts.entries()) part.dataset.label = heads[i + 1];\n      return [first, ...parts];\n    };\n\n    return () => {\n      const checked = checker.check(text.value);\n      const rows = byName(checked).sort((a, b) => order(a) - order(b));\n      const count = state => String(rows.filter(row => row.state === state).length);\n      const told = summary\n        .replace('{known}', count('known'))\n        .replace('{unknown}', count('unknown'))\n        .replace('{cannot}', count('cannot tell'));\n      const table = element('table', '');\n      const head = element('tr', '');\n      head.append(...heads.map(each => element('th', each, { scope: 'col' })));\n      table.createTHead().append(head);\n      const body = table.createTBody();\n      for (const row of rows.slice(0, MAX_ROWS)) {\n        const line = element('tr', '', { 'data-state': row.state });\n        line.append(...cells(row));\n        body.append(line);\n      }\n      place.replaceChildren(element('p', told));\n      if (checked.problems.length > 0) {\n        const list = element('ul', '');\n        for (const { line, message, error } of checked.problems.slice(0, MAX_ROWS)) {\n          const item = element('li', `${line}: ${message}`);\n          if (error) {\n            const link = element('a', '', { href: base + error.endereco });\n            link.append(code(error.nome));\n            item.append(' ', link);\n          }\n          list.append(item);\n        }\n        place.append(element('h2', problems), list);\n      }\n      if (rows.length > 0) place.append(table);\n      status.textContent = told;\n    };\n  };\n})();\n",
     "minisearch.js": "/*!\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(e,t){\"object\"==typeof exports&&\"u\">typeof module?module.exports=t():\"function\"==typeof define&&define.amd?define(t):(e=\"u\">typeof globalThis?globalThis:e||self).MiniSearch=t()}(this,function(){\"use strict\";let e=\"KEYS\",t=\"VALUES\";class i{constructor(e,t){let i=e._tree,s=Array.from(i.keys());this.set=e,this._type=t,this._path=s.length>0?[{node:i,keys:s}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(0===this._path.length)return{done:!0,value:void 0};let{node:e,keys:t}=s(this._path);if(\"\"===s(t))return{done:!1,value:this.result()};let i=e.get(s(t));return this._path.push({node:i,keys:Array.from(i.keys())}),this.dive()}backtrack(){if(0===this._path.length)return;let e=s(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>s(e)).filter(e=>\"\"!==e).join(\"\")}value(){return s(this._path).node.get(\"\")}result(){switch(this._type){case t:return this.value();case e:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}}let s=e=>e[e.length-1],r=(e,t,i,s,n,o,l,h)=>{let u=o*l;e:for(let d of e.keys())if(\"\"===d){let t=n[u-1];t<=i&&s.set(h,[e.get(d),t])}else{let u=o;for(let e=0;e<d.length;++e,++u){let s=d[e],r=l*u,o=r-l,h=n[r],a=Math.max(0,u-i-1),c=Math.min(l-1,u+i);for(let e=a;e<c;++e){let i=s!==t[e],l=n[o+e]+ +i,u=n[o+e+1]+1,d=n[r+e]+1,a=n[r+e+1]=Math.min(l,u,d);a<h&&(h=a)}if(h>i)continue e}r(e.get(d),t,i,s,n,u,l,h+d)}};class n{constructor(e=new Map,t=\"\"){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(e){if(!e.startsWith(this._prefix))throw Error(\"Mismatched prefix\");let[t,i]=o(this._tree,e.slice(this._prefix.length));if(void 0===t){let[t,s]=c(i);for(let i of t.keys())if(\"\"!==i&&i.startsWith(s)){let r=new Map;return r.set(i.slice(s.length),t.get(i)),new n(r,e)}}return new n(t,e)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,u(this._tree,e)}entries(){return new i(this,\"ENTRIES\")}forEach(e){for(let[t,i]of this)e(t,i,this)}fuzzyGet(e,t){return((e,t,i)=>{let s=new Map;if(void 0===t)return s;let n=t.length+1,o=n+i,l=new Uint8Array(o*n).fill(i+1);for(let e=0;e<n;++e)l[e]=e;for(let e=1;e<o;++e)l[e*n]=e;return r(e,t,i,s,l,1,n,\"\"),s})(this._tree,e,t)}get(e){let t=l(this._tree,e);return void 0!==t?t.get(\"\"):void 0}has(e){let t=l(this._tree,e);return void 0!==t&&t.has(\"\")}keys(){return new i(this,e)}set(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");return this._size=void 0,h(this._tree,e).set(\"\",t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e);return i.set(\"\",t(i.get(\"\"))),this}fetch(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e),s=i.get(\"\");return void 0===s&&i.set(\"\",s=t()),s}values(){return new i(this,t)}[Symbol.iterator](){return this.entries()}static from(e){let t=new n;for(let[i,s]of e)t.set(i,s);return t}static fromObject(e){return n.from(Object.entries(e))}}let o=(e,t,i=[])=>{if(0===t.length||null==e)return[e,i];for(let s of e.keys())if(\"\"!==s&&t.startsWith(s))return i.push([e,s]),o(e.get(s),t.slice(s.length),i);return i.push([e,t]),o(void 0,\"\",i)},l=(e,t)=>{if(0===t.length||null==e)return e;for(let i of e.keys())if(\"\"!==i&&t.startsWith(i))return l(e.get(i),t.slice(i.length))},h=(e,t)=>{let i=t.length;t:for(let s=0;e&&s<i;){for(let r of e.keys())if(\"\"!==r&&t[s]===r[0]){let n=Math.min(i-s,r.length),o=1;for(;o<n&&t[s+o]===r[o];)++o;let l=e.get(r);if(o===r.length)e=l;else{let i=new Map;i.set(r.slice(o),l),e.set(t.slice(s,s+o),i),e.delete(r),e=i}s+=o;continue t}let r=new Map;return e.set(t.slice(s),r),r}return e},u=(e,t)=>{let[i,s]=o(e,t);if(void 0!==i){if(i.delete(\"\"),0===i.size)d(s);else if(1===i.size){let[e,t]=i.entries().next().value;a(s,e,t)}}},d=e=>{if(0===e.length)return;let[t,i]=c(e);if(t.delete(i),0===t.size)d(e.slice(0,-1));else if(1===t.size){let[i,s]=t.entries().next().value;\"\"!==i&&a(e.slice(0,-1),i,s)}},a=(e,t,i)=>{if(0===e.length)return;let[s,r]=c(e);s.set(r+t,i),s.delete(r)},c=e=>e[e.length-1];class f{constructor(e){if((null==e?void 0:e.fields)==null)throw Error('MiniSearch: option \"fields\" must be provided');let t=null==e.autoVacuum||!0===e.autoVacuum?I:e.autoVacuum;this._options={...y,...e,autoVacuum:t,searchOptions:{...w,...e.searchOptions||{}},autoSuggestOptions:{...v,...e.autoSuggestOptions||{}}},this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldIds={},this._fieldLength=new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=b,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:i,tokenize:s,processTerm:r,fields:n,idField:o}=this._options,l=t(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(l))throw Error(`MiniSearch: duplicate ID ${l}`);let h=this.addDocumentId(l);for(let o of(this.saveStoredFields(h,e),n)){let n=t(e,o);if(null==n)continue;let l=s(i(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.addFieldLength(h,u,this._documentCount-1,d),l)){let t=r(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(u,h,e);else t&&this.addTerm(u,h,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:i=10}=t,s={chunk:[],promise:Promise.resolve()},{chunk:r,promise:n}=e.reduce(({chunk:e,promise:t},s,r)=>(e.push(s),(r+1)%i==0)?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t},s);return n.then(()=>this.addAll(r))}remove(e){let{tokenize:t,processTerm:i,extractField:s,stringifyField:r,fields:n,idField:o}=this._options,l=s(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let h=this._idToShortId.get(l);if(null==h)throw Error(`MiniSearch: cannot remove document with ID ${l}: it is not in the index`);for(let o of n){let n=s(e,o);if(null==n)continue;let l=t(r(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.removeFieldLength(h,u,this._documentCount,d),l)){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(u,h,e);else t&&this.removeTerm(u,h,t)}}this._storedFields.delete(h),this._documentIds.delete(h),this._idToShortId.delete(l),this._fieldLength.delete(h),this._documentCount-=1}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(\"Expected documents to be present. Omit the argument to remove all documents.\");else this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldLength=new Map,this._avgFieldLength=[],this._storedFields=new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(null==t)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,i)=>{this.removeFieldLength(t,i,this._documentCount,e)}),this._fieldLength.delete(t),this._documentCount-=1,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(!1===this._options.autoVacuum)return;let{minDirtFactor:e,minDirtCount:t,batchSize:i,batchWait:s}=this._options.autoVacuum;this.conditionalVacuum({batchSize:i,batchWait:s},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{for(let t of(this._options.autoVacuum=!1,e))this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:i}=this._options,s=i(e,t);this.discard(s),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,null!=this._enqueuedVacuum||(this._enqueuedVacuum=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=b,this.performVacuuming(e,t)})),this._enqueuedVacuum):!1===this.vacuumConditionsMet(t)?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let i=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||x.batchSize,s=e.batchWait||x.batchWait,r=1;for(let[e,i]of this._index){for(let[e,t]of i)for(let[s]of t)this._documentIds.has(s)||(t.size<=1?i.delete(e):t.delete(s));0===this._index.get(e).size&&this._index.delete(e),r%t==0&&await new Promise(e=>setTimeout(e,s)),r+=1}this._dirtCount-=i}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(null==e)return!0;let{minDirtCount:t,minDirtFactor:i}=e;return t=t||I.minDirtCount,i=i||I.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=i}get isVacuuming(){return null!=this._currentVacuum}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(null!=t)return this._storedFields.get(t)}search(e,t={}){let{searchOptions:i}=this._options,s={...i,...t},r=this.executeQuery(e,t),n=[];for(let[e,{score:t,terms:i,match:o}]of r){let r=i.length||1,l={id:this._documentIds.get(e),score:t*r,terms:Object.keys(o),queryTerms:i,match:o};Object.assign(l,this._storedFields.get(e)),(null==s.filter||s.filter(l))&&n.push(l)}return e===f.wildcard&&null==s.boostDocument||n.sort(M),n}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let i=new Map;for(let{score:s,terms:r}of this.search(e,t)){let e=r.join(\" \"),t=i.get(e);null!=t?(t.score+=s,t.count+=1):i.set(e,{score:s,terms:r,count:1})}let s=[];for(let[e,{score:t,terms:r,count:n}]of i)s.push({suggestion:e,terms:r,score:t/n});return s.sort(M),s}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(y.hasOwnProperty(e))return m(y,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=C(s),l._fieldLength=C(r),l._storedFields=C(n),l._documentIds))l._idToShortId.set(t,e);for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),C(s))}l._index.set(e,i)}return l}static async loadJSAsync(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=await k(s),l._fieldLength=await k(r),l._storedFields=await k(n),l._documentIds))l._idToShortId.set(t,e);let h=0;for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),await k(s))}++h%1e3==0&&await V(0),l._index.set(e,i)}return l}static instantiateMiniSearch(e,t){let{documentCount:i,nextId:s,fieldIds:r,averageFieldLength:o,dirtCount:l,serializationVersion:h}=e;if(1!==h&&2!==h)throw Error(\"MiniSearch: cannot deserialize an index created with an incompatible version\");let u=new f(t);return u._documentCount=i,u._nextId=s,u._idToShortId=new Map,u._fieldIds=r,u._avgFieldLength=o,u._dirtCount=l||0,u._index=new n,u}executeQuery(e,t={}){if(e===f.wildcard)return this.executeWildcardQuery(t);if(\"string\"!=typeof e){let i={...t,...e,queries:void 0},s=e.queries.map(e=>this.executeQuery(e,i));return this.combineResults(s,i.combineWith)}let{tokenize:i,processTerm:s,searchOptions:r}=this._options,n={tokenize:i,processTerm:s,...r,...t},{tokenize:o,processTerm:l}=n,h=o(e).flatMap(e=>l(e)).filter(e=>!!e).map(p(n)).map(e=>this.executeQuerySpec(e,n));return this.combineResults(h,n.combineWith)}executeQuerySpec(e,t){let i,s,r={...this._options.searchOptions,...t},n=(r.fields||this._options.fields).reduce((e,t)=>({...e,[t]:m(r.boost,t)||1}),{}),{boostDocument:o,weights:l,maxFuzzy:h,bm25:u}=r,{fuzzy:d,prefix:a}={...w.weights,...l},c=this._index.get(e.term),f=this.termResults(e.term,e.term,1,e.termBoost,c,n,o,u);if(e.prefix&&(i=this._index.atPrefix(e.term)),e.fuzzy){let t=!0===e.fuzzy?.2:e.fuzzy,i=t<1?Math.min(h,Math.round(e.term.length*t)):t;i&&(s=this._index.fuzzyGet(e.term,i))}if(i)for(let[t,r]of i){let i=t.length-e.term.length;if(!i)continue;null==s||s.delete(t);let l=a*t.length/(t.length+.3*i);this.termResults(e.term,t,l,e.termBoost,r,n,o,u,f)}if(s)for(let t of s.keys()){let[i,r]=s.get(t);if(!r)continue;let l=d*t.length/(t.length+r);this.termResults(e.term,t,l,e.termBoost,i,n,o,u,f)}return f}executeWildcardQuery(e){let t=new Map,i={...this._options.searchOptions,...e};for(let[e,s]of this._documentIds){let r=i.boostDocument?i.boostDocument(s,\"\",this._storedFields.get(e)):1;t.set(e,{score:r,terms:[],match:{}})}return t}combineResults(e,t=\"or\"){if(0===e.length)return new Map;let i=_[t.toLowerCase()];if(!i)throw Error(`Invalid combination operator: ${t}`);return e.reduce(i)||new Map}toJSON(){let e=[];for(let[t,i]of this._index){let s={};for(let[e,t]of i)s[e]=Object.fromEntries(t);e.push([t,s])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,i,s,r,n,o,l,h=new Map){if(null==r)return h;for(let u of Object.keys(n)){let d=n[u],a=this._fieldIds[u],c=r.get(a);if(null==c)continue;let f=c.size,_=this._avgFieldLength[a];for(let r of c.keys()){if(!this._documentIds.has(r)){this.removeTerm(a,r,t),f-=1;continue}let n=o?o(this._documentIds.get(r),t,this._storedFields.get(r)):1;if(!n)continue;let p=c.get(r),y=this._fieldLength.get(r)[a],w=i*s*d*n*g(p,f,this._documentCount,y,_,l),v=h.get(r);if(v){v.score+=w,S(v.terms,e);let i=m(v.match,t);i?i.push(u):v.match[t]=[u]}else h.set(r,{score:w,terms:[e],match:{[t]:[u]}})}}return h}addTerm(e,t,i){let s=this._index.fetch(i,F),r=s.get(e);if(null==r)(r=new Map).set(t,1),s.set(e,r);else{let e=r.get(t);r.set(t,(e||0)+1)}}removeTerm(e,t,i){if(!this._index.has(i))return void this.warnDocumentChanged(t,e,i);let s=this._index.fetch(i,F),r=s.get(e);null==r||null==r.get(t)?this.warnDocumentChanged(t,e,i):1>=r.get(t)?r.size<=1?s.delete(e):r.delete(t):r.set(t,r.get(t)-1),0===this._index.get(i).size&&this._index.delete(i)}warnDocumentChanged(e,t,i){for(let s of Object.keys(this._fieldIds))if(this._fieldIds[s]===t)return void this._options.logger(\"warn\",`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${i}\" was not present in field \"${s}\". Removing a document after it has changed can corrupt the index!`,\"version_conflict\")}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,i,s){let r=this._fieldLength.get(e);null==r&&this._fieldLength.set(e,r=[]),r[t]=s;let n=this._avgFieldLength[t]||0;this._avgFieldLength[t]=(n*i+s)/(i+1)}removeFieldLength(e,t,i,s){if(1===i){this._avgFieldLength[t]=0;return}let r=this._avgFieldLength[t]*i-s;this._avgFieldLength[t]=r/(i-1)}saveStoredFields(e,t){let{storeFields:i,extractField:s}=this._options;if(null==i||0===i.length)return;let r=this._storedFields.get(e);for(let n of(null==r&&this._storedFields.set(e,r={}),i)){let e=s(t,n);void 0!==e&&(r[n]=e)}}}f.wildcard=Symbol(\"*\");let m=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let i of t.keys()){let s=e.get(i);if(null==s)e.set(i,t.get(i));else{let{score:e,terms:r,match:n}=t.get(i);s.score=s.score+e,s.match=Object.assign(s.match,n),z(s.terms,r)}}return e},and:(e,t)=>{let i=new Map;for(let s of t.keys()){let r=e.get(s);if(null==r)continue;let{score:n,terms:o,match:l}=t.get(s);z(r.terms,o),i.set(s,{score:r.score+n,terms:r.terms,match:Object.assign(r.match,l)})}return i},and_not:(e,t)=>{for(let i of t.keys())e.delete(i);return e}},g=(e,t,i,s,r,n)=>{let{k:o,b:l,d:h}=n;return Math.log(1+(i-t+.5)/(t+.5))*(h+e*(o+1)/(e+o*(1-l+l*s/r)))},p=e=>(t,i,s)=>{let r=\"function\"==typeof e.fuzzy?e.fuzzy(t,i,s):e.fuzzy||!1,n=\"function\"==typeof e.prefix?e.prefix(t,i,s):!0===e.prefix,o=\"function\"==typeof e.boostTerm?e.boostTerm(t,i,s):1;return{term:t,fuzzy:r,prefix:n,termBoost:o}},y={idField:\"id\",extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(O),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{\"function\"==typeof(null==console?void 0:console[e])&&console[e](t)},autoVacuum:!0},w={combineWith:\"or\",prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:{k:1.2,b:.7,d:.5}},v={combineWith:\"and\",prefix:(e,t,i)=>t===i.length-1},x={batchSize:1e3,batchWait:10},b={minDirtFactor:.1,minDirtCount:20},I={...x,...b},S=(e,t)=>{e.includes(t)||e.push(t)},z=(e,t)=>{for(let i of t)e.includes(i)||e.push(i)},M=({score:e},{score:t})=>t-e,F=()=>new Map,C=e=>{let t=new Map;for(let i of Object.keys(e))t.set(parseInt(i,10),e[i]);return t},k=async e=>{let t=new Map,i=0;for(let s of Object.keys(e))t.set(parseInt(s,10),e[s]),++i%1e3==0&&await V(0);return t},V=e=>new Promise(t=>setTimeout(t,e)),O=/[\\n\\r\\p{Z}\\p{P}]+/u;return f});\n",
-    "verificador.js": "/*!\nfastest-levenshtein\n\nMIT License\n\nCopyright (c) 2020 Kasper Unn Weihe\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n\nvscode-languageserver-textdocument\n\nCopyright (c) Microsoft Corporation\n\nAll rights reserved.\n\nMIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED *AS IS*, WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(){\"use strict\";var t,e;let n;class s{constructor(t,e,n,s){this._uri=t,this._languageId=e,this._version=n,this._content=s,this._lineOffsets=void 0}get uri(){return this._uri}get languageId(){return this._languageId}get version(){return this._version}getText(t){if(t){let e=this.offsetAt(t.start),n=this.offsetAt(t.end);return this._content.substring(e,n)}return this._content}update(t,e){for(let e of t)if(s.isIncremental(e)){let t=o(e.range),n=this.offsetAt(t.start),s=this.offsetAt(t.end);this._content=this._content.substring(0,n)+e.text+this._content.substring(s,this._content.length);let r=n+e.text.length,a=13===this._content.charCodeAt(n-1)&&10===this._content.charCodeAt(n),l=13===this._content.charCodeAt(r-1)&&10===this._content.charCodeAt(r);if(a||l){this._lineOffsets=void 0;continue}let h=Math.max(t.start.line,0),d=Math.max(t.end.line,0),u=this._lineOffsets,f=i(e.text,!1,n);if(d-h===f.length)for(let t=0,e=f.length;t<e;t++)u[t+h+1]=f[t];else f.length<1e4?u.splice(h+1,d-h,...f):this._lineOffsets=u=u.slice(0,h+1).concat(f,u.slice(d+1));let c=e.text.length-(s-n);if(0!==c)for(let t=h+1+f.length,e=u.length;t<e;t++)u[t]=u[t]+c}else if(s.isFull(e))this._content=e.text,this._lineOffsets=void 0;else throw Error(\"Unknown change event received\");this._version=e}getLineOffsets(){return void 0===this._lineOffsets&&(this._lineOffsets=i(this._content,!0)),this._lineOffsets}positionAt(t){t=Math.max(Math.min(t,this._content.length),0);let e=this.getLineOffsets(),n=0,s=e.length;if(0===s)return{line:0,character:t};for(;n<s;){let i=Math.floor((n+s)/2);e[i]>t?s=i:n=i+1}let i=n-1;return t=this.ensureBeforeEOL(t,e[i]),{line:i,character:t-e[i]}}offsetAt(t){let e=this.getLineOffsets();if(t.line>=e.length)return this._content.length;if(t.line<0)return 0;let n=e[t.line];if(t.character<=0)return n;let s=t.line+1<e.length?e[t.line+1]:this._content.length,i=Math.min(n+t.character,s);return this.ensureBeforeEOL(i,n)}getLineRange(t){let e=this.getLineOffsets();if(t>=e.length){let t=e.length-1;return{start:{line:t,character:0},end:{line:t,character:this._content.length-e[t]}}}if(t<0)return{start:{line:0,character:0},end:{line:0,character:0}};let n=e[t],s=t+1<e.length?e[t+1]:this._content.length;return{start:{line:t,character:0},end:{line:t,character:this.ensureBeforeEOL(s,n)-n}}}getEOLCharacters(t){let e=this.getLineOffsets();if(t>=e.length||t<0)return\"\";let n=t+1<e.length?e[t+1]:this._content.length,s=this.ensureBeforeEOL(n,e[t]);return this._content.substring(s,n)}ensureBeforeEOL(t,e){for(;t>e&&r(this._content.charCodeAt(t-1));)t--;return t}get lineCount(){return this.getLineOffsets().length}static isIncremental(t){return null!=t&&\"string\"==typeof t.text&&void 0!==t.range&&(void 0===t.rangeLength||\"number\"==typeof t.rangeLength)}static isFull(t){return null!=t&&\"string\"==typeof t.text&&void 0===t.range&&void 0===t.rangeLength}}function i(t,e,n=0){let s=e?[n]:[];for(let e=0;e<t.length;e++){let i=t.charCodeAt(e);r(i)&&(13===i&&e+1<t.length&&10===t.charCodeAt(e+1)&&e++,s.push(n+e+1))}return s}function r(t){return 13===t||10===t}function o(t){let e=t.start,n=t.end;return e.line>n.line||e.line===n.line&&e.character>n.character?{start:n,end:e}:t}function a(t){let e=o(t.range);return e!==t.range?{newText:t.newText,range:e}:t}function l(t,e){let[n,s]=[0,t.length];for(;n<s;){let i=n+s>>1;e(t[i])?s=i:n=i+1}return n}(e=t||(t={})).create=function(t,e,n,i){return new s(t,e,n,i)},e.update=function(t,e,n){if(t instanceof s)return t.update(e,n),t;throw Error(\"TextDocument.update: document must be created by TextDocument.create\")},e.applyEdits=function(t,e){let n=t.getText(),s=function t(e,n){if(e.length<=1)return e;let s=e.length/2|0,i=e.slice(0,s),r=e.slice(s);t(i,n),t(r,n);let o=0,a=0,l=0;for(;o<i.length&&a<r.length;)0>=n(i[o],r[a])?e[l++]=i[o++]:e[l++]=r[a++];for(;o<i.length;)e[l++]=i[o++];for(;a<r.length;)e[l++]=r[a++];return e}(e.map(a),(t,e)=>{let n=t.range.start.line-e.range.start.line;return 0===n?t.range.start.character-e.range.start.character:n}),i=0,r=[];for(let e of s){let s=t.offsetAt(e.range.start);if(s<i)throw Error(\"Overlapping edit\");s>i&&r.push(n.substring(i,s)),e.newText.length&&r.push(e.newText),i=t.offsetAt(e.range.end)}return r.push(n.substr(i)),r.join(\"\")};let h=new Set([\".\",\"::\",\"?.\",\"&.\"]);function d({text:t,tokens:e},n){let s=e[n];return void 0===s?\"\":t.slice(s.start,s.end)}function u({tokens:t},e){return t[e]?.kind===\"name\"}function f(t,e){return t.tokens[e]?.kind===\"symbol\"&&h.has(d(t,e))}function c(t,e){if(t.tokens[e]?.kind!==\"symbol\")return 0;let n=d(t,e);return 1!==n.length?0:\"([{\".includes(n)?1:\")]}\".includes(n)?-1:0}function g(t,e,n){return t.tokens[e]?.isFirst===!0||void 0!==t.tokens[e]&&p(t,e-1,n)}function p(t,e,n){return t.tokens[e]?.kind===\"symbol\"&&n.has(d(t,e))}function m(t,e){let n=[d(t,e)],s=e,i=\".\";for(;n.length<12&&f(t,s-1)&&u(t,s-2);)i=\"::\"===d(t,s-1)?\"::\":\".\",n.unshift(d(t,s-=2));return{first:s,last:e,parts:n,separator:i}}function v(t,e){let n=e;for(;(n-e)/2<12&&f(t,n+1)&&u(t,n+2);)n+=2;return{...m(t,n),first:e}}let k=/(?<text>\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`)|(?<name>[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*)|(?<number>\\p{Nd}[\\p{Nd}\\p{L}_]*(?:\\.\\p{Nd}[\\p{Nd}\\p{L}_]*)?)|(?<symbol>::|\\?\\.|\\S)/gu;function b(t,e){let n=Math.max(t.lastIndexOf(\"\\n\",e-1)+1,e-4e3),s=t.indexOf(\"\\n\",e),i=Math.min(s<0?t.length:s,e+4e3),r=[];for(let e of t.slice(n,i).matchAll(k)){let{name:t,number:s,text:i}=e.groups??{},o=void 0!==t?\"name\":void 0!==s?\"number\":void 0!==i?\"text\":\"symbol\",a=n+e.index;r.push({kind:o,start:a,end:a+e[0].length,isFirst:0===r.length})}return r}function x(t,e,n,s){let i=d(t,e);if(!n.words.has(i))return;let r=function(t,e,n){let s=0,i=e;for(;i<t.tokens.length&&i-e<400&&!(i>e&&s<=0&&(t.tokens[i]?.isFirst||p(t,i,n)));i+=1)s+=c(t,i);return i}(t,e,n.separators),o=new w(t,e,r,n,s);return(s.has(i)?o.plain()??o.braced():void 0)??o.from()}let w=class{code;first;end;language;words;constructor(t,e,n,s,i){this.code=t,this.first=e,this.end=n,this.language=s,this.words=i}plain(){let t=[],e=[],n=[],s=this.first+1;for(;;){let i=this.module(s);if(void 0===i)return;let r=this.symbolOf(i);t.push(r?.from??i),s=i.chain.last+1;let o=this.isWord(s)&&!this.words.has(d(this.code,s))&&this.isPlain(s+1),a=o?d(this.code,s+1):i.chain.parts.at(-1);if(void 0===r?e.push({name:a,module:i.module}):n.push({...r.symbol,own:a}),o&&(s+=2),s>=this.end)break;if(\",\"!==d(this.code,s))return;s+=1}return{first:this.first,end:this.end,modules:t,bound:e,selected:n}}from(){let t=this.module(this.first+1);if(void 0===t)return;let e=t.chain.last+1;if(e>=this.end||!this.words.has(d(this.code,e)))return;let n=c(this.code,e+1)>0,s=this.names(n?e+2:e+1,n?this.end-1:this.end,t.module);if(!(void 0===s||n&&c(this.code,this.end-1)>=0))return{first:this.first,end:this.end,modules:[t],...s}}braced(){if(0>=c(this.code,this.first+1))return;let t=this.first+2;for(;t<this.end&&0===c(this.code,t);)t+=1;if(c(this.code,t)>=0||!this.isWord(t+1))return;let e=this.module(t+2);if(void 0===e||e.chain.last+1!==this.end)return;let n=this.names(this.first+2,t,e.module);if(void 0!==n)return{first:this.first,end:this.end,modules:[e],...n}}module(t){if(t>=this.end||!u(this.code,t)||this.language.isReserved(d(this.code,t)))return;let e=v(this.code,t),n=e.parts.join(e.separator),s=this.language.modules.get(n);return{chain:e,name:n,...s&&{module:s}}}symbolOf({chain:t,module:e}){if(void 0!==e||t.parts.length<2)return;let n=t.parts.slice(0,-1),s=n.join(t.separator),i=this.language.modules.get(s),r=t.parts.at(-1);if(i?.symbols.has(r)!==!0)return;let o=this.code.tokens[t.last]?.start??0;return{from:{chain:{...t,parts:n,last:t.last-2},name:s,module:i},symbol:{module:i,token:t.last,start:o,name:r}}}names(t,e,n){let s=[],i=[];for(let r=t;r<e;){if(!this.isPlain(r))return;let t=this.isWord(r+1)&&this.isPlain(r+2)&&r+2<e,o=d(this.code,r),a=t?d(this.code,r+2):o;if(void 0!==n?s.push({module:n,token:r,start:this.code.tokens[r]?.start??0,name:o,own:a}):i.push({name:a,module:n}),(r+=t?3:1)<e&&\",\"!==d(this.code,r))return;r+=1}return{bound:i,selected:s}}isWord(t){return t<this.end&&u(this.code,t)&&this.language.words.has(d(this.code,t))}isPlain(t){return t<this.end&&u(this.code,t)&&!this.language.isReserved(d(this.code,t))&&!f(this.code,t+1)&&!f(this.code,t-1)}},$=\"/api/modulos.json#/modulos\";function y(t){return t.split(\"/\").slice(1).map(t=>t.replaceAll(\"~1\",\"/\").replaceAll(\"~0\",\"~\"))}let M=new Map;function A(t){return[...t].map(O).join(\"\")}function O(t){let e=M.get(t);if(void 0!==e)return e;let n=[t.toUpperCase().toLowerCase(),t.toLowerCase()].find(e=>1==[...e].length&&RegExp(`^\\\\u{${t.codePointAt(0)?.toString(16)}}$`,\"iu\").test(e))??t;return M.set(t,n),n}function C(){if(void 0!==n)return n;let t=new Map;for(let e=65;e<=125251;e+=1){let n=String.fromCodePoint(e);if(n.toLowerCase()===n&&n.toUpperCase()===n)continue;let s=O(n),i=t.get(s);i?i.push(n):t.set(s,[n])}return n=t,t}let S=/\\\\[pP]\\{[^}]*\\}|\\\\u[0-9a-fA-F]{4}|\\\\x[0-9a-fA-F]{2}|\\\\.|\\(\\?[:=!]|\\[(?:\\\\.|[^\\]\\\\])*\\]|./gsu;function _(t){return t.replace(S,t=>{if(t.startsWith(\"[\"))return function(t){let e=t.slice(1,-1).match(S)??[],n=new Set;for(let t=0;t<e.length;t+=1){let s=L(e[t]);if(void 0===s)continue;let i=\"-\"===e[t+1]&&t+2<e.length,r=i?L(e[t+2]):s;for(let e of(i&&(t+=2),function(t,e){if(t===e)return[t];let[n,s]=[t.codePointAt(0),e.codePointAt(0)];return[...C().values()].flat().filter(t=>{let e=t.codePointAt(0);return e>=n&&e<=s})}(s,r??s)))for(let t of C().get(O(e))??[])n.add(t)}return`${t.slice(0,-1)}${[...n].join(\"\")}]`}(t);let e=L(t),n=void 0===e?void 0:C().get(O(e));return void 0===n?t:`[${n.join(\"\")}]`})}function L(t){return/^\\\\[ux][0-9a-fA-F]{2}/.test(t)?String.fromCodePoint(Number.parseInt(t.slice(2),16)):t.startsWith(\"\\\\\")||t.startsWith(\"(?\")?void 0:t}function W(t){return t.replace(/[\\\\^$.*+?()[\\]{}|/]/g,\"\\\\$&\")}function j(t){return[...t].sort((t,e)=>e.length-t.length).map(W).join(\"|\")}let F={\"(\":\")\",\"[\":\"]\",\"{\":\"}\",\"<\":\">\"};class B{table=new Map;add(t,e){let n=t.charCodeAt(0),s=this.table.get(n);s?s.push(e):this.table.set(n,[e])}at(t){return this.table.get(t)??I}get firsts(){return this.table.keys()}}let I=[];function N(t,e){let{text:n,start:s,end:i,limit:r,before:o}=e,{inicio:a,coluna:l}=t.spec,{inside:h,onLine:d}=t;if(\"linha\"===a&&!e.isFirst||\"comando\"===a&&void 0!==o||void 0!==l&&function({text:t,start:e,lineStart:n},s){return e-n>2*s?s+1:[...t.slice(n,e)].length}(e,l)!==l||t.before&&!E(o,t.before,n)||t.notBefore&&E(o,t.notBefore,n))return!1;if(t.behind||t.notBehind){let e=function(t,e){if(0===e)return\"\";let n=t.charCodeAt(e-1);return n>=56320&&n<=57343&&e>1?t.slice(e-2,e):t.charAt(e-1)}(n,s);if(t.behind&&!t.behind.test(e)||t.notBehind?.test(e))return!1}return(!h||!!h.some(t=>e.isInside(t)))&&(!d||!!d.some(t=>e.isBehind(t)))&&(!t.ahead||!!t.ahead(n,i,r))&&!t.notAhead?.(n,i,r)}function E(t,{classes:e,texts:n,regions:s,fold:i},r){return void 0!==t&&(!!(e.has(t.class)||void 0!==t.name&&(s.has(t.name)||e.has(t.name)))||n.size>0&&t.end-t.start<=64&&n.has(i(r.slice(t.start,t.end))))}class z{byIndentation;open=[];counts=new Map;line=[];column=0;deeper=0;constructor(t){this.byIndentation=t}begin(t){if(this.byIndentation){for(;(this.open.at(-1)?.column??-1)>=t;)this.pop();this.line.length>0&&this.column<t&&this.push({column:this.column,words:this.line})}this.line=[],this.column=t}word(t){this.line.length<16&&this.line.push(t)}enter(){this.byIndentation||(this.open.length>=1e3?this.deeper+=1:this.push({column:0,words:this.line}),this.line=[])}leave(){this.byIndentation||(this.deeper>0?this.deeper-=1:this.pop())}has(t){return(this.counts.get(t)??0)>0}lineHas(t){return this.line.includes(t)}push(t){if(!(this.open.length>=1e3))for(let e of(this.open.push(t),t.words))this.counts.set(e,(this.counts.get(e)??0)+1)}pop(){for(let t of this.open.pop()?.words??[])this.counts.set(t,(this.counts.get(t)??0)-1)}}let P=new Set([\"branco\",\"comentario\",\"documentacao\",\"diretiva\"]);class R{machine;text;tokens=[];frames=[];regions=[];blocks;queue=[];at=0;lineStart=0;isFirst=!0;beginsLine=!0;codes=[];isApart=!0;constructor(t,e){this.machine=t,this.text=e,this.push({kind:\"code\",limit:e.length,depth:0,joined:0,before:void 0}),this.blocks=new z(t.lexis.blocos?.recuo??!1)}get frame(){return this.frames.at(-1)}get code(){return this.codes.at(-1)}push(t){this.frames.push(t),\"code\"===t.kind&&this.codes.push(t)}pop(){let t=this.frames.pop();return\"code\"===t.kind&&this.codes.pop(),this.part(),t}take(t,e,n){if(e<=this.at)return;let s=this.tokens.at(-1);this.isApart||void 0===s||s.class!==t||s.name!==n?this.tokens.push({class:t,start:this.at,end:e,...void 0!==n&&{name:n}}):this.tokens[this.tokens.length-1]={...s,end:e},this.isApart=!1,this.at=e,\"branco\"!==t&&(this.isFirst=!1)}part(){this.isApart=!0}takeCode(t,e,n){this.part();let{code:s}=this;P.has(t)||this.beginLine(),this.take(t,e,n),P.has(t)||(s.before=this.tokens.at(-1))}beginLine(){this.beginsLine&&this.blocks.begin(this.at-this.lineStart),this.beginsLine=!1}takeLineEnd(t,e){this.take(t,this.endOfBreak(this.at),e),this.lineStart=this.at,this.isFirst=!0}isBreak(t){let e=this.text.charCodeAt(t);return 10===e||13===e}endOfBreak(t){return this.text.startsWith(\"\\r\\n\",t)&&t+2<=this.frame.limit?t+2:t+1}situation(t){let{text:e,at:n,lineStart:s,isFirst:i,blocks:r}=this,{before:o}=this.code;return{text:e,start:n,end:t,limit:this.frame.limit,before:o,lineStart:s,isFirst:i,isInside:t=>r.has(t),isBehind:t=>r.lineHas(t)}}opened({texts:t,patterns:e}){let n,{text:s,at:i}=this,{limit:r}=this.frame,o=(t,e)=>{let s=e[0]?.length??0;if(s<=(n?.length??0)||i+s>r)return;let o=this.situation(i+s);t.when&&!N(t.when,o)||t.except&&N(t.except,o)||(n={region:t,length:s,groups:e})};for(let{text:e,region:n}of t.at(s.charCodeAt(i)))s.startsWith(e,i)&&o(n,[e]);for(let{match:t,region:n}of e){let e=t(s,i,r);e&&o(n,e)}return n}enter({region:t,length:e,groups:n}){let{spec:s}=t;this.part();let i=this.at,r=\"code\"===this.frame.kind,{limit:o}=this.frame;if(r?this.takeCode(s.classe,this.at+e,s.nome):this.take(s.classe,this.at+e,s.nome),function({fecha:t}){return\"object\"==typeof t&&\"ate\"in t&&\"abertura\"===t.ate}(s))this.part();else if(s.fila)this.queue.push({region:t,close:D(t,n)??\"\"}),this.part();else if(this.frames.length<1e3){let e=q(this.text,this.lineStart),s=r?this.begin(t,i):void 0;this.push({kind:\"region\",limit:o,region:t,close:D(t,n),column:e,span:s})}}begin({spec:t},e){let n={name:t.nome,start:e,end:e,isClosed:!1};return this.regions.push(n),n}interpolate(t,e){let{spec:n}=t,{limit:s}=this.frame;this.take(\"interpolacao\",this.at+n.abre.length,e.spec.nome);let i={kind:\"code\",of:t,region:e,depth:0,joined:0,before:void 0};if(\"contando\"!==n.delimita)return void this.push({...i,limit:s});let{format:r,close:o,end:a}=function(t,e,n,{spec:s,format:i,nesting:r},o){let{fecha:a=\"\",respeita:l=[],formato:h}=s,d=0,u=0,f=[],c=e;for(;c<n;c+=1){let g=t.charAt(c),p=l.find(e=>t.startsWith(e,c));if(void 0!==p){c=function(t,e,n,s,i){for(let r=e;r<n;r+=1){if(t.startsWith(s,r))return r+s.length;let e=t.charAt(r);if(!i&&(\"\\n\"===e||\"\\r\"===e))return r;\"\\\\\"===e&&(r+=1)}return n}(t,c+p.length,n,p,o)-1;continue}if(!o&&(\"\\n\"===g||\"\\r\"===g))break;if(0===d&&t.startsWith(a,c))return{format:function(t,e,n,s,{formato:i},r){if(void 0===i)return n;for(let o of i.ultimo?[...s].reverse():s){let s=o+i.separador.length;if(n-s>100){if(i.ultimo)break;continue}let a=t.slice(s,n).trimEnd();if(\"\"!==a&&\"\"!==t.slice(e,o).trim()&&(void 0===r||r.test(a)))return o}return n}(t,e,c,f,s,i),close:c,end:c};g===r?.[0]?d+=1:g===r?.[1]&&(d-=1),\"([{\".includes(g)?u+=1:\")]}\".includes(g)?u-=1:0===u&&void 0!==h&&t.startsWith(h.separador,c)&&f.push(c)}let g=Math.min(c,n);return{format:g,close:-1,end:g}}(this.text,this.at,s,t,T(t,e));this.push({...i,limit:o<0?a:r,counted:{format:r,close:o}})}isFull(t){return this.frames.length>=1e3||t&&this.codes.filter(({counted:t})=>void 0!==t).length>=16}leave(t=!1){let e=this.pop();if(\"region\"===e.kind&&void 0!==e.span&&Object.assign(e.span,{end:this.at,isClosed:t}),\"code\"!==e.kind||void 0===e.counted||void 0===e.of)return;let{close:n,format:s}=e.counted;n<0||this.at!==s||this.at>=this.frame.limit||(this.take(\"formato\",n,e.region?.spec.nome),this.take(\"interpolacao\",n+(e.of.spec.fecha?.length??0),e.region?.spec.nome),this.part())}}function T({spec:t},e){return t.linhas??e.spec.linhas??!1}function D({spec:t},e){let{fecha:n}=t;return void 0===n?e[0]:\"string\"==typeof n?n:\"ate\"in n?void 0:n.modelo.replace(/\\$(\\d)/g,(t,s)=>{let i=e[Number(s)]??\"\";return n.espelha?[...i].map(t=>F[t]??t).reverse().join(\"\"):i})}function q(t,e){let n=e;for(;\" \"===t.charAt(n)||\"\t\"===t.charAt(n);)n+=1;return n-e}let H=/[^\\S\\r\\n]/;function J(t,{separador:e,separador_livre:n,prefixo:s}){if(void 0===e)return`[${t}]+`;let i=W(e);return n?s?`[${t}${U(e)}]+`:`[${t}][${t}${U(e)}]*`:`${s?`${i}?`:\"\"}[${t}]+(?:${i}[${t}]+)*`}function U(t){return t.replace(/[\\\\\\]^-]/g,\"\\\\$&\")}function G(t){let e=RegExp(t,\"uy\");return(t,n,s)=>{e.lastIndex=n;let i=e.exec(t);return null===i||n+i[0].length<=s?i:(e.lastIndex=0,e.exec(t.slice(n,s)))}}function Z(t,e){let n=new B,s=[];for(let r of t){var i;let t=\"string\"==typeof(i=r.spec.abre)?[i]:Array.isArray(i)?i:void 0;for(let e of t??[])n.add(e,{text:e,region:r});void 0===t&&s.push({match:e(r.spec.abre.padrao),region:r})}return{texts:n,patterns:s}}function K(t,e){if(void 0!==t)return{classes:new Set(t.classes),texts:new Set(t.textos?.map(e)),fold:e,regions:new Set(t.regioes)}}function Q(t,e){return t.codePointAt(e)>65535?2:1}let V=new WeakMap,X=new Uint32Array(65536),Y=(t,e)=>{if(t.length<e.length){let n=e;e=t,t=n}return 0===e.length?t.length:t.length<=32?((t,e)=>{let n=t.length,s=e.length,i=1<<n-1,r=-1,o=0,a=n,l=n;for(;l--;)X[t.charCodeAt(l)]|=1<<l;for(l=0;l<s;l++){let t=X[e.charCodeAt(l)],n=t|o;t|=(t&r)+r^r,o|=~(t|r),r&=t,o&i&&a++,r&i&&a--,r=r<<1|~(n|(o=o<<1|1)),o&=n}for(l=n;l--;)X[t.charCodeAt(l)]=0;return a})(t,e):((t,e)=>{let n=e.length,s=t.length,i=[],r=[],o=Math.ceil(n/32),a=Math.ceil(s/32);for(let t=0;t<o;t++)r[t]=-1,i[t]=0;let l=0;for(;l<a-1;l++){let o=0,a=-1,h=32*l,d=Math.min(32,s)+h;for(let e=h;e<d;e++)X[t.charCodeAt(e)]|=1<<e;for(let t=0;t<n;t++){let n=X[e.charCodeAt(t)],s=r[t/32|0]>>>t&1,l=i[t/32|0]>>>t&1,h=n|o,d=((n|l)&a)+a^a|n|l,u=o|~(d|a),f=a&d;u>>>31^s&&(r[t/32|0]^=1<<t),f>>>31^l&&(i[t/32|0]^=1<<t),u=u<<1|s,a=(f=f<<1|l)|~(h|u),o=u&h}for(let e=h;e<d;e++)X[t.charCodeAt(e)]=0}let h=0,d=-1,u=32*l,f=Math.min(32,s-u)+u;for(let e=u;e<f;e++)X[t.charCodeAt(e)]|=1<<e;let c=s;for(let t=0;t<n;t++){let n=X[e.charCodeAt(t)],o=r[t/32|0]>>>t&1,a=i[t/32|0]>>>t&1,l=n|h,u=((n|a)&d)+d^d|n|a,f=h|~(u|d),g=d&u;c+=f>>>s-1&1,c-=g>>>s-1&1,f>>>31^o&&(r[t/32|0]^=1<<t),g>>>31^a&&(i[t/32|0]^=1<<t),f=f<<1|o,d=(g=g<<1|a)|~(l|f),h=f&l}for(let e=u;e<f;e++)X[t.charCodeAt(e)]=0;return c})(t,e)};function tt(t,e,n=1,s=.5){let i=t.toLowerCase(),r=[];for(let n of new Set(e)){let e=n.toLowerCase(),o=i!==e&&te(i)===te(e)?1:(Y(t,n)+Y(i,e))/2;o<=Math.max(t.length,n.length)*s&&r.push({candidate:n,score:o})}return r.sort((t,e)=>t.score-e.score||(t.candidate<e.candidate?-1:1)),r.slice(0,n).map(({candidate:t})=>t)}function te(t){return[...t].sort().join(\"\")}let tn=/[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*/gu,ts=/(?<!\\s)\\s*[/|,]\\s*/,ti=/^[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*(?:\\.[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*)*(?=$|\\s)/u;class tr extends Map{fold;said=new Map;constructor(t){super(),this.fold=t}set(t,e){let n=this.fold(t);return this.said.has(n)||this.said.set(n,t),super.set(t,e)}get(t){return super.get(this.known(t))}has(t){return super.has(this.known(t))}delete(t){return this.said.delete(this.fold(t)),super.delete(t)}known(t){return super.has(t)?t:this.said.get(this.fold(t))??t}}let to=/\\b(?:import|use|using|require|include|from|load)\\b/,ta=/^(?:import|use|using|from)$/,tl=/^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\\b/,th=/^(?:for|foreach|catch|except|rescue)\\b|(?:^|\\s)(?:=>|lambda\\b)/,td=\"declaracao\";class tu{data;fold;words;builtins;operators;verbs;modules;commands=new Map;errors=new Map;byId=new Map;gone;roots=new Map;forbidsTabs;separators;groups;declaring;conditional;around;shownNames;elsewhere;constructor(t){this.data=t;let{files:e,referencia:n,lexico:s}=t;for(let{palavra:t}of(this.fold=s?.caixa===\"ignora\"?A:t=>t,this.separators=new Set([\";\",...s?.continuacao?.separador??[]]),this.words=this.names(),this.builtins=this.names(),this.operators=this.names(),this.verbs=this.names(),this.modules=this.names(),this.groups=this.names(),this.declaring=this.names(),this.conditional=this.names(),s?.contextuais??[]))this.conditional.set(t,!0);this.gone=new Map((n.antigos??[]).map(t=>[t.id,t]));let i=this.symbolsByModule(n.itens),r=new Map([[\"embutida\",this.builtins],[\"operador\",this.operators],[\"verbo\",this.verbs],[\"comando\",this.commands],[\"erro\",this.errors]]);for(let t of n.itens){this.byId.set(t.id,t);let e=r.get(t.tipo);void 0===e||e.has(t.nome)||e.set(t.nome,t),\"modulo\"===t.tipo&&this.addModule(t,i.get(t.nome)??this.names())}for(let[t,n]of(this.addWords(e.sintaxe),Object.entries(s?.palavras??{})))for(let e of n)this.groups.set(e,t),t===td&&this.declaring.set(e,!0);this.forbidsTabs=e.erros.codigos.some(({exemplo:t,titulo:e,explicacao:n})=>/^ *\\t/m.test(t)&&/\\btab(?:s|ula\\p{L}*)?\\b/iu.test(`${e} ${n} ${t}`))}names(){return new tr(this.fold)}get name(){return this.data.referencia.nome}get version(){return this.data.referencia.versao}get extension(){return this.data.files.sintaxe.extensao}hasName(t){return[this.words,this.builtins,this.verbs,this.modules].some(e=>e.has(t))}get shown(){if(void 0===this.shownNames)for(let t of(this.shownNames=this.names(),this.data.shown??function({itens:t}){return[...new Set(t.flatMap(({exemplos:t})=>t.map(({codigo:t})=>t)).flatMap(t=>t.match(tn)??[]))]}(this.data.referencia)))this.shownNames.set(t,!0);return this.shownNames}insteadOf(t){return this.elsewhere??=function({words:t}){let e=new Map;for(let[n,{equivalent:s,isReserved:i}]of t)for(let t of i?s.split(ts):[]){let s=ti.exec(t)?.[0];void 0!==s&&e.set(s,[...e.get(s)??[],{word:n,isWhole:s===t}])}return new Map([...e].map(([t,e])=>[t,e.sort((t,e)=>Number(e.isWhole)-Number(t.isWhole)).map(({word:t})=>t)]))}(this),this.hasName(t)?[]:this.elsewhere.get(t)??[]}isReserved(t){return this.words.get(t)?.isReserved===!0}mayHaveModule(t){let{referencia:e,unread:n}=this.data;if(void 0===this.around){for(let t of(this.around=this.names(),e.outros??[]))this.around.set(t,!0);for(let t of n){let[e,n]=t.startsWith($)?y(t.slice($.length)):[];\"-\"===e&&this.around.set(n??\"*\",!0)}for(let t of this.modules.keys())for(let{index:e}of t.matchAll(/\\.|::/g))this.around.set(t.slice(0,e),!0)}return this.around.has(t)||this.around.has(\"*\")}isImporting(t){let e=this.words.get(t);return void 0!==e&&(\"\"===e.equivalent?ta.test(t):to.test(e.equivalent))}isDeclaring(t){let e=this.words.get(t);return void 0!==e&&(tl.test(e.equivalent)||this.declaring.has(t))}isBinding(t){return th.test(this.words.get(t)?.equivalent??\"\")}isConditional(t){return this.conditional.has(t)}isConstant(t){return\"constante\"===this.groups.get(t)}groupOf(t){return this.groups.get(t)}get tellsDeclaring(){return this.hasGroup(td)}hasGroup(t){return this.data.lexico?.palavras[t]!==void 0}successorOf({agora:t}){let e=new Set;for(let n=t;null!==n&&!e.has(n);n=this.gone.get(n)?.agora??null){let t=this.byId.get(n);if(void 0!==t)return t;e.add(n)}}addressOf(t){let{base:e,files:n}=this.data;if(void 0!==e)return e+t.endereco;if(\"erro\"!==t.tipo)return;let{doc:s=\"\"}=n.erros.codigos.find(({codigo:e})=>e===t.nome)??{};return\"\"===s?void 0:`${n.index.documentacao.replace(/\\/+$/,\"\")}/${s}`}addModule(t,e){let n=[t.nome,...t.apelidos],{isUnread:s,others:i}=function(t,e){let n=[],s=!1;for(let i of e){if(!i.startsWith($))continue;let[e,r,o,a]=y(i.slice($.length));void 0===e&&(s=!0),e===String(t)&&(\"-\"===o&&void 0!==a?n.push(a):(void 0===r||\"simbolos\"===r&&void 0===a)&&(s=!0))}return{isUnread:s,others:n}}(this.data.files.modulos.modulos.findIndex(({nome:e})=>e===t.nome),this.data.unread),r=this.names();for(let e of[...i,...t.outros??[]])r.set(e,!0);let o={item:t,names:n,symbols:e,isWhole:e.size>0&&!s&&!r.has(\"*\"),others:r};for(let t of n){this.modules.set(t,o);let[e=t]=t.split(/\\.|::/);e!==t&&this.roots.set(e,(this.roots.get(e)??0)+1)}}addWords({reservadas:t,contextuais:e}){let n=new Map(this.data.referencia.itens.map(t=>[`${t.tipo}:${t.nome}`,t])),s=(t,e,s,i)=>{let r=n.get(`${t}:${e}`);void 0===r||this.words.has(e)||this.words.set(e,{item:r,isReserved:\"palavra\"===t,equivalent:s,where:i})};for(let{palavra:e,equivalente:n}of t)s(\"palavra\",e,n,\"\");for(let{palavra:t,equivalente:n,onde:i}of e)s(\"contextual\",t,n,i)}symbolsByModule(t){let e=new Map;for(let n of t){if(\"simbolo\"!==n.tipo||null===n.modulo)continue;let t=e.get(n.modulo)??this.names();e.set(n.modulo,t),t.has(n.nome)||t.set(n.nome,n)}return e}}let tf=new Set([\"comentario\",\"documentacao\",\"diretiva\"]),tc=new Set([\"texto\",\"caractere\",\"regex\",\"dado\",\"escape\",\"formato\"]),tg={nome:\"name\",palavra:\"name\",contextual:\"name\",numero:\"number\",simbolo:\"symbol\",invalido:\"symbol\",interpolacao:\"text\"};class tp{openers;closers;ends;begins;mark;constructor({continuacao:t={}}){let{entre:e=[],fim:n=[],inicio:s=[],marca:i}=t;this.openers=new Set(e.map(([t])=>t)),this.closers=new Set(e.map(([,t])=>t)),this.ends=new Set(n),this.begins=s,this.mark=i}isJoined(t){return void 0!==this.mark&&t.trimEnd().endsWith(this.mark)}goesOn(t,e,n){return this.ends.has(t)||this.begins.some(t=>e.startsWith(t,n))}}class tm{text;source;around;regions;lines;tokens=[];prose=[];faults=[];keywords=new Set;open=[];depth=0;isBroken=!0;constructor(t,e,n,s,i){this.text=t,this.source=e,this.around=n,this.regions=s,this.lines=i}read(){let{text:t,source:e}=this;for(let n=0;n<e.length;n+=1){let s=e[n];if(\"branco\"===s.class){let e=t.slice(s.start,s.end);/[\\r\\n]/.test(e)&&!this.lines.isJoined(e)&&this.lineEnds(s.start)}else tf.has(s.class)||this.isText(s)?n=this.region(n):this.code(s)}this.lineEnds(t.length);let{tokens:n,prose:s,faults:i,keywords:r}=this;return{text:t,tokens:n,prose:s,faults:i,keywords:r}}isText({class:t,name:e}){let n=\"invalido\"===t||\"nome\"===t;return tc.has(t)||n&&void 0!==e&&this.regions.has(e)}region(t){var e,n,s;let i,{source:r,text:o}=this,a=r[t],{start:l}=a,h=this.around.at(l),d=t;for(;void 0!==h&&(r[d+1]?.start??h.end)<h.end&&r[d+1]?.class!==\"interpolacao\";)d+=1;let{end:u}=r[d],f=this.regions.get(h?.name??a.name??\"\"),c=tf.has(f?.classe??a.class),g=void 0!==h&&u<h.end,p=h?.isClosed===!1&&!g,m=\"object\"==typeof f?.fecha?f.fecha:{},v=\"ate\"in m&&\"abertura\"!==m.ate,k=v||\"linha_inteira\"in m&&f?.fila!==!0;return p&&!k&&this.faults.push({kind:\"unclosed\",start:l,end:(e=o,n=l,s=u,(i=e.indexOf(\"\\n\",n))<0?s:Math.max(n+1,Math.min(i,s))),name:f?.classe}),this.prose.push({start:l,end:u,isOpen:!g&&(v||p)}),c?o.slice(l,u).includes(\"\\n\")&&this.tokens.length>0&&v&&(this.isBroken=!0):this.push(f?.classe===\"nome\"?\"name\":\"text\",l,u),d}lineEnds(t){this.isBroken=!0;let e=this.open.findIndex(({name:t})=>void 0===t||this.regions.get(t)?.linhas!==!0),n=this.open[e];void 0!==n&&(this.open.length=e,this.faults.length=Math.min(this.faults.length,n.faults),this.faults.push({kind:\"unclosed\",start:n.start,end:t,name:\"interpolacao\"}))}interpolation({start:t,end:e,name:n}){let s=this.text.slice(t,e);!0===this.regions.get(n??\"\")?.interpola?.some(({fecha:t})=>t===s)&&this.open.at(-1)?.name===n?this.open.pop():this.opens(s,n)&&this.open.push({name:n,start:t,faults:this.faults.length})}opens(t,e){let{interpola:n=[]}=this.regions.get(e??\"\")??{};return n.some(({abre:e,fecha:n})=>e===t&&void 0!==n)}code(t){let{class:e,start:n,end:s}=t,i=this.text.slice(n,s);\"interpolacao\"===e&&this.interpolation(t),\"contextual\"===e&&this.keywords.add(n),\"invalido\"===e&&this.faults.push({kind:/^\\p{Nd}/u.test(i)?\"number\":\"stray\",start:n,end:s,name:void 0}),this.push(tg[e]??\"symbol\",n,s),\"simbolo\"===e&&(this.lines.openers.has(i)?this.depth+=1:this.lines.closers.has(i)&&(this.depth=Math.max(0,this.depth-1)))}push(t,e,n){let s=this.tokens.at(-1),i=void 0===s?\"\":this.text.slice(s.start,s.end),r=this.isBroken&&0===this.depth&&!this.lines.goesOn(i,this.text,e);this.tokens.push({kind:t,start:e,end:n,isFirst:r}),this.isBroken=!1}}class tv{spans;open=[];next=0;constructor(t){this.spans=[...t].sort((t,e)=>t.start-e.start||e.end-t.end)}at(t){let{spans:e,open:n}=this;for(let s=e[this.next];void 0!==s&&s.start<=t;s=e[this.next])n.push(s),this.next+=1;for(;n.length>0&&(n.at(-1)?.end??0)<=t;)n.pop();return n.at(-1)}}function tk(t){var e;return Array.isArray(t)?0===t.length?\"an empty list\":\"a list\":\"object\"==typeof t&&null!==t?\"an object\":\"string\"!=typeof t?String(t):JSON.stringify((e=t).length<=60?e:`${e.slice(0,60).replace(/[\\ud800-\\udbff]$/,\"\")}…`).replace(/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u00a0]/gu,t=>{let e=JSON.stringify(t).slice(1,-1);return e!==t?e:t.replace(/./gs,t=>`\\\\u${t.charCodeAt(0).toString(16).padStart(4,\"0\")}`)})}let tb=/^(?:[-+*/%&|^]|\\*\\*|\\/\\/|~\\/|\\?\\?|\\|\\||&&|<<|>>|\\.\\.)=$/;function tx({language:t},e){return!!(\":=\"===e||tb.test(e))||\"=\"===e&&t.operators.has(\"==\")}let tw={comentario:\"comment\",interpolacao:\"code in a text\",nome:\"name\"},t$={\"(\":\")\",\"[\":\"]\",\"{\":\"}\"},ty=\"invalida\";function tM({tokens:t}){let e=[];for(let n of t){let t=e.at(-1);n.isFirst||void 0===t?e.push({start:n.start,end:n.end,last:n}):t.last=n}return e}let tA=/^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;function tO({modulo:t,nome:e}){return null===t?e:`${t}.${e}`}let tC=new Set([\":\",\"=\",\"=>\",\"->\"]),tS=/^[*&|.~!@+-]+$/,t_=new Set([\"(\",\",\"]),tL=new Set([\")\",\",\"]),tW=new Set([\"{\",\":\",\"=>\",\"->\",\"=\"]);function tj(t,e,n){let{language:s}=t,{tokens:i}=e,{isFirst:r,start:o,end:a}=i[n],l=r?\"\":d(e,n-1),h=!r&&u(e,n-1)&&s.words.has(l);if(h&&(s.isDeclaring(l)||s.isBinding(l)))return;let g=i[n+1],p=g?.isFirst===!1?d(e,n+1):\"\";if(tx(t,p))return;if(\"(\"===p&&g?.start===a)return tF(t,e,n,tI(e,n+1))?void 0:\"call\";if(\"\"!==p&&f(e,n+1))return tF(t,e,n,v(e,n).last)?void 0:\"base\";let m=\"\"!==p&&g.start>a&&tB(t,e,n+1),k=!r&&i[n-1].end<o&&tB(t,e,n-1),b=\"\"!==p&&u(e,n+1)&&(r||s.isDeclaring(p));if(m||k||b)return\"beside\";let x=\"\"===p||function({language:t},e){return t.data.lexico?.blocos?.abre?.includes(e)===!0}(t,p)&&i[n+2]?.isFirst!==!1;return r&&x?\"line\":u(e,n+1)&&\"\"!==p&&!s.words.has(p)?void 0:!function(t,e,n){if(!(t_.has(d(e,n-1))&&tL.has(d(e,n+1))))return!1;let s=0;for(let i=n-1;i>0&&n-i<200;i-=1)if(!((s+=c(e,i))<=0)){if(!(\"(\"===d(e,i)&&u(e,i-1)&&e.tokens[i-1]?.end===e.tokens[i]?.start))break;if(f(e,i-2))return!tW.has(d(e,tI(e,i)+1));return!t.language.isReserved(d(e,i-1))&&\"call\"===tj(t,e,i-1)}return!1}(t,e,n)?!(s.operators.has(l)&&!tS.test(l)||tx(t,l))||h||tC.has(p)?void 0:\"value\":\"value\"}function tF(t,e,n,s){let{language:i}=t,r=e.tokens[n]?.isFirst===!1&&u(e,n-1),o=r?d(e,n-1):\"\";if(r&&!i.words.has(o))return!0;let a=e.tokens[s+1]?.isFirst===!1?d(e,s+1):\"\";if(\")\"===d(e,s)&&tx(t,a))return!0;let l=!(i.isReserved(o)&&i.tellsDeclaring);return tW.has(a)&&(r?l:e.tokens[n]?.isFirst===!0)}function tB(t,e,n){var s,i;let{kind:r,start:o=0}=e.tokens[n]??{};return\"number\"===r||(\"name\"===r?(s=t.language,i=d(e,n),!s.words.has(i)||s.isConstant(i)):\"text\"===r&&function({prose:t=[]},e){return t[l(t,t=>t.start>=e)]?.start===e}(e,o))}function tI(t,e){let n=0,s=e;for(;s<t.tokens.length&&s-e<1e3&&0!==(n+=c(t,s));s+=1);return s}function tN(t,e,n,s){let i=[...e].filter(e=>{let i=Math.max(e.length,t.length);return i>=n&&Math.abs(e.length-t.length)<=i*s});return tt(t,i,3,s)}let tE=/[=+\\-/%^]$/;function tz(t,e){let{operators:n}=t,s=[];for(let i=0;i+1<e.tokens.length;i+=1){let[r,o]=[e.tokens[i],e.tokens[i+1]];if(r?.kind!==\"symbol\"||o?.kind!==\"symbol\"||r.end!==o.start)continue;let[a,l]=[d(e,i),d(e,i+1)],h=a+l;if(!l.startsWith(\"=\")||!tE.test(a)||!n.has(a)||n.has(h))continue;let u=tt(h,n.keys(),3),f={start:r.start,end:o.end};s.push({kind:\"unknown-operator\",...f,message:`${t.name} ${t.version} has no operator ${tk(h)}. Is it ${u.map(tk).join(\" or \")}?`,fixes:u.map(t=>({title:`Change to ${t}`,...f,text:t,isSure:!1}))}),i+=1}return s}function tP(t,{hasFile:e},n=500){let s;return void 0===t.reading?[]:[...function({reading:t,language:e,text:n}){return(t?.faults??[]).map(({kind:t,start:s,end:i,name:r})=>{let o={stray:`${tk(n.slice(s,i))} is no part of ${e.name}.`,number:`No number of ${e.name} goes on with ${tk(String.fromCodePoint(n.codePointAt(i)??32))}.`,unclosed:`The ${tw[r??\"\"]??\"text\"} that begins here has no end.`};return{kind:t,start:s,end:i,message:o[t],detail:\"unclosed\"===t?r:void 0}})}(t),...function(t){let e=t.reading,n=new Set((t.language.data.lexico?.continuacao?.entre??[]).map(([t])=>t));if(void 0===e||e.faults.length>0)return[];let s=[],i=(t,n)=>{let{start:s,end:i}=e.tokens[t];return{kind:\"bracket\",start:s,end:i,message:n}};for(let t=0;t<e.tokens.length;t+=1){let r=c(e,t);if(0===r)continue;let o=d(e,t);if(r>0){if(!n.has(o))return[];s.push({at:t,text:o});continue}let a=s.pop();if(void 0===a)return[i(t,`${tk(o)} closes nothing.`)];if(t$[a.text]!==o)return[i(t,`${tk(o)} does not close the ${tk(a.text)} that is open.`)]}let r=s.at(-1);return void 0===r?[]:[i(r.at,`${tk(r.text)} is not closed.`)]}(t),...function({reading:t,text:e,language:n}){return void 0!==t&&n.forbidsTabs?tM(t).flatMap(({start:t})=>{let s=e.lastIndexOf(\"\\n\",t-1)+1,i=e.slice(s,t).indexOf(\"\t\");if(i<0||\"\"!==e.slice(s,t).trim())return[];let r=n.data.lexico?.blocos?.largura??4,o=e.slice(s,t);return[{kind:\"tab\",start:s+i,end:t,message:`A tab does not indent in ${n.name}.`,fixes:[{title:`Change tabs to ${r} blanks`,start:s,end:t,text:o.replaceAll(\"\t\",\" \".repeat(r)),isSure:!0}]}]}):[]}(t),...function(t){let e,{reading:n,text:s,language:i}=t,{recuo:r,abre:o=[]}=i.data.lexico?.blocos??{};if(void 0===n||!0!==r||n.faults.length>0)return[];let a=[],l=[0],h=\"\";for(let{start:t,end:r,last:d}of tM(n)){let n=s.lastIndexOf(\"\\n\",t-1)+1,u=s.slice(n,t);if(!/^ *$/.test(u))break;let f=u.length,c=f>l.at(-1);if(void 0===e||c||a.push({kind:\"empty-block\",start:e.start,end:e.end,message:\"A block is announced here, and none follows.\"}),c)void 0===e&&o.length>0&&a.push({kind:\"indentation\",start:n,end:t,message:\"This line is indented, and no block was announced.\",detail:i.words.has(h)?\"unannounced\":\"deeper\"}),l.push(f);else{for(;f<l.at(-1);)l.pop();f!==l.at(-1)&&(a.push({kind:\"indentation\",start:n,end:Math.max(r,t),message:`No block began in column ${f+1}.`,detail:\"between\"}),l.push(f))}h=s.slice(t,r),e=void 0!==d&&o.includes(s.slice(d.start,d.end))?d:void 0}return a}(t),...function(t){let e=t.reading,{language:n}=t;if(void 0===e||n.data.lexico?.blocos?.recuo!==!0)return[];let s=[];for(let i=0;i<e.tokens.length;i+=1){if(!e.tokens[i]?.isFirst||!u(e,i))continue;let r=n.isDeclaring(d(e,i))&&u(e,i+1)?i+1:i,o=d(e,r);if(!n.isReserved(o)||n.groupOf(o)===ty||!tx(t,d(e,r+1)))continue;let{start:a,end:l}=e.tokens[r];s.push({kind:\"reserved-name\",start:a,end:l,message:`${tk(o)} is a reserved word of ${n.name}, and no name.`,detail:r===i?\"assigned\":\"declared\",item:n.words.get(o)?.item})}return s}(t),...function({reading:t,language:e}){return void 0!==t&&e.hasGroup(ty)?t.tokens.flatMap(({kind:n,start:s,end:i},r)=>{let o=\"name\"===n?d(t,r):\"\";return\"\"===o||e.groupOf(o)!==ty?[]:[{kind:\"forbidden-word\",start:s,end:i,message:`${tk(o)} is kept for later versions of ${e.name}.`,item:e.words.get(o)?.item}]}):[]}(t),...void 0===(s=t.reading)?[]:t.imports.flatMap(n=>{var i,r;let{first:o,modules:a}=n,l=s.tokens[o]?.start===(i=t.text,r=s.tokens[o]?.start??0,i.lastIndexOf(\"\\n\",r-1)+1);return a.flatMap(({module:i,name:r,chain:o})=>void 0!==i||!l||o.parts.some(e)?[]:function(t,e,n,s,i){let{language:r}=t,o={start:e.tokens[s.first]?.start,end:e.tokens[s.last]?.end},a=r.gone.get(`modulo:${n}`);if(void 0!==a){let t=r.successorOf(a),e=null===a.ate?\"\":` since ${a.ate}`,l=void 0===t?\"\":`: it is ${t.nome} now`,h=t&&{title:`Change to ${t.nome}`,...o,text:t.nome,isSure:function({bound:t},{parts:e},n){let s=e.at(-1);return s===n.split(/\\.|::/).at(-1)||!t.some(t=>t.name===s)}(i,s,t.nome)},d=`The module ${n} is gone${e}${l}.`;return[{kind:\"gone-module\",...o,message:d,fixes:h?[h]:[],item:t}]}let l=r.mayHaveModule(n)?void 0:function(t,e,{parts:n}){let[s=\"\",...i]=n;if(0===i.length)return;let r=[...t.modules.keys()];if((t.roots.get(s)??0)>=2)return tt(e,r,3);let o=r.filter(t=>{let[e=\"\",...n]=t.split(/\\.|::/);return n.length===i.length&&n.every((t,e)=>t===i[e])&&tt(s,[e],1,.34).length>0});return o.length>0?tt(e,o,3):void 0}(r,n,s);if(void 0===l)return[];let h=0===l.length?\"\":` Is it ${l.map(tk).join(\" or \")}?`;return[{kind:\"unknown-module\",...o,message:`${r.name} ${r.version} has no module ${tk(n)}.${h}`,fixes:l.map(t=>({title:`Change to ${t}`,...o,text:t,isSure:!1}))}]}(t,s,r,o,n))}),...(function(t){let e=t.reading;if(void 0===e)return[];let n=[],s=t=>({start:e.tokens[t]?.start,end:e.tokens[t]?.end});for(let{selected:e}of t.imports)for(let{module:t,name:i,own:r,token:o}of e)n.push({module:t,name:i,...s(o),isFree:r!==i});let i=new Set;for(let{chain:r,asked:o,module:a}of function*(t,e){let n=new Map(t.imports.map(({first:t,end:e})=>[t,e])),{certain:s,loose:i}=t;for(let r=0;r<e.tokens.length;r+=1){let o=n.get(r);if(void 0!==o){r=o-1;continue}if(!u(e,r)||f(e,r-1)||!f(e,r+1))continue;let a=v(e,r),l=t.moduleOf(a,s);if(r=a.last,void 0===l||l.length>=a.parts.length)continue;let[h=\"\"]=a.parts;(1===l.length?s.has(h):!i.has(h))&&(yield{chain:a,asked:l.length,module:l.module})}}(t,e)){let l=r.first+2*o,h=r.parts[o];tx(t,d(e,l+1))&&i.add(`${a.item.nome}.${h}`),n.push({module:a,name:h,...s(l),isFree:!0})}return n.filter(({module:t,name:e})=>!i.has(`${t.item.nome}.${e}`))})(t).flatMap(e=>{let n=e.module.symbols.get(e.name);return void 0===n?function(t,e){let{module:n,name:s,start:i,end:r}=e,{language:o}=t,a=`${n.item.nome}.${s}`,l=n.names.map(t=>o.gone.get(`simbolo:${t}.${s}`)).find(t=>t);if(void 0!==l){let t=o.successorOf(l),n=null===l.ate?\"\":` since ${l.ate}`,s=void 0===t?\"\":`: it is ${tO(t)} now`;return[{kind:\"gone-symbol\",start:i,end:r,message:`${a} is gone${n}${s}.`,fixes:void 0===t?[]:function(t,{module:e,start:n,end:s,isFree:i}){return t.modulo!==e.item.nome?[]:[{title:`Change to ${t.nome}`,start:n,end:s,text:t.nome,isSure:i}]}(t,e),item:t}]}if(!n.isWhole||n.others.has(s)||tA.test(s)||function({language:t},{names:e},n){for(let s of t.modules.keys())for(let t of e)for(let e of[\".\",\"::\"])if(s===t+e+n||s.startsWith(t+e+n+e))return!0;return!1}(t,n,s))return[];let h=tt(s,n.symbols.keys(),3),d=0===h.length?\"\":` Is it ${h.map(tk).join(\" or \")}?`;return[{kind:\"unknown-symbol\",start:i,end:r,message:`${n.item.nome} has no ${tk(s)} in ${o.name} ${o.version}.${d}`,fixes:h.map(t=>({title:`Change to ${t}`,start:i,end:r,text:t,isSure:!1})),item:n.item}]}(t,e):null===n.obsoleto?[]:[function(t,{start:e,end:n}){return{kind:\"deprecated\",start:e,end:n,message:`${tO(t)} is deprecated: ${t.obsoleto}`,item:t}}(n,e)]}),...function(t){let e=t.reading;if(void 0===e)return[];let{name:n,version:s}=t.language;return(function(t,e){let{language:n}=t,s=[],i=(function(t,e){let{language:n}=t,s=n.names(),i=n.names(),r=new Map(t.imports.map(({first:t,end:e})=>[t,e]));for(let o=0;o<e.tokens.length;o+=1){let a=r.get(o);if(void 0!==a){for(;o<a;o+=1)u(e,o)&&i.set(d(e,o),!0);o-=1;continue}if(!u(e,o)||f(e,o-1))continue;let l=d(e,o);if(n.words.has(l)||i.has(l))continue;let h=t.isOwnAt(e,o)?void 0:tj(t,e,o);if(void 0===h){i.set(l,!0);continue}let c=s.get(l);void 0===c?s.set(l,{places:[o],uses:new Set([h])}):(c.places.push(o),c.uses.add(h))}return[...s].flatMap(([t,{places:e,uses:n}])=>i.has(t)?[]:[{name:t,places:e,uses:n}])})(t,e).slice(0,2e3),r=i.filter(({uses:t})=>t.has(\"line\")).length>1;for(let o of i){let{name:i,places:a,uses:l}=o;if(n.hasName(i))continue;let h=n.insteadOf(i),d=h.length>0?h:function(t,{name:e,uses:n},s){let{language:i}=t;if(n.has(\"base\")){let n=i.builtins.size>0?tN(e,t.bound.keys(),2,.5):[];if(n.length>0)return n}if(i.shown.has(e))return[];let r=new Set,o=t=>{for(let e of t)r.add(e)};if(n.has(\"call\")&&i.builtins.size>0&&(o(i.builtins.keys()),o(i.words.keys())),i.builtins.size>0&&(n.has(\"call\")||n.has(\"value\")))for(let{selected:e}of t.imports)o(e.map(({own:t})=>t));if((n.has(\"beside\")||s)&&(o(i.words.keys()),o(i.verbs.keys())),n.has(\"value\")||n.has(\"base\"))for(let t of(n.has(\"value\")&&o(i.builtins.keys()),i.words.keys()))i.isConstant(t)&&r.add(t);return tN(e,r,3,.34)}(t,o,!r&&l.has(\"line\"));for(let t of a){let{start:r}=e.tokens[t],{parts:o,separator:a,last:l}=v(e,t),h=o.join(a),u=o.length>1?n.insteadOf(h):[];u.length>0?s.push({name:h,start:r,end:e.tokens[l].end,near:u}):d.length>0&&s.push({name:i,start:r,end:e.tokens[t].end,near:d})}}return s})(t,e).map(({name:t,start:e,end:i,near:r})=>{let o=r.map(tk).join(\" or \");return{kind:\"unknown-name\",start:e,end:i,message:`${n} ${s} has no ${tk(t)}, and nothing in this program is called so. Is it ${o}?`,fixes:r.map(t=>({title:`Change to ${t}`,start:e,end:i,text:t,isSure:!1}))}})}(t),...function({reading:t,language:e}){return void 0===t?[]:tz(e,t)}(t)].sort((t,e)=>t.start-e.start||t.end-e.end).slice(0,n)}let tR={hasFile:()=>!1};function tT({kind:t,detail:e}){return void 0===e?t:`${t}:${e}`}let tD=/(?![\\t\\n\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\u2028\\u2029]/gu,tq=/^[!-~]+(?: [!-~]+)*$/;class tH{before;text;tokenizer;same;near;constructor(t,e,n){this.before=t,this.text=e,this.tokenizer=n,this.same=function(t,e){let n=Math.min(t.length,e.length),s=0;for(;s<n&&t.slice(s,s+65536)===e.slice(s,s+65536);)s+=65536;for(s=Math.min(s,n);s<n&&t.charCodeAt(s)===e.charCodeAt(s);)s+=1;return s}(t.text,e)}at(t){if(t<this.same)return this.before;let{near:e}=this;if(void 0!==e&&e.from<=t&&t<=e.to)return e.reading;let n=this.start(),s=this.text.indexOf(\"\\n\",t),i=s<0?this.text.length:s;return void 0===n||i-n>1e5?this.inLongLine(t,i):this.readNear(n,i)}readNear(t,e){let n=tJ(this.tokenizer(this.text.slice(t,e)),t,this.text);return this.near={from:t,to:e,reading:n},n}inLongLine(t,e){let{before:n,same:s}=this;if(t-s>1e5)return;let i=n.tokens.slice(tU(n.tokens,s-4e3),tU(n.tokens,s)),r=i.at(-1)?.start??0,o=i.filter(({start:t})=>t>s-2e3&&t<r);for(let{start:r}of i.filter(({kind:t,start:e})=>\"text\"!==t&&e<=s-2e3).slice(0,8)){let i=tJ(this.tokenizer(n.text.slice(r,s)),r,this.text),a=i.tokens.slice(tU(i.tokens,o[0]?.start??s)),l=o.every((t,e)=>t.start===a[e]?.start&&t.end===a[e]?.end&&t.kind===a[e]?.kind);if(o.length>0&&l)return this.readNear(r,Math.min(e,t+4e3))}}start(){let{tokens:t,text:e}=this.before,n=tU(t,this.same);for(;n>0&&t[n-1].end>=this.same;)n-=1;for(let s=n-1;s>=0&&n-s<2e4;s-=1){let{isFirst:n,start:i}=t[s],r=0===i||\"\\n\"===e.charAt(i-1);if(n&&r&&!/[)\\]}]/.test(e.charAt(i)))return i}}}function tJ({tokens:t,prose:e,faults:n,keywords:s},i,r){let o=t=>({...t,start:t.start+i,end:t.end+i});return{text:r,tokens:t.map(o),prose:e.map(o),faults:n.map(o),keywords:new Set([...s].map(t=>t+i))}}function tU(t,e){return l(t,({start:t})=>t>=e)}let tG=new Set([\":\",\"=\",\"=>\",\":=\"]),tZ=new Set([\"(\",\"{\",\"[\",\",\",\";\",\"|\"]),tK={start:0,end:1/0};function tQ(t,{head:e,last:n}){return{start:tV(t,e),end:t.tokens[n]?.end??1/0}}function tV({tokens:t},e){return t[e].start}function tX({language:t},e,n){for(let s=n;s<n+4&&u(e,s)&&!(s>n&&e.tokens[s]?.isFirst);s+=1){if(t.isDeclaring(d(e,s)))return s;if(!t.words.has(d(e,s)))break}}class tY{document;language;importWords;tokenizer;text;read;found;meanings;own;named;asked;last;edited;constructor(t,e,n,s,i){this.document=t,this.language=e,this.importWords=n,this.tokenizer=s,this.text=t.getText();let r=i?.read===void 0?i?.last:i;if(r?.read===void 0||void 0===s||this.text.length<1e5)return;this.last=r,this.edited=new tH(r.read,this.text,s)}get isDescribed(){return void 0!==this.tokenizer}get reading(){return void 0===this.read&&void 0!==this.tokenizer&&(this.read=this.tokenizer(this.text),this.last=void 0,this.edited=void 0,this.found=void 0),this.read}readingAt(t){return this.edited?.at(t)??this.reading}codeAt(t){return this.readingAt(t)??{text:this.text,tokens:b(this.text,t)}}isProse(t){let e=this.readingAt(t)?.prose??[],n=e[l(e,({start:e})=>e>=t)-1];return void 0!==n&&(t<n.end||t===n.end&&n.isOpen)}isKeywordAt(t,e,n){if(void 0===this.tokenizer)return!0;let s=this.blockStart(e);if(e-s>8e3)return!0;let i=this.text.indexOf(\"\\n\",n),r=this.text.slice(n,i<0?void 0:i),o=`${this.text.slice(s,e)}${t}${r.slice(0,8e3)}\n`;return this.tokenizer(o).keywords.has(e-s)}blockStart(t){let e=t;for(;e>0;){if(e=this.text.lastIndexOf(\"\\n\",e-1)+1,/[^\\s)\\]}]/.test(this.text.charAt(e))&&e<t&&!this.isProse(e)||0===e||t-e>8e3)return e;e-=1}return 0}get imports(){return void 0!==this.last&&void 0===this.read?this.last.imports:(this.found??=this.findImports(),this.found)}get bound(){let{imports:t}=this;if(this.named?.imports===t)return this.named.modules;let e=this.language.names();for(let{bound:n}of t)for(let{name:t,module:s}of n)s&&e.set(t,s);return this.named={imports:t,modules:e},e}get certain(){return this.meanings??=this.findMeanings(),this.meanings.certain}isOwnAt(t,e){let{start:n=0}=t.tokens[e]??{},s=d(t,e);return!!(tZ.has(d(t,e-1))&&tG.has(d(t,e+1)))||(void 0!==this.last&&void 0===this.read?this.last.ownNames.has(s):(this.ownNames.get(s)??[]).some(t=>t.start<=n&&n<t.end))}isNameAt(t,e){let{keywords:n}=t,{start:s=0}=t.tokens[e]??{};return n?.has(s)===!1&&this.language.isConditional(d(t,e))}selectedAt(t,e){let{imports:n}=this;if(this.asked?.imports!==n){let t=n.flatMap(t=>t.selected);this.asked={imports:n,byStart:new Map(t.map(t=>[t.start,t]))}}let s=this.asked.byStart.get(t.tokens[e]?.start??-1);return s?.name===d(t,e)?s:void 0}get ownNames(){return this.own??=function(t){var e,n;let{language:s,reading:i}=t,r=s.names();if(void 0===i)return r;let o=function(t){let e=new Map;for(let{head:n,last:s}of function(t){let{blocos:e={}}=t.language.data.lexico??{},n=t.reading;if(void 0===n)return[];let s=!0===e.recuo?function(t,e){let n=[],s=[],i=(t,e)=>{for(let i=s.at(-1);void 0!==i&&i.column>=t;i=s.at(-1))i.isFilled&&n.push({head:i.head,last:e}),s.pop()};for(let[n,{isFirst:r,start:o}]of e.tokens.entries()){if(!r)continue;let e=o-(t.lastIndexOf(\"\\n\",o-1)+1);i(e,n-1);let a=s.at(-1);void 0!==a&&(a.isFilled=!0),s.push({column:e,head:n,isFilled:!1})}return i(-1,e.tokens.length-1),n}(t.text,n):[],i=[...e.pares??[],...e.palavras??[]];return i.length>0&&s.push(...function(t,e){let n=new Map;for(let[t,s]of e)n.set(t,[...n.get(t)??[],s]);let s=new Set(e.map(([,t])=>t)),i=[],r=[],o=0;for(let[e,{kind:a,isFirst:l}]of t.tokens.entries()){if(l&&(o=e),\"text\"===a)continue;let h=d(t,e);if(s.has(h)){let t=r.findLastIndex(t=>n.get(t.text)?.includes(h)),s=r[t];if(void 0===s)continue;r.length=t,i.push({head:s.head,last:e})}else n.has(h)&&r.push({text:h,head:o})}return i}(n,i)),s.sort((t,e)=>t.head-e.head||e.last-t.last)}(t))e.set(n,Math.max(s,e.get(n)??0));return e}(t),a=(e=t,n=i,new Map([...o].filter(([t])=>void 0!==tX(e,n,t)))),l=[],h=(t,e)=>{let n=d(i,t);if(s.isReserved(n))return;let o=r.get(n);void 0===o?r.set(n,[e]):e===tK?o.splice(0,o.length,e):o[0]!==tK&&o.at(-1)?.start!==e.start&&o.push(e)};for(let{first:e,end:n}of t.imports)for(let s=e+1;s<n;s+=1)u(i,s)&&!f(i,s-1)&&void 0===t.selectedAt(i,s)&&h(s,tK);for(let e=0;e<i.tokens.length;e+=1){if(!g(i,e,s.separators))continue;for(;l.length>0&&(l.at(-1)?.last??0)<e;)l.pop();let n=l.at(-1),r=void 0===n?tK:tQ(i,n),o=function(t,e,n){let s=tX(t,e,n);if(void 0===s)return u(e,n)&&tx(t,d(e,n+1))?n:void 0;let i=s+1;return!u(e,i)||e.tokens[i]?.isFirst||f(e,i+1)?void 0:i}(t,i,e),p=a.get(e);if(void 0!==p&&l.push({head:e,last:p}),void 0===o)continue;h(o,r);let m=void 0===p?{...r,start:tV(i,e)}:tQ(i,{head:e,last:p});if(\"(\"===d(i,o+1))for(let t of function(t,e){let n=[],s=0;for(let i=e;i<t.tokens.length&&i-e<1e3&&0!==(s+=c(t,i));i+=1){let e=d(t,i-1);1===s&&u(t,i)&&(\"(\"===e||\",\"===e)&&n.push(i)}return n}(i,o+1))h(t,m)}let p=0;for(let e=0;e<i.tokens.length;e+=1){i.tokens[e]?.isFirst&&(p=e);let n=function({language:t},e,n){let s=[];if(!u(e,n)||f(e,n-1)||!t.isBinding(d(e,n)))return s;let i=Math.min(e.tokens.length,n+1e3);for(let r=n+1;r<i&&!e.tokens[r]?.isFirst;r+=1){let n=d(e,r);if(u(e,r)&&!t.isReserved(n)){if(f(e,r+1)||(s.push(r),\",\"!==d(e,r+1)))break}else if(\",\"!==n&&0>=c(e,r)&&!(0===s.length&&t.isReserved(n)))break}return s}(t,i,e);if(0===n.length)continue;let s={start:tV(i,e),end:function(t,e,n){let s=0,i=Math.min(t.tokens.length,e+1e3);for(let r=e;r<i;r+=1)if(void 0===n&&r>e&&t.tokens[r]?.isFirst||void 0!==n&&r>n||(s+=c(t,r))<0)return tV(t,r);return void 0===n?1/0:t.tokens[n].end}(i,e,o.get(p))};for(let t of n)h(t,s)}return r}(this),this.own}get loose(){return this.meanings??=this.findMeanings(),this.meanings.loose}moduleOf({parts:t,separator:e},n=this.bound){for(let s=t.length;s>0;s-=1){let i=t.slice(0,s).join(e),r=n.get(i)??this.language.modules.get(i);if(void 0!==r)return{module:r,length:s}}}findImports(){let t=this.reading,e=[];if(void 0===t)return e;for(let n=0;n<t.tokens.length;n+=1){if(!u(t,n)||!g(t,n,this.language.separators))continue;let s=x(t,n,this.language,this.importWords);void 0!==s&&(e.push(s),n=s.end-1)}return e}findMeanings(){let t=this.reading,e=this.language.names(),n=this.language.names();if(void 0===t)return{certain:e,loose:n};let s=this.language.names();for(let{bound:t,selected:n}of this.imports){for(let{own:t}of n)s.set(t,!0);for(let{name:n,module:i}of t){let t=e.get(n);void 0===i||void 0!==t&&t!==i?s.set(n,!0):e.set(n,i)}}let i=new Map(this.imports.map(({first:t,end:e})=>[t,e]));for(let e=0;e<t.tokens.length;e+=1){let s=i.get(e);void 0!==s?e=s-1:!u(t,e)||f(t,e-1)||f(t,e+1)||\"value\"===tj(this,t,e)||n.set(d(t,e),!0)}for(let t of e.keys())(s.has(t)||n.has(t))&&e.delete(t);return{certain:e,loose:n}}}let t0=/\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'|`(?:[^`\\\\\\n]|\\\\.)*`/g,t1=/(?:^|(?<=\\s))(?:#(?=[\\s!]|$)|\\/\\/|--(?=\\s|$)).*$/,t2=new Set([\"unknown-symbol\",\"unknown-module\",\"gone-symbol\",\"gone-module\",\"unknown-name\",\"unknown-operator\",\"stray\"]),t3=new Set([\"unknown-module\",\"gone-module\"]);class t5{program;code;bound;missing;found=[];slips=new Map;candidates;times=new Map;constructor(t,e,n,s){this.program=t,this.code=e,this.bound=n,this.missing=s;let{words:i,builtins:r}=t.language;this.candidates=[...i.keys(),...r.keys()]}all(){let{code:t}=this;for(let e=0;e<t.tokens.length;e+=1)u(t,e)&&this.times.set(d(t,e),(this.times.get(d(t,e))??0)+1);for(let e=0;e<t.tokens.length;e+=1){let{kind:n}=t.tokens[e];\"symbol\"===n?e=this.sign(e):\"name\"===n&&(e=f(t,e-1)?this.member(e):this.chain(v(t,e)))}return this.found}sign(t){let{start:e,end:n}=this.code.tokens[t],{operators:s}=this.program.language,i=this.missing.get(e);if(void 0===i){let i=d(this.code,t),r=s.get(i);return void 0!==r&&this.push({name:i,start:e,end:n,state:\"known\",item:r,near:[]}),t}let r=this.code.text.slice(e,i.end),o=tt(r,s.keys(),3);return this.push({name:r,start:e,end:i.end,state:\"unknown\",near:o}),i.end>n?t+1:t}member(t){let{start:e,end:n}=this.code.tokens[t];return this.push({name:d(this.code,t),start:e,end:n,state:\"cannot tell\",near:[]}),t}chain(t){let{first:e,last:n,parts:s}=t,i=this.moduleParts(t);if(void 0===i){this.alone(e);for(let s=e+2;s<=n;s+=2)this.part(t,(s-e)/2,void 0);return n}let{module:r,length:o}=i,a=void 0===r?\"unknown\":\"known\";this.push({...this.place(t,0,o-1),state:a,item:r?.item,near:void 0===r?this.nearModules(t,o):[]});for(let e=o;e<s.length;e+=1)this.part(t,e,e===o?r:void 0);return n}moduleParts(t){let{program:e,code:n}=this,{first:s,parts:i,separator:r}=t,o=this.missing.get(n.tokens[s].start);if(void 0!==o&&t3.has(o.kind))return{module:void 0,length:i.length};let a=e.moduleOf(t,this.bound),l=e.imports.some(({modules:t})=>t.some(t=>t.chain.first===s)),h=i.length>1||l||this.bound.has(i[0]);return void 0!==a&&(h||!e.isDescribed)?a:!e.isDescribed&&i.length>1&&e.language.roots.has(i[0])&&\"\"!==r?{module:void 0,length:i.length}:void 0}nearModules({first:t,parts:e,separator:n},s){let i=this.missing.get(this.code.tokens[t].start);return void 0!==i?t4(i):tt(e.slice(0,s).join(n),this.program.language.modules.keys(),3)}part(t,e,n){var s,i;let r=this.place(t,e,e),o=n?.symbols.get(t.parts[e]),a=this.missing.get(r.start),l=void 0!==a||!this.program.isDescribed&&(s=n,i=t.parts[e],s?.isWhole===!0&&!s.others.has(i));if(void 0!==o)this.push({...r,state:\"known\",item:o,near:[]});else if(l){let s=a?t4(a):tt(t.parts[e],n?.symbols.keys()??[],3),i=t.parts.slice(0,e).join(t.separator)+t.separator;this.push({...r,state:\"unknown\",near:s.map(t=>i+t)})}else this.push({...r,state:\"cannot tell\",near:[]})}alone(t){let{program:e,code:n}=this,{start:s,end:i}=n.tokens[t],r={name:d(n,t),start:s,end:i},o=this.missing.get(s);if(void 0!==o)return void this.push({...r,state:\"unknown\",near:t4(o)});let a=function(t,e,n){let s=f(e,n-1),i=t.selectedAt(e,n);if(void 0!==i)return i.module.symbols.get(i.name);let r=function(t,e,{isMember:n}){let{language:s}=t,{parts:i}=e,r=i.at(-1),o=t.moduleOf(e),a=i.length>1||t.bound.has(r)||!t.isDescribed;if(o?.length===i.length&&a)return o.module.item;if(n)return o?.length===i.length-1?o.module.symbols.get(r):void 0;let l=s.words.get(r);return l?.isReserved?l.item:function(t,e){let{fold:n}=t.language;for(let{selected:s}of t.imports)for(let{module:t,name:i,own:r}of s)if(n(r)===n(e))return t.symbols.get(i)}(t,r)??l?.item??s.builtins.get(r)??s.verbs.get(r)}(t,m(e,n),{isMember:s});return void 0===r||s||\"modulo\"===r.tipo||\"simbolo\"===r.tipo?r:\"contextual\"===r.tipo?t.isNameAt(e,n)?void 0:r:\"embutida\"===r.tipo&&t.isOwnAt(e,n)?void 0:r}(e,n,t);void 0!==a?this.push({...r,state:\"known\",item:a,near:[]}):this.push({...r,state:\"cannot tell\",near:this.meantBy(t)})}meantBy(t){let{code:e,program:n}=this,{parts:s,separator:i,last:r}=v(e,t),o=\"(\"!==d(e,r+1)||n.isOwnAt(e,t)?[]:n.language.insteadOf(s.join(i));return o.length>0?o:this.slipsOf(s[0])}slipsOf(t){if(t.length<4||1!==this.times.get(t))return[];let e=this.slips.get(t)??tt(t,this.candidates,1,.25).filter(e=>e!==t);return this.slips.set(t,e),e}place({first:t,parts:e,separator:n},s,i){let{tokens:r}=this.code;return{name:e.slice(0,i+1).join(n),start:r[t+2*s].start,end:r[t+2*i].end}}push(t){this.found.push(t)}}function t4({fixes:t=[]}){return t.map(({text:t})=>t)}let t6={hasFile:()=>!1};class t9{language;importWords;tokenizer;codeOf;constructor(e){var n;let s,i;this.language=new tu(e),this.importWords=function(t){let e=t.names();for(let n of t.words.keys())t.isImporting(n)&&e.set(n,!0);for(let{item:n}of t.modules.values())for(let{codigo:s}of n.exemplos)for(let n of s.split(\"\\n\")){let s={text:n,tokens:b(n,0)},i=d(s,0),r=x(s,0,t,new Set([i]));r?.modules.some(({module:t})=>void 0!==t)&&e.set(i,!0)}return e}(this.language),this.tokenizer=e.lexico&&(s=new Map(((n=e.lexico).regioes??[]).map(t=>[t.nome,t])),i=new tp(n),t=>{let{tokens:e,regions:r}=function(t,e){let n=V.get(t);void 0===n&&(n=function(t){let e=function({caixa:t}){return\"ignora\"===t?_:t=>t}(t),n=\"ignora\"===t.caixa?A:t=>t,s=(t=[])=>new Set(t.map(n)),{nomes:i,continuacao:r={},blocos:o={}}=t,a=t=>{let n;return n=RegExp(e(t),\"muy\"),(t,e,s)=>{let i=Math.max(0,e-64),r=Math.min(s,e+1024),o=0===i&&r===t.length?t:t.slice(i,r);return n.lastIndex=e-i,n.exec(o)}},l=t=>void 0===t?void 0:RegExp(`^${e(`[${t}]`)}$`,\"u\"),h=t=>t?a(t.padrao):void 0,d=t=>({spec:t,before:K(t.depois_de,n),notBefore:K(t.nao_depois_de,n),behind:l(t.apos),notBehind:l(t.nao_apos),inside:t.dentro_de?.map(n),onLine:t.na_linha?.map(n),ahead:h(t.antes_de),notAhead:h(t.nao_antes_de)}),u=new Map;for(let e of t.regioes??[]){let{escapes:t}=e,n=t?.formas?.map(t=>\"string\"==typeof t?W(t):t.padrao);u.set(e.nome,{spec:e,when:e.quando&&d(e.quando),except:e.exceto&&d(e.exceto),inner:{texts:new B,patterns:[]},forms:n&&a(n.map(t=>`(?:${t})`).join(\"|\")),after:h(e.depois),doubled:[...e.dobra??[]].sort((t,e)=>e.length-t.length),interpolations:[...e.interpola??[]].sort((t,e)=>e.abre.length-t.abre.length).map(t=>({spec:t,nesting:function({abre:t,fecha:e=\"\"}){let n=t.at(-1),s=\"([{\".includes(n)?F[n]:void 0;return void 0!==s&&e.startsWith(s)?[n,s]:void 0}(t),format:t.formato?.padrao?RegExp(`^(?:${t.formato.padrao})$`,\"u\"):void 0})),stops:void 0})}let f=t=>Z(t.flatMap(t=>u.get(t)??[]),a);for(let t of u.values()){let e=f(t.spec.contem??[]);Object.assign(t,{inner:e,stops:function({spec:t,doubled:e,interpolations:n},s){if(!(s.patterns.length>0))return new Set([...[...e,...n.map(({spec:{abre:t}})=>t),t.escapes?.prefixo??\"\"].filter(Boolean).map(t=>t.charCodeAt(0)),...s.texts.firsts,10,13])}(t,e)})}let c=new Map;for(let[e,s]of Object.entries(t.palavras))for(let t of s)c.set(n(t),e);let g=new B;for(let e of[...t.simbolos].sort((t,e)=>e.length-t.length))g.add(e,e);return{lexis:t,openings:Z([...u.values()].filter(({spec:t})=>!t.dentro),a),name:function({inicio:t,resto:e,fim:n,sigilos:s}){let i=s?`[${s}]?`:\"\";return G(`${i}[${t}][${e}]*${n?`[${n}]?`:\"\"}`)}(i),numbers:(t.numeros??[]).map(t=>{var n;return{match:G(e(function(t,e){let n=J(t.digitos??\"0-9\",t),{fracao:s,expoente:i}=t,r=n;if(s){let e=!1===s.separador?`[${t.digitos??\"0-9\"}]+`:n,i=void 0===s.nao_seguido?\"\":`(?![${s.nao_seguido}])`,o=!1===s.depois?`(?:\\\\.${e}|\\\\.${i})?`:`(?:\\\\.${e})?`;r=`${n}${o}`,!1===s.antes&&(r=`(?:${r}|\\\\.${e})`)}let o=i?.marcas,a=i?`(?:[${o}]${i.sinal?`[${U(i.sinal)}]?`:\"\"}${J(i.digitos??\"0-9\",t)})?`:\"\",l=t.sufixos?`(?:(?:${j(t.sufixos)})(?![${e}]))?`:\"\",h=t.prefixo?`(?:${j(t.prefixo)})`:\"\";return`${h}${r}${a}${l}`}(t,i.resto))),forbidden:void 0===t.nao_seguido?void 0:a(\"string\"==typeof(n=t.nao_seguido)?`[${n}]`:n.padrao)}}),symbols:g,words:c,contextual:new Map((t.contextuais??[]).map(({palavra:t,quando:e})=>[n(t),e.map(d)])),fold:n,openers:new Set((r.entre??[]).map(([t])=>t)),closers:new Set((r.entre??[]).map(([,t])=>t)),continues:s(r.fim),begins:r.inicio??[],ends:new Set(r.separador),blockOpeners:s([...o.pares??[],...o.palavras??[]].map(([t])=>t)),blockClosers:s([...o.pares??[],...o.palavras??[]].map(([,t])=>t))}}(t),V.set(t,n));let s=new R(n,e);for(;;){let t=s.frame;if(s.at>=t.limit){if(1===s.frames.length)return s;s.leave()}else\"code\"===t.kind?function(t,e){var n,s;let{text:i}=t,{limit:r}=e;if(t.isBreak(t.at))return function(t,e){let{of:n,region:s}=e;if(n&&s&&!T(n,s))return t.pop();let{machine:i,text:r}=t,{before:o}=e,a=void 0===o?\"\":r.slice(o.start,o.end);t.part(),t.takeLineEnd(\"branco\"),t.part(),e===t.frames[0]&&function(t){let{text:e,at:n}=t;for(let s of t.queue.splice(0).map(({region:s,close:i})=>({kind:\"region\",limit:e.length,region:s,close:i,column:0,span:t.begin(s,n)})).reverse())t.push(s)}(t),i.lexis.continuacao?.livre===!0||e.joined>0||i.continues.has(i.fold(a))||function({text:t,at:e,machine:n}){if(0===n.begins.length)return!1;let s=e+q(t,e);return n.begins.some(e=>t.startsWith(e,s))}(t)||(e.before=void 0,e===t.frames[0]&&(t.beginsLine=!0))}(t,e);if(void 0!==e.of&&void 0===e.counted&&function(t,e){let{of:n,region:s}=e;if(void 0===n||void 0===s||e.depth>0)return!1;let{fecha:i=\"\",formato:r}=n.spec;return t.text.startsWith(i,t.at)&&t.at+i.length<=e.limit?(t.part(),t.take(\"interpolacao\",t.at+i.length,s.spec.nome),t.leave(),!0):void 0!==r&&!(e.joined>0)&&!!t.text.startsWith(r.separador,t.at)&&(t.pop(),t.push({kind:\"format\",limit:e.limit,of:n,region:s}),!0)}(t,e))return;let o=t.at;for(;o<r&&H.test(i.charAt(o));)o+=1;if(o>t.at){t.part(),t.take(\"branco\",o);return}let a=t.machine.lexis.continuacao?.marca;if(void 0!==a&&i.startsWith(a,t.at)&&(n=t,(s=t.at+a.length)===n.text.length||s<n.frame.limit&&n.isBreak(s))){t.take(\"branco\",t.at+a.length),t.at<r&&t.takeLineEnd(\"branco\");return}let l=t.opened(t.machine.openings);if(l)t.enter(l);else if(!function(t,e){let{machine:n,text:s,at:i}=t,r=i,o=!1;for(let{match:t,forbidden:a}of n.numbers){let n=t(s,i,e)?.[0].length??0;i+n<=r||(o=(r=i+n)<e&&a?.(s,r,e)!=null)}return r!==i&&(t.takeCode(o?\"invalido\":\"numero\",r),!0)}(t,r)&&!function(t,e){let{machine:n,text:s,at:i}=t,r=n.name(s,i,e)?.[0];if(void 0===r||\"\"===r)return!1;let o=i+r.length;t.beginLine();let a=n.fold(r),l=n.words.get(a),h=t.situation(o),d=void 0===l&&n.contextual.get(a)?.some(t=>N(t,h))===!0;return void 0!==l?t.takeCode(\"palavra\",o,l):t.takeCode(d?\"contextual\":\"nome\",o),void 0===l&&!d||(t.blocks.word(a),n.blockOpeners.has(a)?t.blocks.enter():n.blockClosers.has(a)&&t.blocks.leave(),!0)}(t,r)&&!function(t,e){let{machine:n,text:s,at:i}=t,r=n.symbols.at(s.charCodeAt(i)).find(t=>s.startsWith(t,i));if(void 0===r||i+r.length>e.limit)return!1;t.takeCode(\"simbolo\",i+r.length),n.openers.has(r)?e.joined+=1:n.closers.has(r)&&(e.joined=Math.max(0,e.joined-1)),n.blockOpeners.has(r)?t.blocks.enter():n.blockClosers.has(r)&&t.blocks.leave(),n.ends.has(r)&&0===e.joined&&(e.before=void 0);let{nesting:o}=e.of??{};return void 0!==o&&r.endsWith(o[0])?e.depth+=1:void 0!==o&&r.startsWith(o[1])&&(e.depth-=1),!0}(t,e)){let e=i.codePointAt(t.at)>65535?2:1;t.takeCode(\"invalido\",Math.min(r,t.at+e))}}(s,t):\"region\"===t.kind?function(t,e){let{text:n}=t,{region:s,close:i,limit:r}=e,{classe:o,nome:a,fecha:l}=s.spec,h=\"object\"==typeof l&&\"modelo\"in l&&!0===l.linha_inteira;if(h&&t.at===t.lineStart&&function(t,{region:e,close:n=\"\",limit:s}){let{fecha:i,classe:r,nome:o}=e.spec,a=\"object\"==typeof i&&\"modelo\"in i&&!0===i.recuada,l=t.at+(a?q(t.text,t.at):0),h=l+n.length;return\"\"!==n&&!(h>s)&&!!t.text.startsWith(n,l)&&(!(h<s)||!!t.isBreak(h))&&(t.take(r,h,o),t.leave(!0),!0)}(t,e))return;let d=h?-1:i?.charCodeAt(0)??-1,u=t.at;if(void 0!==s.stops)for(;u<r;){let t=n.charCodeAt(u);if(t===d||s.stops.has(t))break;u+=1}if(t.take(o,u,a),!(t.at>=r||function(t,{region:e,limit:n}){let s=e.doubled.find(e=>t.text.startsWith(e,t.at));return void 0!==s&&!(t.at+s.length>n)&&(t.part(),t.take(\"escape\",t.at+s.length,e.spec.nome),!0)}(t,e)||function(t,e){let{region:n,limit:s}=e,{escapes:i,classe:r,nome:o}=n.spec;if(void 0===i||!t.text.startsWith(i.prefixo,t.at))return!1;let a=t.at+i.prefixo.length;if(a>s)return!1;let l=n.forms?.(t.text,a,s);if(l)return t.part(),t.take(\"escape\",a+l[0].length,o),!0;if(a===t.text.length||a<s&&t.isBreak(a))return!!i.quebra&&(t.part(),t.take(\"escape\",a,o),a<s&&t.takeLineEnd(r,o),!0);let h=i.desconhecido??\"texto\";if(\"texto\"===h&&!function({text:t},{region:e,close:n=\"\"},s){let{prefixo:i,protege:r}=e.spec.escapes??{};return\"fecha\"!==r?!0===r:[i,n].some(e=>e&&t[s]===e[0])}(t,e,a))return!1;let d=Math.min(s,a+(a<s?Q(t.text,a):0));return\"texto\"!==h&&t.part(),t.take(\"texto\"===h?r:h,d,o),!0}(t,e))){if(d>=0&&\"\"!==i&&n.startsWith(i,t.at)&&t.at+i.length<=r){t.take(o,t.at+i.length,a);let e=s.after?.(n,t.at,r)?.[0].length??0;t.take(o,t.at+e,a),t.leave(!0);return}(function(t,{region:e,limit:n}){for(let s of e.interpolations){let{abre:i,conteudo:r}=s.spec;if(!t.text.startsWith(i,t.at)||t.at+i.length>n)continue;if(\"nome\"!==r){if(t.isFull(\"contando\"===s.spec.delimita))continue;return t.part(),t.interpolate(s,e),!0}let o=t.machine.name(t.text,t.at+i.length,n);if(null!==o)return t.part(),t.take(\"interpolacao\",t.at+i.length,e.spec.nome),t.part(),t.take(\"nome\",t.at+o[0].length),t.part(),!0}return!1})(t,e)||!t.isFull(!1)&&function(t,{region:e}){let n=t.opened(e.inner);return void 0!==n&&(t.enter(n),!0)}(t,e)||(t.isBreak(t.at)?function(t,{region:e}){let{classe:n,nome:s,fecha:i,linhas:r}=e.spec,o=\"object\"==typeof i&&\"ate\"in i?i.ate:void 0,a=t.frame;if(\"recuo\"===o){let e=t.endOfBreak(t.at),i=q(t.text,e);!(e+i>=t.text.length||t.isBreak(e+i))&&i<=a.column?t.leave(!0):t.takeLineEnd(n,s)}else\"linha\"!==o&&r?t.takeLineEnd(n,s):t.leave(\"linha\"===o)}(t,e):t.take(o,t.at+Q(n,t.at),a))}}(s,t):function(t,{of:e,region:n,limit:s}){var i;let{text:r}=t,{abre:o,fecha:a=\"\",formato:l}=e.spec,{nome:h}=n.spec,d=t.at;for(;d<s&&!r.startsWith(a,d)&&(i=d,!(t.isBreak(i)||l?.aninha===!0&&r.startsWith(o,i)));)d+=1;t.take(\"formato\",d,h),t.at>=s||(r.startsWith(a,t.at)?(t.take(\"interpolacao\",t.at+a.length,h),t.leave()):t.isBreak(t.at)&&!T(e,n)?t.leave():t.isBreak(t.at)?t.takeLineEnd(\"formato\",h):t.isFull(!1)?t.take(\"formato\",t.at+1,h):t.interpolate(e,n))}(s,t)}}(n,t);return new tm(t,e,new tv(r),s,i).read()}),this.codeOf=function(e,n){let s=new Map;for(let{codigo:i,exemplo:r}of e.data.files.erros.codigos){let o=`refdata:/${i}${e.extension}`,a=tP(n(t.create(o,\"\",0,r)),tR);if(1===new Set(a.map(({kind:t})=>t)).size)for(let t of a.map(tT))s.set(t,(s.get(t)??new Set).add(i))}return t=>{let e=s.get(tT(t));return e?.size===1?[...e][0]:void 0}}(this.language,t=>this.read(t))}check(e){let n=t.create(\"refdata:/program\",this.language.name,0,e.replace(/^\\uFEFF/,\"\")),s=this.read(n),i=tP(s,t6),r=t=>n.positionAt(t).line+1;return{judgements:function(t,e){let{reading:n,language:s}=t,i=n??function(t,e){let n=[...e.operators.keys()].sort((t,e)=>e.length-t.length),s=[],i=0;for(let e of t.split(\"\\n\")){let t=e.slice(0,4e3).replace(t0,t=>\" \".repeat(t.length));for(let e of function(t,e,n){let s=[];for(let i of t){let{kind:t,start:r}=i;if(r<(s.at(-1)?.end??0))continue;let o=\"symbol\"===t?n.find(t=>e.startsWith(t,r)):void 0;s.push(void 0===o?i:{...i,end:r+o.length})}return s}(b(t.replace(t1,\"\"),0),t,n))s.push({...e,start:e.start+i,end:e.end+i});i+=e.length+1}return{text:t,tokens:s}}(t.text,s),r=void 0===n?function({language:t},e){let n=t.names();for(let s=0;s<e.tokens.length;s+=1){if(!e.tokens[s]?.isFirst||!t.words.has(d(e,s))||!u(e,s+1))continue;let i=v(e,s+1),r=t.modules.get(i.parts.join(i.separator)),[o,a,l]=[i.last+1,i.last+2,i.last+3];!(void 0===r||!u(e,a)||e.tokens[a]?.isFirst)&&(void 0===e.tokens[l]||e.tokens[l]?.isFirst===!0)&&t.words.has(d(e,o))&&n.set(d(e,a),r)}return n}(t,i):t.bound,o=new Map((void 0===n?tz(s,i):e).filter(({kind:t})=>t2.has(t)).map(t=>[t.start,t]));return new t5(t,i,r,o).all()}(s,i),problems:i.map(t=>{let e=this.language.errors.get(this.codeOf(t)??\"\");return{line:r(t.start),message:function({message:t},e){var n=void 0===e?t:`${e.resumo}: ${t}`;if(n.length<=400&&tq.test(n))return n;let s=(n.length>400?n.slice(0,400):n).replace(/\\r\\n?/g,\"\\n\").replace(tD,t=>`\\\\u{${t.codePointAt(0)?.toString(16)}}`).replace(/\\s+/g,\" \").trim();return n.length>400?`${s}…`:s}(t,e),error:e}}),lineOf:r}}read(t){return new tY(t,this.language,this.importWords,this.tokenizer)}}Object.assign(globalThis,{refdataChecker:t=>new t9({...function({files:t,referencia:e,lexico:n,unread:s,shown:i}){let r=e.itens.map(t=>({apelidos:[],modulo:null,assinatura:null,parametros:null,retorno:null,resumo:\"\",documentacao:\"\",exemplos:[],fonte:null,desde:null,obsoleto:null,...t}));return{files:t,referencia:{...e,itens:r},lexico:n,unread:s,shown:i}}(t),base:void 0})})}();\n"
+    "verificador.js": "/*!\nfastest-levenshtein\n\nMIT License\n\nCopyright (c) 2020 Kasper Unn Weihe\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n\nvscode-languageserver-textdocument\n\nCopyright (c) Microsoft Corporation\n\nAll rights reserved.\n\nMIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED *AS IS*, WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(){\"use strict\";var e,t;let n,s;function i(e,...t){if(\"string\"==typeof e)return n?.get(e)??e;if(void 0===n)return o(e,t);let s=n.get(e.reduce((e,t,n)=>`${e}{${n-1}}${t}`));return void 0===s?o(e,t):s.replace(/\\{(\\d+)\\}/g,(e,n)=>`${t[Number(n)]}`)}function o(e,t){return e.reduce((e,n,s)=>`${e}${t[s-1]}${n}`)}let{refdataMessages:r}=globalThis;r&&(n=new Map(Object.entries(r)));class a{constructor(e,t,n,s){this._uri=e,this._languageId=t,this._version=n,this._content=s,this._lineOffsets=void 0}get uri(){return this._uri}get languageId(){return this._languageId}get version(){return this._version}getText(e){if(e){let t=this.offsetAt(e.start),n=this.offsetAt(e.end);return this._content.substring(t,n)}return this._content}update(e,t){for(let t of e)if(a.isIncremental(t)){let e=d(t.range),n=this.offsetAt(e.start),s=this.offsetAt(e.end);this._content=this._content.substring(0,n)+t.text+this._content.substring(s,this._content.length);let i=n+t.text.length,o=13===this._content.charCodeAt(n-1)&&10===this._content.charCodeAt(n),r=13===this._content.charCodeAt(i-1)&&10===this._content.charCodeAt(i);if(o||r){this._lineOffsets=void 0;continue}let a=Math.max(e.start.line,0),h=Math.max(e.end.line,0),u=this._lineOffsets,f=l(t.text,!1,n);if(h-a===f.length)for(let e=0,t=f.length;e<t;e++)u[e+a+1]=f[e];else f.length<1e4?u.splice(a+1,h-a,...f):this._lineOffsets=u=u.slice(0,a+1).concat(f,u.slice(h+1));let c=t.text.length-(s-n);if(0!==c)for(let e=a+1+f.length,t=u.length;e<t;e++)u[e]=u[e]+c}else if(a.isFull(t))this._content=t.text,this._lineOffsets=void 0;else throw Error(\"Unknown change event received\");this._version=t}getLineOffsets(){return void 0===this._lineOffsets&&(this._lineOffsets=l(this._content,!0)),this._lineOffsets}positionAt(e){e=Math.max(Math.min(e,this._content.length),0);let t=this.getLineOffsets(),n=0,s=t.length;if(0===s)return{line:0,character:e};for(;n<s;){let i=Math.floor((n+s)/2);t[i]>e?s=i:n=i+1}let i=n-1;return e=this.ensureBeforeEOL(e,t[i]),{line:i,character:e-t[i]}}offsetAt(e){let t=this.getLineOffsets();if(e.line>=t.length)return this._content.length;if(e.line<0)return 0;let n=t[e.line];if(e.character<=0)return n;let s=e.line+1<t.length?t[e.line+1]:this._content.length,i=Math.min(n+e.character,s);return this.ensureBeforeEOL(i,n)}getLineRange(e){let t=this.getLineOffsets();if(e>=t.length){let e=t.length-1;return{start:{line:e,character:0},end:{line:e,character:this._content.length-t[e]}}}if(e<0)return{start:{line:0,character:0},end:{line:0,character:0}};let n=t[e],s=e+1<t.length?t[e+1]:this._content.length;return{start:{line:e,character:0},end:{line:e,character:this.ensureBeforeEOL(s,n)-n}}}getEOLCharacters(e){let t=this.getLineOffsets();if(e>=t.length||e<0)return\"\";let n=e+1<t.length?t[e+1]:this._content.length,s=this.ensureBeforeEOL(n,t[e]);return this._content.substring(s,n)}ensureBeforeEOL(e,t){for(;e>t&&h(this._content.charCodeAt(e-1));)e--;return e}get lineCount(){return this.getLineOffsets().length}static isIncremental(e){return null!=e&&\"string\"==typeof e.text&&void 0!==e.range&&(void 0===e.rangeLength||\"number\"==typeof e.rangeLength)}static isFull(e){return null!=e&&\"string\"==typeof e.text&&void 0===e.range&&void 0===e.rangeLength}}function l(e,t,n=0){let s=t?[n]:[];for(let t=0;t<e.length;t++){let i=e.charCodeAt(t);h(i)&&(13===i&&t+1<e.length&&10===e.charCodeAt(t+1)&&t++,s.push(n+t+1))}return s}function h(e){return 13===e||10===e}function d(e){let t=e.start,n=e.end;return t.line>n.line||t.line===n.line&&t.character>n.character?{start:n,end:t}:e}function u(e){let t=d(e.range);return t!==e.range?{newText:e.newText,range:t}:e}function f(e,t){let[n,s]=[0,e.length];for(;n<s;){let i=n+s>>1;t(e[i])?s=i:n=i+1}return n}(t=e||(e={})).create=function(e,t,n,s){return new a(e,t,n,s)},t.update=function(e,t,n){if(e instanceof a)return e.update(t,n),e;throw Error(\"TextDocument.update: document must be created by TextDocument.create\")},t.applyEdits=function(e,t){let n=e.getText(),s=function e(t,n){if(t.length<=1)return t;let s=t.length/2|0,i=t.slice(0,s),o=t.slice(s);e(i,n),e(o,n);let r=0,a=0,l=0;for(;r<i.length&&a<o.length;)0>=n(i[r],o[a])?t[l++]=i[r++]:t[l++]=o[a++];for(;r<i.length;)t[l++]=i[r++];for(;a<o.length;)t[l++]=o[a++];return t}(t.map(u),(e,t)=>{let n=e.range.start.line-t.range.start.line;return 0===n?e.range.start.character-t.range.start.character:n}),i=0,o=[];for(let t of s){let s=e.offsetAt(t.range.start);if(s<i)throw Error(\"Overlapping edit\");s>i&&o.push(n.substring(i,s)),t.newText.length&&o.push(t.newText),i=e.offsetAt(t.range.end)}return o.push(n.substr(i)),o.join(\"\")};let c=new Set([\".\",\"::\",\"?.\",\"&.\"]);function m({text:e,tokens:t},n){let s=t[n];return void 0===s?\"\":e.slice(s.start,s.end)}function g({tokens:e},t){return e[t]?.kind===\"name\"}function p(e,t){return e.tokens[t]?.kind===\"symbol\"&&c.has(m(e,t))}function v(e,t){if(e.tokens[t]?.kind!==\"symbol\")return 0;let n=m(e,t);return 1!==n.length?0:\"([{\".includes(n)?1:\")]}\".includes(n)?-1:0}function b(e,t,n){return e.tokens[t]?.isFirst===!0||void 0!==e.tokens[t]&&k(e,t-1,n)}function k(e,t,n){return e.tokens[t]?.kind===\"symbol\"&&n.has(m(e,t))}function x(e,t){let n=[m(e,t)],s=t,i=\".\";for(;n.length<12&&p(e,s-1)&&g(e,s-2);)i=\"::\"===m(e,s-1)?\"::\":\".\",n.unshift(m(e,s-=2));return{first:s,last:t,parts:n,separator:i}}function w(e,t){let n=t;for(;(n-t)/2<12&&p(e,n+1)&&g(e,n+2);)n+=2;return{...x(e,n),first:t}}let $=/(?<text>\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`)|(?<name>[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*)|(?<number>\\p{Nd}[\\p{Nd}\\p{L}_]*(?:\\.\\p{Nd}[\\p{Nd}\\p{L}_]*)?)|(?<symbol>::|\\?\\.|\\S)/gu;function y(e,t){let n=Math.max(e.lastIndexOf(\"\\n\",t-1)+1,t-4e3),s=e.indexOf(\"\\n\",t),i=Math.min(s<0?e.length:s,t+4e3),o=[];for(let t of e.slice(n,i).matchAll($)){let{name:e,number:s,text:i}=t.groups??{},r=void 0!==e?\"name\":void 0!==s?\"number\":void 0!==i?\"text\":\"symbol\",a=n+t.index;o.push({kind:r,start:a,end:a+t[0].length,isFirst:0===o.length})}return o}function M(e,t,n,s){let i=m(e,t);if(!n.words.has(i))return;let o=function(e,t,n){let s=0,i=t;for(;i<e.tokens.length&&i-t<400&&!(i>t&&s<=0&&(e.tokens[i]?.isFirst||k(e,i,n)));i+=1)s+=v(e,i);return i}(e,t,n.separators),r=new A(e,t,o,n,s);return(s.has(i)?r.plain()??r.braced():void 0)??r.from()}let A=class{code;first;end;language;words;constructor(e,t,n,s,i){this.code=e,this.first=t,this.end=n,this.language=s,this.words=i}plain(){let e=[],t=[],n=[],s=this.first+1;for(;;){let i=this.module(s);if(void 0===i)return;let o=this.symbolOf(i);e.push(o?.from??i),s=i.chain.last+1;let r=this.isWord(s)&&!this.words.has(m(this.code,s))&&this.isPlain(s+1),a=r?m(this.code,s+1):i.chain.parts.at(-1);if(void 0===o?t.push({name:a,module:i.module}):n.push({...o.symbol,own:a}),r&&(s+=2),s>=this.end)break;if(\",\"!==m(this.code,s))return;s+=1}return{first:this.first,end:this.end,modules:e,bound:t,selected:n}}from(){let e=this.module(this.first+1);if(void 0===e)return;let t=e.chain.last+1;if(t>=this.end||!this.words.has(m(this.code,t)))return;let n=v(this.code,t+1)>0,s=this.names(n?t+2:t+1,n?this.end-1:this.end,e.module);if(!(void 0===s||n&&v(this.code,this.end-1)>=0))return{first:this.first,end:this.end,modules:[e],...s}}braced(){if(0>=v(this.code,this.first+1))return;let e=this.first+2;for(;e<this.end&&0===v(this.code,e);)e+=1;if(v(this.code,e)>=0||!this.isWord(e+1))return;let t=this.module(e+2);if(void 0===t||t.chain.last+1!==this.end)return;let n=this.names(this.first+2,e,t.module);if(void 0!==n)return{first:this.first,end:this.end,modules:[t],...n}}module(e){if(e>=this.end||!g(this.code,e)||this.language.isReserved(m(this.code,e)))return;let t=w(this.code,e),n=t.parts.join(t.separator),s=this.language.modules.get(n);return{chain:t,name:n,...s&&{module:s}}}symbolOf({chain:e,module:t}){if(void 0!==t||e.parts.length<2)return;let n=e.parts.slice(0,-1),s=n.join(e.separator),i=this.language.modules.get(s),o=e.parts.at(-1);if(i?.symbols.has(o)!==!0)return;let r=this.code.tokens[e.last]?.start??0;return{from:{chain:{...e,parts:n,last:e.last-2},name:s,module:i},symbol:{module:i,token:e.last,start:r,name:o}}}names(e,t,n){let s=[],i=[];for(let o=e;o<t;){if(!this.isPlain(o))return;let e=this.isWord(o+1)&&this.isPlain(o+2)&&o+2<t,r=m(this.code,o),a=e?m(this.code,o+2):r;if(void 0!==n?s.push({module:n,token:o,start:this.code.tokens[o]?.start??0,name:r,own:a}):i.push({name:a,module:n}),(o+=e?3:1)<t&&\",\"!==m(this.code,o))return;o+=1}return{bound:i,selected:s}}isWord(e){return e<this.end&&g(this.code,e)&&this.language.words.has(m(this.code,e))}isPlain(e){return e<this.end&&g(this.code,e)&&!this.language.isReserved(m(this.code,e))&&!p(this.code,e+1)&&!p(this.code,e-1)}};function O(e){return`/api/${e}.json`}let S=`${O(\"modulos\")}#/modulos`;function C(e){return e.split(\"/\").slice(1).map(e=>e.replaceAll(\"~1\",\"/\").replaceAll(\"~0\",\"~\"))}let _=new Map;function L(e){return[...e].map(W).join(\"\")}function W(e){let t=_.get(e);if(void 0!==t)return t;let n=[e.toUpperCase().toLowerCase(),e.toLowerCase()].find(t=>1==[...t].length&&RegExp(`^\\\\u{${e.codePointAt(0)?.toString(16)}}$`,\"iu\").test(t))??e;return _.set(e,n),n}function B(){if(void 0!==s)return s;let e=new Map;for(let t=65;t<=125251;t+=1){let n=String.fromCodePoint(t);if(n.toLowerCase()===n&&n.toUpperCase()===n)continue;let s=W(n),i=e.get(s);i?i.push(n):e.set(s,[n])}return s=e,e}let j=/\\\\[pP]\\{[^}]*\\}|\\\\u[0-9a-fA-F]{4}|\\\\x[0-9a-fA-F]{2}|\\\\.|\\(\\?[:=!]|\\[(?:\\\\.|[^\\]\\\\])*\\]|./gsu;function N(e){return e.replace(j,e=>{if(e.startsWith(\"[\"))return function(e){let t=e.slice(1,-1).match(j)??[],n=new Set;for(let e=0;e<t.length;e+=1){let s=F(t[e]);if(void 0===s)continue;let i=\"-\"===t[e+1]&&e+2<t.length,o=i?F(t[e+2]):s;for(let t of(i&&(e+=2),function(e,t){if(e===t)return[e];let[n,s]=[e.codePointAt(0),t.codePointAt(0)];return[...B().values()].flat().filter(e=>{let t=e.codePointAt(0);return t>=n&&t<=s})}(s,o??s)))for(let e of B().get(W(t))??[])n.add(e)}return`${e.slice(0,-1)}${[...n].join(\"\")}]`}(e);let t=F(e),n=void 0===t?void 0:B().get(W(t));return void 0===n?e:`[${n.join(\"\")}]`})}function F(e){return/^\\\\[ux][0-9a-fA-F]{2}/.test(e)?String.fromCodePoint(Number.parseInt(e.slice(2),16)):e.startsWith(\"\\\\\")||e.startsWith(\"(?\")?void 0:e}function I(e){return e.replace(/[\\\\^$.*+?()[\\]{}|/]/g,\"\\\\$&\")}function E(e){return[...e].sort((e,t)=>t.length-e.length).map(I).join(\"|\")}let P={\"(\":\")\",\"[\":\"]\",\"{\":\"}\",\"<\":\">\"};class T{table=new Map;add(e,t){let n=e.charCodeAt(0),s=this.table.get(n);s?s.push(t):this.table.set(n,[t])}at(e){return this.table.get(e)??z}get firsts(){return this.table.keys()}}let z=[];function q(e){for(;;){let{done:t,value:n}=e.next();if(t)return n}}function R(e,t){let{text:n,start:s,end:i,limit:o,before:r}=t,{inicio:a,coluna:l}=e.spec,{inside:h,onLine:d}=e;if(\"linha\"===a&&!t.isFirst||\"comando\"===a&&void 0!==r||void 0!==l&&function({text:e,start:t,lineStart:n},s){return t-n>2*s?s+1:[...e.slice(n,t)].length}(t,l)!==l||e.before&&!D(r,e.before,n)||e.notBefore&&D(r,e.notBefore,n))return!1;if(e.behind||e.notBehind){let t=function(e,t){if(0===t)return\"\";let n=e.charCodeAt(t-1);return n>=56320&&n<=57343&&t>1?e.slice(t-2,t):e.charAt(t-1)}(n,s);if(e.behind&&!e.behind.test(t)||e.notBehind?.test(t))return!1}return(!h||!!h.some(e=>t.isInside(e)))&&(!d||!!d.some(e=>t.isBehind(e)))&&(!e.ahead||!!e.ahead(n,i,o))&&!e.notAhead?.(n,i,o)}function D(e,{classes:t,texts:n,regions:s,fold:i},o){return void 0!==e&&(!!(t.has(e.class)||void 0!==e.name&&(s.has(e.name)||t.has(e.name)))||n.size>0&&e.end-e.start<=64&&n.has(i(o.slice(e.start,e.end))))}class U{byIndentation;open=[];counts=new Map;line=[];column=0;deeper=0;constructor(e){this.byIndentation=e}begin(e){if(this.byIndentation){for(;(this.open.at(-1)?.column??-1)>=e;)this.pop();this.line.length>0&&this.column<e&&this.push({column:this.column,words:this.line})}this.line=[],this.column=e}word(e){this.line.length<16&&this.line.push(e)}enter(){this.byIndentation||(this.open.length>=1e3?this.deeper+=1:this.push({column:0,words:this.line}),this.line=[])}leave(){this.byIndentation||(this.deeper>0?this.deeper-=1:this.pop())}has(e){return(this.counts.get(e)??0)>0}lineHas(e){return this.line.includes(e)}push(e){if(!(this.open.length>=1e3))for(let t of(this.open.push(e),e.words))this.counts.set(t,(this.counts.get(t)??0)+1)}pop(){for(let e of this.open.pop()?.words??[])this.counts.set(e,(this.counts.get(e)??0)-1)}}let H=new Set([\"branco\",\"comentario\",\"documentacao\",\"diretiva\"]);class J{machine;text;tokens=[];frames=[];regions=[];blocks;queue=[];at=0;lineStart=0;isFirst=!0;beginsLine=!0;codes=[];isApart=!0;constructor(e,t){this.machine=e,this.text=t,this.push({kind:\"code\",limit:t.length,depth:0,joined:0,before:void 0}),this.blocks=new U(e.lexis.blocos?.recuo??!1)}get frame(){return this.frames.at(-1)}get code(){return this.codes.at(-1)}push(e){this.frames.push(e),\"code\"===e.kind&&this.codes.push(e)}pop(){let e=this.frames.pop();return\"code\"===e.kind&&this.codes.pop(),this.part(),e}take(e,t,n){if(t<=this.at)return;let s=this.tokens.at(-1);this.isApart||void 0===s||s.class!==e||s.name!==n?this.tokens.push({class:e,start:this.at,end:t,...void 0!==n&&{name:n}}):this.tokens[this.tokens.length-1]={...s,end:t},this.isApart=!1,this.at=t,\"branco\"!==e&&(this.isFirst=!1)}part(){this.isApart=!0}takeCode(e,t,n){this.part();let{code:s}=this;H.has(e)||this.beginLine(),this.take(e,t,n),H.has(e)||(s.before=this.tokens.at(-1))}beginLine(){this.beginsLine&&this.blocks.begin(this.at-this.lineStart),this.beginsLine=!1}takeLineEnd(e,t){this.take(e,this.endOfBreak(this.at),t),this.lineStart=this.at,this.isFirst=!0}isBreak(e){let t=this.text.charCodeAt(e);return 10===t||13===t}endOfBreak(e){return this.text.startsWith(\"\\r\\n\",e)&&e+2<=this.frame.limit?e+2:e+1}situation(e){let{text:t,at:n,lineStart:s,isFirst:i,blocks:o}=this,{before:r}=this.code;return{text:t,start:n,end:e,limit:this.frame.limit,before:r,lineStart:s,isFirst:i,isInside:e=>o.has(e),isBehind:e=>o.lineHas(e)}}opened({texts:e,patterns:t}){let n,{text:s,at:i}=this,{limit:o}=this.frame,r=(e,t)=>{let s=t[0]?.length??0;if(s<=(n?.length??0)||i+s>o)return;let r=this.situation(i+s);e.when&&!R(e.when,r)||e.except&&R(e.except,r)||(n={region:e,length:s,groups:t})};for(let{text:t,region:n}of e.at(s.charCodeAt(i)))s.startsWith(t,i)&&r(n,[t]);for(let{match:e,region:n}of t){let t=e(s,i,o);t&&r(n,t)}return n}enter({region:e,length:t,groups:n}){let{spec:s}=e;this.part();let i=this.at,o=\"code\"===this.frame.kind,{limit:r}=this.frame;if(o?this.takeCode(s.classe,this.at+t,s.nome):this.take(s.classe,this.at+t,s.nome),function({fecha:e}){return\"object\"==typeof e&&\"ate\"in e&&\"abertura\"===e.ate}(s))this.part();else if(s.fila)this.queue.push({region:e,close:K(e,n)??\"\"}),this.part();else if(this.frames.length<1e3){let t=Z(this.text,this.lineStart),s=o?this.begin(e,i):void 0;this.push({kind:\"region\",limit:r,region:e,close:K(e,n),column:t,span:s})}}begin({spec:e},t){let n={name:e.nome,start:t,end:t,isClosed:!1};return this.regions.push(n),n}interpolate(e,t){let{spec:n}=e,{limit:s}=this.frame;this.take(\"interpolacao\",this.at+n.abre.length,t.spec.nome);let i={kind:\"code\",of:e,region:t,depth:0,joined:0,before:void 0};if(\"contando\"!==n.delimita)return void this.push({...i,limit:s});let{format:o,close:r,end:a}=function(e,t,n,{spec:s,format:i,nesting:o},r){let{fecha:a=\"\",respeita:l=[],formato:h}=s,d=0,u=0,f=[],c=t;for(;c<n;c+=1){let m=e.charAt(c),g=l.find(t=>e.startsWith(t,c));if(void 0!==g){c=function(e,t,n,s,i){for(let o=t;o<n;o+=1){if(e.startsWith(s,o))return o+s.length;let t=e.charAt(o);if(!i&&(\"\\n\"===t||\"\\r\"===t))return o;\"\\\\\"===t&&(o+=1)}return n}(e,c+g.length,n,g,r)-1;continue}if(!r&&(\"\\n\"===m||\"\\r\"===m))break;if(0===d&&e.startsWith(a,c))return{format:function(e,t,n,s,{formato:i},o){if(void 0===i)return n;for(let r of i.ultimo?[...s].reverse():s){let s=r+i.separador.length;if(n-s>100){if(i.ultimo)break;continue}let a=e.slice(s,n).trimEnd();if(\"\"!==a&&\"\"!==e.slice(t,r).trim()&&(void 0===o||o.test(a)))return r}return n}(e,t,c,f,s,i),close:c,end:c};m===o?.[0]?d+=1:m===o?.[1]&&(d-=1),\"([{\".includes(m)?u+=1:\")]}\".includes(m)?u-=1:0===u&&void 0!==h&&e.startsWith(h.separador,c)&&f.push(c)}let m=Math.min(c,n);return{format:m,close:-1,end:m}}(this.text,this.at,s,e,G(e,t));this.push({...i,limit:r<0?a:o,counted:{format:o,close:r}})}isFull(e){return this.frames.length>=1e3||e&&this.codes.filter(({counted:e})=>void 0!==e).length>=16}leave(e=!1){let t=this.pop();if(\"region\"===t.kind&&void 0!==t.span&&Object.assign(t.span,{end:this.at,isClosed:e}),\"code\"!==t.kind||void 0===t.counted||void 0===t.of)return;let{close:n,format:s}=t.counted;n<0||this.at!==s||this.at>=this.frame.limit||(this.take(\"formato\",n,t.region?.spec.nome),this.take(\"interpolacao\",n+(t.of.spec.fecha?.length??0),t.region?.spec.nome),this.part())}}function G({spec:e},t){return e.linhas??t.spec.linhas??!1}function K({spec:e},t){let{fecha:n}=e;return void 0===n?t[0]:\"string\"==typeof n?n:\"ate\"in n?void 0:n.modelo.replace(/\\$(\\d)/g,(e,s)=>{let i=t[Number(s)]??\"\";return n.espelha?[...i].map(e=>P[e]??e).reverse().join(\"\"):i})}function Z(e,t){let n=t;for(;\" \"===e.charAt(n)||\"\t\"===e.charAt(n);)n+=1;return n-t}let Q=/[^\\S\\r\\n]/;function V(e,{separador:t,separador_livre:n,prefixo:s}){if(void 0===t)return`[${e}]+`;let i=I(t);return n?s?`[${e}${X(t)}]+`:`[${e}][${e}${X(t)}]*`:`${s?`${i}?`:\"\"}[${e}]+(?:${i}[${e}]+)*`}function X(e){return e.replace(/[\\\\\\]^-]/g,\"\\\\$&\")}function Y(e){let t=RegExp(e,\"uy\");return(e,n,s)=>{t.lastIndex=n;let i=t.exec(e);return null===i||n+i[0].length<=s?i:(t.lastIndex=0,t.exec(e.slice(n,s)))}}function ee(e,t){let n=new T,s=[];for(let o of e){var i;let e=\"string\"==typeof(i=o.spec.abre)?[i]:Array.isArray(i)?i:void 0;for(let t of e??[])n.add(t,{text:t,region:o});void 0===e&&s.push({match:t(o.spec.abre.padrao),region:o})}return{texts:n,patterns:s}}function et(e,t){if(void 0!==e)return{classes:new Set(e.classes),texts:new Set(e.textos?.map(t)),fold:t,regions:new Set(e.regioes)}}function en(e,t){return e.codePointAt(t)>65535?2:1}let es=new WeakMap,ei=new Uint32Array(65536),eo=(e,t)=>{if(e.length<t.length){let n=t;t=e,e=n}return 0===t.length?e.length:e.length<=32?((e,t)=>{let n=e.length,s=t.length,i=1<<n-1,o=-1,r=0,a=n,l=n;for(;l--;)ei[e.charCodeAt(l)]|=1<<l;for(l=0;l<s;l++){let e=ei[t.charCodeAt(l)],n=e|r;e|=(e&o)+o^o,r|=~(e|o),o&=e,r&i&&a++,o&i&&a--,o=o<<1|~(n|(r=r<<1|1)),r&=n}for(l=n;l--;)ei[e.charCodeAt(l)]=0;return a})(e,t):((e,t)=>{let n=t.length,s=e.length,i=[],o=[],r=Math.ceil(n/32),a=Math.ceil(s/32);for(let e=0;e<r;e++)o[e]=-1,i[e]=0;let l=0;for(;l<a-1;l++){let r=0,a=-1,h=32*l,d=Math.min(32,s)+h;for(let t=h;t<d;t++)ei[e.charCodeAt(t)]|=1<<t;for(let e=0;e<n;e++){let n=ei[t.charCodeAt(e)],s=o[e/32|0]>>>e&1,l=i[e/32|0]>>>e&1,h=n|r,d=((n|l)&a)+a^a|n|l,u=r|~(d|a),f=a&d;u>>>31^s&&(o[e/32|0]^=1<<e),f>>>31^l&&(i[e/32|0]^=1<<e),u=u<<1|s,a=(f=f<<1|l)|~(h|u),r=u&h}for(let t=h;t<d;t++)ei[e.charCodeAt(t)]=0}let h=0,d=-1,u=32*l,f=Math.min(32,s-u)+u;for(let t=u;t<f;t++)ei[e.charCodeAt(t)]|=1<<t;let c=s;for(let e=0;e<n;e++){let n=ei[t.charCodeAt(e)],r=o[e/32|0]>>>e&1,a=i[e/32|0]>>>e&1,l=n|h,u=((n|a)&d)+d^d|n|a,f=h|~(u|d),m=d&u;c+=f>>>s-1&1,c-=m>>>s-1&1,f>>>31^r&&(o[e/32|0]^=1<<e),m>>>31^a&&(i[e/32|0]^=1<<e),f=f<<1|r,d=(m=m<<1|a)|~(l|f),h=f&l}for(let t=u;t<f;t++)ei[e.charCodeAt(t)]=0;return c})(e,t)};function er(e,t,n=1,s=.5){let i=e.toLowerCase(),o=[];for(let n of new Set(t)){let t=n.toLowerCase(),r=i!==t&&ea(i)===ea(t)?1:(eo(e,n)+eo(i,t))/2;r<=Math.max(e.length,n.length)*s&&o.push({candidate:n,score:r})}return o.sort((e,t)=>e.score-t.score||(e.candidate<t.candidate?-1:1)),o.slice(0,n).map(({candidate:e})=>e)}function ea(e){return[...e].sort().join(\"\")}let el=/[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*/gu,eh=/(?<!\\s)\\s*[/|,]\\s*/,ed=/^[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*(?:\\.[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*)*(?=$|\\s)/u;class eu extends Map{fold;said=new Map;constructor(e){super(),this.fold=e}set(e,t){let n=this.fold(e);return this.said.has(n)||this.said.set(n,e),super.set(e,t)}get(e){return super.get(this.known(e))}has(e){return super.has(this.known(e))}delete(e){return this.said.delete(this.fold(e)),super.delete(e)}known(e){return super.has(e)?e:this.said.get(this.fold(e))??e}}let ef={comentario:\"comment\",interpolacao:\"code in a text\",nome:\"name\"},ec=e=>null===e?\"\":` since ${e}`,em=e=>void 0===e?\"\":`: it is ${e} now`,eg=e=>void 0===e?\"is gone\":`is called ${e}`,ep={comentario:\"O coment\\xe1rio que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",interpolacao:\"O c\\xf3digo no texto que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",nome:\"O nome que come\\xe7a aqui n\\xe3o \\xe9 fechado.\"},ev=e=>null===e?\"\":` desde ${e}`,eb=e=>void 0===e?\"\":`: agora \\xe9 ${e}`,ek=e=>void 0===e?\"deixa de existir\":`passa a ser ${e}`,ex={en:{kinds:{palavra:\"reserved word\",contextual:\"contextual word\",operador:\"operator\",verbo:\"HTTP verb\",regra:\"rule\",embutida:\"built-in\",modulo:\"module\",simbolo:\"symbol\",comando:\"command\",erro:\"error code\"},hover:{deprecated:\"Deprecated.\",keyword:e=>`Keyword: ${e}. A name elsewhere.`,elsewhere:e=>`In other languages: ${e}`,also:e=>`Also: ${e}`,since:e=>`Since ${e}`},withBlock:e=>`${e} with its block`,fixes:{change:e=>`Change to ${e}`,blanks:e=>`Change tabs to ${e} blanks`},near:e=>`Is it ${e.join(\" or \")}?`,problems:{stray:(e,t)=>`${e} is no part of ${t}.`,number:(e,t)=>`No number of ${e} goes on with ${t}.`,unclosed:e=>`The ${ef[e??\"\"]??\"text\"} that begins here has no end.`,closesNothing:e=>`${e} closes nothing.`,closesOther:(e,t)=>`${e} does not close the ${t} that is open.`,notClosed:e=>`${e} is not closed.`,reserved:(e,t)=>`${e} is a reserved word of ${t}, and no name.`,forbidden:(e,t)=>`${e} is kept for later versions of ${t}.`,tab:e=>`A tab does not indent in ${e}.`,emptyBlock:\"A block is announced here, and none follows.\",unannounced:\"This line is indented, and no block was announced.\",between:e=>`No block began in column ${e}.`,goneSymbol:(e,t,n)=>`${e} is gone${ec(t)}${em(n)}.`,goneModule:(e,t,n)=>`The module ${e} is gone${ec(t)}${em(n)}.`,unknownSymbol:(e,t,n)=>`${e} has no ${t} in ${n}.`,unknownModule:(e,t)=>`${t} has no module ${e}.`,unknownName:(e,t)=>`${t} has no ${e}, and nothing in this program is called so.`,unknownOperator:(e,t)=>`${t} has no operator ${e}.`,deprecated:(e,t)=>`${e} is deprecated: ${t}`,nextReserved:(e,t)=>`${e} is a reserved word in ${t}.`,nextSymbol:(e,t,n)=>`${e} ${eg(t)} in ${n}.`,nextModule:(e,t,n)=>`The module ${e} ${eg(t)} in ${n}.`}},pt:{kinds:{palavra:\"palavra reservada\",contextual:\"palavra contextual\",operador:\"operador\",verbo:\"verbo HTTP\",regra:\"regra\",embutida:\"fun\\xe7\\xe3o embutida\",modulo:\"m\\xf3dulo\",simbolo:\"s\\xedmbolo\",comando:\"comando\",erro:\"c\\xf3digo de erro\"},hover:{deprecated:\"Obsoleto.\",keyword:e=>`Palavra-chave: ${e}. Um nome nos outros lugares.`,elsewhere:e=>`Em outras linguagens: ${e}`,also:e=>`Tamb\\xe9m: ${e}`,since:e=>`Desde ${e}`},withBlock:e=>`${e} com o bloco`,fixes:{change:e=>`Trocar por ${e}`,blanks:e=>`Trocar tabula\\xe7\\xf5es por ${e} espa\\xe7os`},near:e=>`Seria ${e.join(\" ou \")}?`,problems:{stray:(e,t)=>`${e} n\\xe3o faz parte de ${t}.`,number:(e,t)=>`Nenhum n\\xfamero de ${e} continua com ${t}.`,unclosed:e=>ep[e??\"\"]??\"O texto que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",closesNothing:e=>`${e} n\\xe3o fecha nada.`,closesOther:(e,t)=>`${e} n\\xe3o fecha ${t}, que est\\xe1 aberto.`,notClosed:e=>`${e} n\\xe3o \\xe9 fechado.`,reserved:(e,t)=>`${e} \\xe9 uma palavra reservada de ${t}, e n\\xe3o um nome.`,forbidden:(e,t)=>`${e} est\\xe1 guardada para vers\\xf5es futuras de ${t}.`,tab:e=>`Uma tabula\\xe7\\xe3o n\\xe3o recua em ${e}.`,emptyBlock:\"Um bloco \\xe9 anunciado aqui, e nenhum vem depois.\",unannounced:\"Esta linha est\\xe1 recuada, e nenhum bloco foi anunciado.\",between:e=>`Nenhum bloco come\\xe7ou na coluna ${e}.`,goneSymbol:(e,t,n)=>`${e} n\\xe3o existe mais${ev(t)}${eb(n)}.`,goneModule:(e,t,n)=>`O m\\xf3dulo ${e} n\\xe3o existe mais${ev(t)}${eb(n)}.`,unknownSymbol:(e,t,n)=>`${e} n\\xe3o tem ${t} em ${n}.`,unknownModule:(e,t)=>`${t} n\\xe3o tem o m\\xf3dulo ${e}.`,unknownName:(e,t)=>`${t} n\\xe3o tem ${e}, e nada neste programa se chama assim.`,unknownOperator:(e,t)=>`${t} n\\xe3o tem o operador ${e}.`,deprecated:(e,t)=>`${e} est\\xe1 obsoleto: ${t}`,nextReserved:(e,t)=>`${e} \\xe9 uma palavra reservada em ${t}.`,nextSymbol:(e,t,n)=>`${e} ${ek(t)} em ${n}.`,nextModule:(e,t,n)=>`O m\\xf3dulo ${e} ${ek(t)} em ${n}.`}}},ew=/\\b(?:import|use|using|require|include|from|load)\\b/,e$=/^(?:import|use|using|from)$/,ey=/^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\\b/,eM=/^(?:for|foreach|catch|except|rescue)\\b|(?:^|\\s)(?:=>|lambda\\b)/,eA=O(\"embutidas\"),eO=\"declaracao\";class eS{data;fold;texts;words;builtins;operators;verbs;modules;commands=new Map;errors=new Map;byId=new Map;gone;roots=new Map;forbidsTabs;separators;groups;declaring;conditional;around;shownNames;elsewhere;constructor(e,t=e.referencia.idioma){this.data=e;let{files:n,referencia:s,lexico:i}=e;for(let{palavra:e}of(this.texts=ex[t],this.fold=i?.caixa===\"ignora\"?L:e=>e,this.separators=new Set([\";\",...i?.continuacao?.separador??[]]),this.words=this.names(),this.builtins=this.names(),this.operators=this.names(),this.verbs=this.names(),this.modules=this.names(),this.groups=this.names(),this.declaring=this.names(),this.conditional=this.names(),i?.contextuais??[]))this.conditional.set(e,!0);this.gone=new Map((s.antigos??[]).map(e=>[e.id,e]));let o=this.symbolsByModule(s.itens),r=new Map([[\"embutida\",this.builtins],[\"operador\",this.operators],[\"verbo\",this.verbs],[\"comando\",this.commands],[\"erro\",this.errors]]);for(let e of s.itens){this.byId.set(e.id,e);let t=r.get(e.tipo);void 0===t||t.has(e.nome)||t.set(e.nome,e),\"modulo\"===e.tipo&&this.addModule(e,o.get(e.nome)??this.names())}for(let[e,t]of(this.addWords(n.sintaxe),Object.entries(i?.palavras??{})))for(let n of t)this.groups.set(n,e),e===eO&&this.declaring.set(n,!0);this.forbidsTabs=n.erros.codigos.some(({exemplo:e,titulo:t,explicacao:n})=>/^ *\\t/m.test(e)&&/\\btab(?:s|ula\\p{L}*)?\\b/iu.test(`${t} ${n} ${e}`))}names(){return new eu(this.fold)}get name(){return this.data.referencia.nome}get version(){return this.data.referencia.versao}get title(){return`${this.name} ${this.version}`}get extension(){return this.data.files.sintaxe.extensao}hasName(e){return[this.words,this.builtins,this.verbs,this.modules].some(t=>t.has(e))}get shown(){if(void 0===this.shownNames)for(let e of(this.shownNames=this.names(),this.data.shown??function({itens:e}){return[...new Set(e.flatMap(({exemplos:e})=>e.map(({codigo:e})=>e)).flatMap(e=>e.match(el)??[]))]}(this.data.referencia)))this.shownNames.set(e,!0);return this.shownNames}insteadOf(e){return this.elsewhere??=function({words:e}){let t=new Map;for(let[n,{equivalent:s,isReserved:i}]of e)for(let e of i?s.split(eh):[]){let s=ed.exec(e)?.[0];void 0!==s&&t.set(s,[...t.get(s)??[],{word:n,isWhole:s===e}])}return new Map([...t].map(([e,t])=>[e,t.sort((e,t)=>Number(t.isWhole)-Number(e.isWhole)).map(({word:e})=>e)]))}(this),this.hasName(e)?[]:this.elsewhere.get(e)??[]}get knowsBuiltins(){return this.builtins.size>0&&!this.data.unread.some(e=>e.startsWith(eA))}isReserved(e){return this.words.get(e)?.isReserved===!0}mayHaveModule(e){let{referencia:t,unread:n}=this.data;if(void 0===this.around){for(let e of(this.around=this.names(),t.outros??[]))this.around.set(e,!0);for(let e of n){let[t,n]=e.startsWith(S)?C(e.slice(S.length)):[];\"-\"===t&&this.around.set(n??\"*\",!0)}for(let e of this.modules.keys())for(let{index:t}of e.matchAll(/\\.|::/g))this.around.set(e.slice(0,t),!0)}return this.around.has(e)||this.around.has(\"*\")}isImporting(e){let t=this.words.get(e);return void 0!==t&&(\"\"===t.equivalent?e$.test(e):ew.test(t.equivalent))}isDeclaring(e){let t=this.words.get(e);return void 0!==t&&(ey.test(t.equivalent)||this.declaring.has(e))}isBinding(e){return eM.test(this.words.get(e)?.equivalent??\"\")}isConditional(e){return this.conditional.has(e)}isConstant(e){return\"constante\"===this.groups.get(e)}groupOf(e){return this.groups.get(e)}get tellsDeclaring(){return this.hasGroup(eO)}hasGroup(e){return this.data.lexico?.palavras[e]!==void 0}successorOf({agora:e}){let t=new Set;for(let n=e;null!==n&&!t.has(n);n=this.gone.get(n)?.agora??null){let e=this.byId.get(n);if(void 0!==e)return e;t.add(n)}}addressOf(e){return function({base:e,files:t},n){if(void 0!==e)return e+n.endereco;if(\"erro\"!==n.tipo)return;let{doc:s=\"\"}=t.erros.codigos.find(({codigo:e})=>e===n.nome)??{};return\"\"===s?void 0:`${t.index.documentacao.replace(/\\/+$/,\"\")}/${s}`}(this.data,e)}addModule(e,t){let n=[e.nome,...e.apelidos],{isUnread:s,others:i}=function(e,t){let n=[],s=!1;for(let i of t){if(!i.startsWith(S))continue;let[t,o,r,a]=C(i.slice(S.length));void 0===t&&(s=!0),t===String(e)&&(\"-\"===r&&void 0!==a?n.push(a):(void 0===o||\"simbolos\"===o&&void 0===a)&&(s=!0))}return{isUnread:s,others:n}}(this.data.files.modulos.modulos.findIndex(({nome:t})=>t===e.nome),this.data.unread),o=this.names();for(let t of[...i,...e.outros??[]])o.set(t,!0);let r={item:e,names:n,symbols:t,isWhole:t.size>0&&!s&&!o.has(\"*\"),others:o};for(let e of n){this.modules.set(e,r);let[t=e]=e.split(/\\.|::/);t!==e&&this.roots.set(t,(this.roots.get(t)??0)+1)}}addWords({reservadas:e,contextuais:t}){let n=new Map(this.data.referencia.itens.map(e=>[`${e.tipo}:${e.nome}`,e])),s=(e,t,s,i)=>{let o=n.get(`${e}:${t}`);void 0===o||this.words.has(t)||this.words.set(t,{item:o,isReserved:\"palavra\"===e,equivalent:s,where:i})};for(let{palavra:t,equivalente:n}of e)s(\"palavra\",t,n,\"\");for(let{palavra:e,equivalente:n,onde:i}of t)s(\"contextual\",e,n,i)}symbolsByModule(e){let t=new Map;for(let n of e){if(\"simbolo\"!==n.tipo||null===n.modulo)continue;let e=t.get(n.modulo)??this.names();t.set(n.modulo,e),e.has(n.nome)||e.set(n.nome,n)}return t}}let eC=new Set([\"comentario\",\"documentacao\",\"diretiva\"]),e_=new Set([\"texto\",\"caractere\",\"regex\",\"dado\",\"escape\",\"formato\"]),eL={nome:\"name\",palavra:\"name\",contextual:\"name\",numero:\"number\",simbolo:\"symbol\",invalido:\"symbol\",interpolacao:\"text\"};class eW{openers;closers;ends;begins;mark;constructor({continuacao:e={}}){let{entre:t=[],fim:n=[],inicio:s=[],marca:i}=e;this.openers=new Set(t.map(([e])=>e)),this.closers=new Set(t.map(([,e])=>e)),this.ends=new Set(n),this.begins=s,this.mark=i}isJoined(e){return void 0!==this.mark&&e.trimEnd().endsWith(this.mark)}goesOn(e,t,n){return this.ends.has(e)||this.begins.some(e=>t.startsWith(e,n))}}class eB{text;source;around;regions;lines;tokens=[];prose=[];faults=[];keywords=new Set;open=[];depth=0;isBroken=!0;constructor(e,t,n,s,i){this.text=e,this.source=t,this.around=n,this.regions=s,this.lines=i}*read(){let{text:e,source:t}=this;for(let n=0,s=1;n<t.length;n+=1,s+=1){s%2048==0&&(yield);let i=t[n];if(\"branco\"===i.class){let t=e.slice(i.start,i.end);/[\\r\\n]/.test(t)&&!this.lines.isJoined(t)&&this.lineEnds(i.start)}else eC.has(i.class)||this.isText(i)?n=this.region(n):this.code(i)}this.lineEnds(e.length);let{tokens:n,prose:s,faults:i,keywords:o}=this;return{text:e,tokens:n,prose:s,faults:i,keywords:o}}isText({class:e,name:t}){let n=\"invalido\"===e||\"nome\"===e;return e_.has(e)||n&&void 0!==t&&this.regions.has(t)}region(e){var t,n,s;let i,{source:o,text:r}=this,a=o[e],{start:l}=a,h=this.around.at(l),d=e;for(;void 0!==h&&(o[d+1]?.start??h.end)<h.end&&o[d+1]?.class!==\"interpolacao\";)d+=1;let{end:u}=o[d],f=this.regions.get(h?.name??a.name??\"\"),c=eC.has(f?.classe??a.class),m=void 0!==h&&u<h.end,g=h?.isClosed===!1&&!m,p=\"object\"==typeof f?.fecha?f.fecha:{},v=\"ate\"in p&&\"abertura\"!==p.ate,b=v||\"linha_inteira\"in p&&f?.fila!==!0;return g&&!b&&this.faults.push({kind:\"unclosed\",start:l,end:(t=r,n=l,s=u,(i=t.indexOf(\"\\n\",n))<0?s:Math.max(n+1,Math.min(i,s))),name:f?.classe}),this.prose.push({start:l,end:u,isOpen:!m&&(v||g)}),c?r.slice(l,u).includes(\"\\n\")&&this.tokens.length>0&&v&&(this.isBroken=!0):this.push(f?.classe===\"nome\"?\"name\":\"text\",l,u),d}lineEnds(e){this.isBroken=!0;let t=this.open.findIndex(({name:e})=>void 0===e||this.regions.get(e)?.linhas!==!0),n=this.open[t];void 0!==n&&(this.open.length=t,this.faults.length=Math.min(this.faults.length,n.faults),this.faults.push({kind:\"unclosed\",start:n.start,end:e,name:\"interpolacao\"}))}interpolation({start:e,end:t,name:n}){let s=this.text.slice(e,t);!0===this.regions.get(n??\"\")?.interpola?.some(({fecha:e})=>e===s)&&this.open.at(-1)?.name===n?this.open.pop():this.opens(s,n)&&this.open.push({name:n,start:e,faults:this.faults.length})}opens(e,t){let{interpola:n=[]}=this.regions.get(t??\"\")??{};return n.some(({abre:t,fecha:n})=>t===e&&void 0!==n)}code(e){let{class:t,start:n,end:s}=e,i=this.text.slice(n,s);\"interpolacao\"===t&&this.interpolation(e),\"contextual\"===t&&this.keywords.add(n),\"invalido\"===t&&this.faults.push({kind:/^\\p{Nd}/u.test(i)?\"number\":\"stray\",start:n,end:s,name:void 0}),this.push(eL[t]??\"symbol\",n,s),\"simbolo\"===t&&(this.lines.openers.has(i)?this.depth+=1:this.lines.closers.has(i)&&(this.depth=Math.max(0,this.depth-1)))}push(e,t,n){let s=this.tokens.at(-1),i=void 0===s?\"\":this.text.slice(s.start,s.end),o=this.isBroken&&0===this.depth&&!this.lines.goesOn(i,this.text,t);this.tokens.push({kind:e,start:t,end:n,isFirst:o}),this.isBroken=!1}}class ej{spans;open=[];next=0;constructor(e){this.spans=[...e].sort((e,t)=>e.start-t.start||t.end-e.end)}at(e){let{spans:t,open:n}=this;for(let s=t[this.next];void 0!==s&&s.start<=e;s=t[this.next])n.push(s),this.next+=1;for(;n.length>0&&(n.at(-1)?.end??0)<=e;)n.pop();return n.at(-1)}}function eN(e){var t;return Array.isArray(e)?0===e.length?i(\"an empty list\"):i(\"a list\"):\"object\"==typeof e&&null!==e?i(\"an object\"):\"string\"!=typeof e?String(e):JSON.stringify((t=e).length<=60?t:`${t.slice(0,60).replace(/[\\ud800-\\udbff]$/,\"\")}…`).replace(eF,e=>{let t=JSON.stringify(e).slice(1,-1);return t!==e?t:e.replace(/./gs,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,\"0\")}`)})}let eF=/(?!(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic}))[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u00a0]/gu,eI=/^(?:[-+*/%&|^]|\\*\\*|\\/\\/|~\\/|\\?\\?|\\|\\||&&|<<|>>|\\.\\.)=$/;function eE({language:e},t){return!!(\":=\"===t||eI.test(t))||\"=\"===t&&e.operators.has(\"==\")}let eP={\"(\":\")\",\"[\":\"]\",\"{\":\"}\"},eT=\"invalida\";function*ez({tokens:e}){let t=[];for(let[n,s]of e.entries()){n%2048==0&&(yield);let e=t.at(-1);s.isFirst||void 0===e?t.push({start:s.start,end:s.end,last:s}):e.last=s}return t}function eq(e,t,{near:n}){return 0===t.length?e:`${e} ${n(t.map(eN))}`}function eR(e,{start:t,end:n},{fixes:s}){return e.map(e=>({title:s.change(e),start:t,end:n,text:e,isSure:!1}))}let eD=/^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;function eU({modulo:e,nome:t}){return null===e?t:`${e}.${t}`}let eH=new Set([\":\",\"=\",\"=>\",\"->\"]),eJ=/^[*&|.~!@+-]+$/,eG=new Set([\"(\",\"[\",\"{\",\",\",\";\",\":\",\"::\",\"=>\",\"->\",\"?\",\"#\"]),eK=new Set([\"(\",\",\"]),eZ=new Set([\")\",\",\"]),eQ=new Set([\"{\",\":\",\"=>\",\"->\",\"=\"]);function eV(e,t,n){let{language:s}=e,{tokens:i}=t,{isFirst:o,start:r,end:a}=i[n],l=o?\"\":m(t,n-1),h=!o&&g(t,n-1)&&s.words.has(l);if(h&&(s.isDeclaring(l)||s.isBinding(l)))return;let d=i[n+1],u=d?.isFirst===!1?m(t,n+1):\"\";if(eE(e,u))return;if(\"(\"===u&&d?.start===a)return eX(e,t,n,e0(t,n+1))?void 0:\"call\";if(\"\"!==u&&p(t,n+1))return eX(e,t,n,w(t,n).last)?void 0:\"base\";let f=\"\"!==u&&d.start>a&&eY(e,t,n+1),c=!o&&i[n-1].end<r&&eY(e,t,n-1),b=\"\"!==u&&g(t,n+1)&&(o||s.isDeclaring(u));if(f||c||b)return\"beside\";let k=\"\"===u||function({language:e},t){return e.data.lexico?.blocos?.abre?.includes(t)===!0}(e,u)&&i[n+2]?.isFirst!==!1;if(o&&k)return\"line\";if(g(t,n+1)&&\"\"!==u&&!s.words.has(u))return;if(function(e,t,n){if(!(eK.has(m(t,n-1))&&eZ.has(m(t,n+1))))return!1;let s=0;for(let i=n-1;i>0&&n-i<200;i-=1)if(!((s+=v(t,i))<=0)){if(!(\"(\"===m(t,i)&&g(t,i-1)&&t.tokens[i-1]?.end===t.tokens[i]?.start))break;if(p(t,i-2))return!eQ.has(m(t,e0(t,i)+1));return!e.language.isReserved(m(t,i-1))&&\"call\"===eV(e,t,i-1)}return!1}(e,t,n))return\"value\";let x=i[n-1]?.end===r;return!(s.operators.has(l)&&!eJ.test(l)&&!eG.has(l)&&!(\"<\"===l&&x)||eE(e,l))||h||eH.has(u)?void 0:\"value\"}function eX(e,t,n,s){let{language:i}=e,o=t.tokens[n]?.isFirst===!1&&g(t,n-1),r=o?m(t,n-1):\"\";if(o&&!i.words.has(r))return!0;let a=t.tokens[s+1]?.isFirst===!1?m(t,s+1):\"\";if(\")\"===m(t,s)&&eE(e,a))return!0;let l=!(i.isReserved(r)&&i.tellsDeclaring);return eQ.has(a)&&(o?l:t.tokens[n]?.isFirst===!0)}function eY(e,t,n){var s,i;let{kind:o,start:r=0}=t.tokens[n]??{};return\"number\"===o||(\"name\"===o?(s=e.language,i=m(t,n),!s.words.has(i)||s.isConstant(i)):\"text\"===o&&function({prose:e=[]},t){return e[f(e,e=>e.start>=t)]?.start===t}(t,r))}function e0(e,t){let n=0,s=t;for(;s<e.tokens.length&&s-t<1e3&&0!==(n+=v(e,s));s+=1);return s}let e1=[\"embutida\",\"palavra\",\"contextual\",\"verbo\"];function e2(e,t,n,s){let i=[...t].filter(t=>{let i=Math.max(t.length,e.length);return i>=n&&Math.abs(t.length-e.length)<=i*s});return er(e,i,3,s)}let e3=/[=+\\-/%^]$/;function e4(e,t){let{operators:n,texts:s}=e,i=[];for(let o=0;o+1<t.tokens.length;o+=1){let[r,a]=[t.tokens[o],t.tokens[o+1]];if(r?.kind!==\"symbol\"||a?.kind!==\"symbol\"||r.end!==a.start)continue;let[l,h]=[m(t,o),m(t,o+1)],d=l+h;if(!h.startsWith(\"=\")||!e3.test(l)||!n.has(l)||n.has(d))continue;let u=er(d,n.keys(),3),f={start:r.start,end:a.end};i.push({kind:\"unknown-operator\",...f,message:eq(s.problems.unknownOperator(eN(d),e.title),u,s),fixes:eR(u,f,s)}),o+=1}return i}function*e5(e,{hasFile:t},n=500){if(void 0===e.reading)return[];let s=[];for(let n of[()=>(function*({reading:e,language:t,text:n}){let{problems:s}=t.texts,i=[];for(let[o,{kind:r,start:a,end:l,name:h}]of(e?.faults??[]).entries()){o%2048==0&&(yield);let e={stray:()=>s.stray(eN(n.slice(a,l)),t.name),number:()=>s.number(t.name,eN(String.fromCodePoint(n.codePointAt(l)??32))),unclosed:()=>s.unclosed(h)},d=\"unclosed\"===r?h:void 0;i.push({kind:r,start:a,end:l,message:e[r](),detail:d})}return i})(e),()=>(function*(e){let t=e.reading,{problems:n}=e.language.texts,s=new Set((e.language.data.lexico?.continuacao?.entre??[]).map(([e])=>e));if(void 0===t||t.faults.length>0)return[];let i=[],o=(e,n)=>{let{start:s,end:i}=t.tokens[e];return{kind:\"bracket\",start:s,end:i,message:n}};for(let e=0;e<t.tokens.length;e+=1){e%2048==0&&(yield);let r=v(t,e);if(0===r)continue;let a=m(t,e);if(r>0){if(!s.has(a))return[];i.push({at:e,text:a});continue}let l=i.pop();if(void 0===l)return[o(e,n.closesNothing(eN(a)))];if(eP[l.text]!==a)return[o(e,n.closesOther(eN(a),eN(l.text)))]}let r=i.at(-1);return void 0===r?[]:[o(r.at,n.notClosed(eN(r.text)))]})(e),()=>(function*({reading:e,text:t,language:n}){if(void 0===e||!n.forbidsTabs)return[];let{texts:s}=n,i=n.data.lexico?.blocos?.largura??4,o=[];for(let[r,{start:a}]of(yield*ez(e)).entries()){r%2048==0&&(yield);let e=t.lastIndexOf(\"\\n\",a-1)+1,l=t.slice(e,a),h=l.indexOf(\"\t\");h<0||\"\"!==l.trim()||o.push({kind:\"tab\",start:e+h,end:a,message:s.problems.tab(n.name),fixes:[{title:s.fixes.blanks(i),start:e,end:a,text:l.replaceAll(\"\t\",\" \".repeat(i)),isSure:!0}]})}return o})(e),()=>(function*(e){let t,{reading:n,text:s,language:i}=e,{recuo:o,abre:r=[]}=i.data.lexico?.blocos??{};if(void 0===n||!0!==o||n.faults.length>0)return[];let a=[],l=[0],h=\"\";for(let[e,{start:o,end:d,last:u}]of(yield*ez(n)).entries()){e%2048==0&&(yield);let n=s.lastIndexOf(\"\\n\",o-1)+1,f=s.slice(n,o);if(!/^ *$/.test(f))break;let c=f.length,m=c>l.at(-1);if(void 0===t||m||a.push({kind:\"empty-block\",start:t.start,end:t.end,message:i.texts.problems.emptyBlock}),m)void 0===t&&r.length>0&&a.push({kind:\"indentation\",start:n,end:o,message:i.texts.problems.unannounced,detail:i.words.has(h)?\"unannounced\":\"deeper\"}),l.push(c);else{for(;c<l.at(-1);)l.pop();c!==l.at(-1)&&(a.push({kind:\"indentation\",start:n,end:Math.max(d,o),message:i.texts.problems.between(c+1),detail:\"between\"}),l.push(c))}h=s.slice(o,d),t=void 0!==u&&r.includes(s.slice(u.start,u.end))?u:void 0}return a})(e),()=>(function*(e){let t=e.reading,{language:n}=e;if(void 0===t||n.data.lexico?.blocos?.recuo!==!0)return[];let s=[];for(let i=0;i<t.tokens.length;i+=1){if(i%2048==0&&(yield),!t.tokens[i]?.isFirst||!g(t,i))continue;let o=n.isDeclaring(m(t,i))&&g(t,i+1)?i+1:i,r=m(t,o);if(!n.isReserved(r)||n.groupOf(r)===eT||!eE(e,m(t,o+1)))continue;let{start:a,end:l}=t.tokens[o];s.push({kind:\"reserved-name\",start:a,end:l,message:n.texts.problems.reserved(eN(r),n.name),detail:o===i?\"assigned\":\"declared\",item:n.words.get(r)?.item})}return s})(e),()=>(function*({reading:e,language:t}){if(void 0===e||!t.hasGroup(eT))return[];let n=[];for(let[s,{kind:i,start:o,end:r}]of e.tokens.entries()){s%2048==0&&(yield);let a=\"name\"===i?m(e,s):\"\";if(\"\"===a||t.groupOf(a)!==eT)continue;let l=t.texts.problems.forbidden(eN(a),t.name);n.push({kind:\"forbidden-word\",start:o,end:r,message:l,item:t.words.get(a)?.item})}return n})(e),()=>{let n;return void 0===(n=e.reading)?[]:e.imports.flatMap(s=>{var i,o;let{first:r,modules:a}=s,l=n.tokens[r]?.start===(i=e.text,o=n.tokens[r]?.start??0,i.lastIndexOf(\"\\n\",o-1)+1);return a.flatMap(({module:i,name:o,chain:r})=>void 0!==i||!l||r.parts.some(t)?[]:function(e,t,n,s,i){let{language:o}=e,{texts:r}=o,a={start:t.tokens[s.first]?.start,end:t.tokens[s.last]?.end},l=o.gone.get(`modulo:${n}`);if(void 0!==l){let e=o.successorOf(l),t=e&&{title:r.fixes.change(e.nome),...a,text:e.nome,isSure:function({bound:e},{parts:t},n){let s=t.at(-1);return s===n.split(/\\.|::/).at(-1)||!e.some(e=>e.name===s)}(i,s,e.nome)},h=r.problems.goneModule(n,l.ate,e?.nome);return[{kind:\"gone-module\",...a,message:h,fixes:t?[t]:[],item:e}]}let h=o.mayHaveModule(n)?void 0:function(e,t,{parts:n}){let[s=\"\",...i]=n;if(0===i.length)return;let o=[...e.modules.keys()];if((e.roots.get(s)??0)>=2)return er(t,o,3);let r=o.filter(e=>{let[t=\"\",...n]=e.split(/\\.|::/);return n.length===i.length&&n.every((e,t)=>e===i[t])&&er(s,[t],1,.34).length>0});return r.length>0?er(t,r,3):void 0}(o,n,s);return void 0===h?[]:[{kind:\"unknown-module\",...a,message:eq(r.problems.unknownModule(eN(n),o.title),h,r),fixes:eR(h,a,r)}]}(e,n,o,r,s))})},()=>(function*(e){let t=[];for(let[n,s]of(yield*function*(e){let t=e.reading;if(void 0===t)return[];let n=[],s=e=>({start:t.tokens[e]?.start,end:t.tokens[e]?.end});for(let{selected:t}of e.imports)for(let{module:e,name:i,own:o,token:r}of t)n.push({module:e,name:i,...s(r),isFree:o!==i});let i=new Set;for(let o of function*(e,t){let n=new Map(e.imports.map(({first:e,end:t})=>[e,t])),{certain:s,loose:i}=e;for(let o=0,r=1;o<t.tokens.length;o+=1,r+=1){r%2048==0&&(yield);let a=n.get(o);if(void 0!==a){o=a-1;continue}if(!g(t,o)||p(t,o-1)||!p(t,o+1))continue;let l=w(t,o),h=e.moduleOf(l,s);if(o=l.last,void 0===h||h.length>=l.parts.length)continue;let[d=\"\"]=l.parts;(1===h.length?s.has(d):!i.has(d))&&(yield{chain:l,asked:h.length,module:h.module})}}(e,t)){if(void 0===o){yield;continue}let{chain:r,asked:a,module:l}=o,h=r.first+2*a,d=r.parts[a];eE(e,m(t,h+1))&&i.add(`${l.item.nome}.${d}`),n.push({module:l,name:d,...s(h),isFree:!0})}return n.filter(({module:e,name:t})=>!i.has(`${e.item.nome}.${t}`))}(e)).entries()){n%2048==0&&(yield);let i=s.module.symbols.get(s.name);void 0===i?t.push(...function(e,t){let{module:n,name:s,start:i,end:o}=t,{language:r}=e,{texts:a}=r,l=`${n.item.nome}.${s}`,h=n.names.map(e=>r.gone.get(`simbolo:${e}.${s}`)).find(e=>e);if(void 0!==h){let e=r.successorOf(h);return[{kind:\"gone-symbol\",start:i,end:o,message:a.problems.goneSymbol(l,h.ate,e&&eU(e)),fixes:void 0===e?[]:function(e,{module:t,start:n,end:s,isFree:i},{fixes:o}){return e.modulo!==t.item.nome?[]:[{title:o.change(e.nome),start:n,end:s,text:e.nome,isSure:i}]}(e,t,a),item:e}]}if(!n.isWhole||n.others.has(s)||eD.test(s)||function({language:e},{names:t},n){for(let s of e.modules.keys())for(let e of t)for(let t of[\".\",\"::\"])if(s===e+t+n||s.startsWith(e+t+n+t))return!0;return!1}(e,n,s))return[];let d=er(s,n.symbols.keys(),3);return[{kind:\"unknown-symbol\",start:i,end:o,message:eq(a.problems.unknownSymbol(n.item.nome,eN(s),r.title),d,a),fixes:eR(d,{start:i,end:o},a),item:n.item}]}(e,s)):null!==i.obsoleto&&t.push(function(e,{start:t,end:n},{problems:s}){return{kind:\"deprecated\",start:t,end:n,message:s.deprecated(eU(e),e.obsoleto??\"\"),item:e}}(i,s,e.language.texts))}return t})(e),()=>(function*(e){let t=e.reading;if(void 0===t)return[];let{texts:n,title:s}=e.language,i=yield*function*(e,t){let{language:n}=e,s=n.names(),i=n.names(),o=new Map(e.imports.map(({first:e,end:t})=>[e,t]));for(let r=0,a=1;r<t.tokens.length;r+=1,a+=1){a%2048==0&&(yield);let l=o.get(r);if(void 0!==l){for(;r<l;r+=1)g(t,r)&&i.set(m(t,r),!0);r-=1;continue}if(!g(t,r)||p(t,r-1))continue;let h=m(t,r);if(n.words.has(h)||i.has(h))continue;let d=e.isOwnAt(t,r)?void 0:eV(e,t,r);if(void 0===d){i.set(h,!0);continue}let u=s.get(h);void 0===u?s.set(h,{places:[r],uses:new Set([d])}):(u.places.push(r),u.uses.add(d))}return[...s].flatMap(([e,{places:t,uses:n}])=>i.has(e)?[]:[{name:e,places:t,uses:n}])}(e,t),o=function(e,t,n){let{language:s}=e,{texts:i}=s,o=new Set,r=[];for(let{name:e,places:a}of 0===s.gone.size?[]:n){if(s.hasName(e))continue;let n=e1.map(t=>s.gone.get(`${t}:${e}`)).find(e=>e);if(void 0===n)continue;o.add(e);let l=s.successorOf(n),h=i.problems.goneSymbol(e,n.ate,l&&eU(l));for(let e of a){let{start:n,end:s}=t.tokens[e],o=void 0===l?[]:function({tipo:e,nome:t},n,{fixes:s}){return\"simbolo\"===e||\"modulo\"===e?[]:[{title:s.change(t),...n,text:t,isSure:\"embutida\"===e}]}(l,{start:n,end:s},i);r.push({kind:\"gone-symbol\",start:n,end:s,message:h,fixes:o,item:l})}}return{names:o,problems:r}}(e,t,i),r=(function(e,t,n,s){let{language:i}=e,o=[],r=n.filter(({uses:e})=>e.has(\"line\")).length>1;for(let a of n){let{name:n,places:l,uses:h}=a;if(i.hasName(n)||s.has(n))continue;let d=i.insteadOf(n),u=d.length>0?d:function(e,{name:t,uses:n},s){let{language:i}=e;if(n.has(\"base\")){let n=i.builtins.size>0?e2(t,e.bound.keys(),2,.5):[];if(n.length>0)return n}if(i.shown.has(t))return[];let o=new Set,r=e=>{for(let t of e)o.add(t)};if(n.has(\"call\")&&i.builtins.size>0&&(r(i.builtins.keys()),r(i.words.keys())),i.builtins.size>0&&(n.has(\"call\")||n.has(\"value\")))for(let{selected:t}of e.imports)r(t.map(({own:e})=>e));if((n.has(\"beside\")||s)&&(r(i.words.keys()),r(i.verbs.keys())),n.has(\"value\")||n.has(\"base\"))for(let e of(n.has(\"value\")&&r(i.builtins.keys()),i.words.keys()))i.isConstant(e)&&o.add(e);return e2(t,o,3,.34)}(e,a,!r&&h.has(\"line\"));for(let e of l){let{start:s}=t.tokens[e],{parts:r,separator:a,last:l}=w(t,e),h=r.join(a),d=r.length>1?i.insteadOf(h):[];d.length>0?o.push({name:h,start:s,end:t.tokens[l].end,near:d}):u.length>0&&o.push({name:n,start:s,end:t.tokens[e].end,near:u})}}return o})(e,t,i.slice(0,2e3),o.names).map(({name:e,start:t,end:i,near:o})=>({kind:\"unknown-name\",start:t,end:i,message:eq(n.problems.unknownName(eN(e),s),o,n),fixes:eR(o,{start:t,end:i},n)}));return[...o.problems,...r]})(e),()=>(function({reading:e,language:t}){return void 0===e?[]:e4(t,e)})(e)]){let e=n();for(let t of Array.isArray(e)?e:yield*e)s.push(t);yield}return s.sort((e,t)=>e.start-t.start||e.end-t.end).slice(0,n)}let e8={hasFile:()=>!1};function e6({kind:e,detail:t}){return void 0===t?e:`${e}:${t}`}let e9=/(?![\\t\\n\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\u2028\\u2029]/gu,e7=/^[!-~]+(?: [!-~]+)*$/;class te{before;text;tokenizer;same;near;constructor(e,t,n){this.before=e,this.text=t,this.tokenizer=n,this.same=function(e,t){let n=Math.min(e.length,t.length),s=0;for(;s<n&&e.slice(s,s+65536)===t.slice(s,s+65536);)s+=65536;for(s=Math.min(s,n);s<n&&e.charCodeAt(s)===t.charCodeAt(s);)s+=1;return s}(e.text,t)}at(e){if(e<this.same)return this.before;let{near:t}=this;if(void 0!==t&&t.from<=e&&e<=t.to)return t.reading;let n=this.start(),s=this.text.indexOf(\"\\n\",e),i=s<0?this.text.length:s;return void 0===n||i-n>1e5?this.inLongLine(e,i):this.readNear(n,i)}readNear(e,t){let n=tt(this.tokenizer(this.text.slice(e,t)),e,this.text);return this.near={from:e,to:t,reading:n},n}inLongLine(e,t){let{before:n,same:s}=this;if(e-s>1e5)return;let i=n.tokens.slice(tn(n.tokens,s-4e3),tn(n.tokens,s)),o=i.at(-1)?.start??0,r=i.filter(({start:e})=>e>s-2e3&&e<o);for(let{start:o}of i.filter(({kind:e,start:t})=>\"text\"!==e&&t<=s-2e3).slice(0,8)){let i=tt(this.tokenizer(n.text.slice(o,s)),o,this.text),a=i.tokens.slice(tn(i.tokens,r[0]?.start??s)),l=r.every((e,t)=>e.start===a[t]?.start&&e.end===a[t]?.end&&e.kind===a[t]?.kind);if(r.length>0&&l)return this.readNear(o,Math.min(t,e+4e3))}}start(){let{tokens:e,text:t}=this.before,n=tn(e,this.same);for(;n>0&&e[n-1].end>=this.same;)n-=1;for(let s=n-1;s>=0&&n-s<2e4;s-=1){let{isFirst:n,start:i}=e[s],o=0===i||\"\\n\"===t.charAt(i-1);if(n&&o&&!/[)\\]}]/.test(t.charAt(i)))return i}}}function tt({tokens:e,prose:t,faults:n,keywords:s},i,o){let r=e=>({...e,start:e.start+i,end:e.end+i});return{text:o,tokens:e.map(r),prose:t.map(r),faults:n.map(r),keywords:new Set([...s].map(e=>e+i))}}function tn(e,t){return f(e,({start:e})=>e>=t)}let ts=new Set([\":\",\"=\",\"=>\",\":=\"]),ti=new Set([\"(\",\"{\",\"[\",\",\",\";\",\"|\"]),to={start:0,end:1/0};function*tr(e){let{language:t,reading:n}=e,s=t.names();if(void 0===n)return s;let i=yield*function*(e){let t=new Map;for(let{head:n,last:s}of yield*function*(e){let{blocos:t={}}=e.language.data.lexico??{},n=e.reading;if(void 0===n)return[];let s=!0===t.recuo?yield*function*(e,t){let n=[],s=[],i=(e,t)=>{for(let i=s.at(-1);void 0!==i&&i.column>=e;i=s.at(-1))i.isFilled&&n.push({head:i.head,last:t}),s.pop()};for(let[n,{isFirst:o,start:r}]of t.tokens.entries()){if(n%2048==0&&(yield),!o)continue;let t=r-(e.lastIndexOf(\"\\n\",r-1)+1);i(t,n-1);let a=s.at(-1);void 0!==a&&(a.isFilled=!0),s.push({column:t,head:n,isFilled:!1})}return i(-1,t.tokens.length-1),n}(e.text,n):[],i=[...t.pares??[],...t.palavras??[]];if(i.length>0)for(let e of yield*function*(e,t){let n=new Map;for(let[e,s]of t)n.set(e,[...n.get(e)??[],s]);let s=new Set(t.map(([,e])=>e)),i=[],o=[],r=0;for(let[t,{kind:a,isFirst:l}]of e.tokens.entries()){if(t%2048==0&&(yield),l&&(r=t),\"text\"===a)continue;let h=m(e,t);if(s.has(h)){let e=o.findLastIndex(e=>n.get(e.text)?.includes(h)),s=o[e];if(void 0===s)continue;o.length=e,i.push({head:s.head,last:t})}else n.has(h)&&o.push({text:h,head:r})}return i}(n,i))s.push(e);return s.sort((e,t)=>e.head-t.head||t.last-e.last)}(e))t.set(n,Math.max(s,t.get(n)??0));return t}(e),o=yield*function*(e,t,n){let s=new Map,i=0;for(let[o,r]of n)(i+=1)%2048==0&&(yield),void 0!==th(e,t,o)&&s.set(o,r);return s}(e,n,i),r=[],a=(e,i)=>{let o=m(n,e);if(t.isReserved(o))return;let r=s.get(o);void 0===r?s.set(o,[i]):i===to?r.splice(0,r.length,i):r[0]!==to&&r.at(-1)?.start!==i.start&&r.push(i)};for(let{first:t,end:s}of e.imports)for(let i=t+1;i<s;i+=1)g(n,i)&&!p(n,i-1)&&void 0===e.selectedAt(n,i)&&a(i,to);for(let s=0;s<n.tokens.length;s+=1){if(s%2048==0&&(yield),!b(n,s,t.separators))continue;for(;r.length>0&&(r.at(-1)?.last??0)<s;)r.pop();let i=r.at(-1),l=void 0===i?to:ta(n,i),h=function(e,t,n){let s=th(e,t,n);if(void 0===s)return g(t,n)&&eE(e,m(t,n+1))?n:void 0;let i=s+1;return!g(t,i)||t.tokens[i]?.isFirst||p(t,i+1)?void 0:i}(e,n,s),d=o.get(s);if(void 0!==d&&r.push({head:s,last:d}),void 0===h)continue;a(h,l);let u=void 0===d?{...l,start:tl(n,s)}:ta(n,{head:s,last:d});if(\"(\"===m(n,h+1))for(let e of function(e,t){let n=[],s=0;for(let i=t;i<e.tokens.length&&i-t<1e3&&0!==(s+=v(e,i));i+=1){let t=m(e,i-1);1===s&&g(e,i)&&(\"(\"===t||\",\"===t)&&n.push(i)}return n}(n,h+1))a(e,u)}let l=0;for(let t=0;t<n.tokens.length;t+=1){t%2048==0&&(yield),n.tokens[t]?.isFirst&&(l=t);let s=function({language:e},t,n){let s=[];if(!g(t,n)||p(t,n-1)||!e.isBinding(m(t,n)))return s;let i=Math.min(t.tokens.length,n+1e3);for(let o=n+1;o<i&&!t.tokens[o]?.isFirst;o+=1){let n=m(t,o);if(g(t,o)&&!e.isReserved(n)){if(p(t,o+1)||(s.push(o),\",\"!==m(t,o+1)))break}else if(\",\"!==n&&0>=v(t,o)&&!(0===s.length&&e.isReserved(n)))break}return s}(e,n,t);if(0===s.length)continue;let o={start:tl(n,t),end:function(e,t,n){let s=0,i=Math.min(e.tokens.length,t+1e3);for(let o=t;o<i;o+=1)if(void 0===n&&o>t&&e.tokens[o]?.isFirst||void 0!==n&&o>n||(s+=v(e,o))<0)return tl(e,o);return void 0===n?1/0:e.tokens[n].end}(n,t,i.get(l))};for(let e of s)a(e,o)}return s}function ta(e,{head:t,last:n}){return{start:tl(e,t),end:e.tokens[n]?.end??1/0}}function tl({tokens:e},t){return e[t].start}function th({language:e},t,n){for(let s=n;s<n+4&&g(t,s)&&!(s>n&&t.tokens[s]?.isFirst);s+=1){if(e.isDeclaring(m(t,s)))return s;if(!e.words.has(m(t,s)))break}}class td{document;language;importWords;tokenizer;text;read;found;meanings;own;named;asked;last;edited;constructor(e,t,n,s,i){this.document=e,this.language=t,this.importWords=n,this.tokenizer=s,this.text=e.getText();let o=i?.read===void 0?i?.last:i;if(o?.read===void 0||void 0===s||this.text.length<1e5)return;this.last=o,this.edited=new te(o.read,this.text,s)}get isDescribed(){return void 0!==this.tokenizer}get reading(){return void 0===this.read&&void 0!==this.tokenizer&&(this.read=this.tokenizer(this.text),this.last=void 0,this.edited=void 0,this.found=void 0),this.read}get isPrepared(){return void 0===this.tokenizer||void 0!==this.read&&void 0!==this.own}get isLong(){return this.text.length>=1e5}*prepare(){let{tokenizer:e}=this;e?.steps!==void 0&&(this.read=yield*e.steps(this.text),this.last=void 0,this.edited=void 0,this.found=yield*this.findImports(),this.meanings=yield*this.findMeanings(),this.own=yield*tr(this))}isKnownAt(e){return this.isPrepared||!this.isLong||this.edited?.at(e)!==void 0}readingAt(e){return this.edited?.at(e)??this.reading}codeAt(e){return this.readingAt(e)??{text:this.text,tokens:y(this.text,e)}}isProse(e){let t=this.readingAt(e)?.prose??[],n=t[f(t,({start:t})=>t>=e)-1];return void 0!==n&&(e<n.end||e===n.end&&n.isOpen)}isKeywordAt(e,t,n){if(void 0===this.tokenizer)return!0;let s=this.blockStart(t);if(t-s>8e3)return!0;let i=this.text.indexOf(\"\\n\",n),o=this.text.slice(n,i<0?void 0:i),r=`${this.text.slice(s,t)}${e}${o.slice(0,8e3)}\n`;return this.tokenizer(r).keywords.has(t-s)}blockStart(e){let t=e;for(;t>0;){if(t=this.text.lastIndexOf(\"\\n\",t-1)+1,/[^\\s)\\]}]/.test(this.text.charAt(t))&&t<e&&!this.isProse(t)||0===t||e-t>8e3)return t;t-=1}return 0}get imports(){return void 0!==this.last&&void 0===this.read?this.last.imports:(this.found??=q(this.findImports()),this.found)}get bound(){let{imports:e}=this;if(this.named?.imports===e)return this.named.modules;let t=this.language.names();for(let{bound:n}of e)for(let{name:e,module:s}of n)s&&t.set(e,s);return this.named={imports:e,modules:t},t}get certain(){return this.meanings??=q(this.findMeanings()),this.meanings.certain}isOwnAt(e,t){let{start:n=0}=e.tokens[t]??{},s=m(e,t);return!!(ti.has(m(e,t-1))&&ts.has(m(e,t+1)))||(void 0!==this.last&&void 0===this.read?this.last.ownNames.has(s):(this.ownNames.get(s)??[]).some(e=>e.start<=n&&n<e.end))}isNameAt(e,t){let{keywords:n}=e,{start:s=0}=e.tokens[t]??{};return n?.has(s)===!1&&this.language.isConditional(m(e,t))}selectedAt(e,t){let{imports:n}=this;if(this.asked?.imports!==n){let e=n.flatMap(e=>e.selected);this.asked={imports:n,byStart:new Map(e.map(e=>[e.start,e]))}}let s=this.asked.byStart.get(e.tokens[t]?.start??-1);return s?.name===m(e,t)?s:void 0}get ownNames(){return this.own??=q(tr(this)),this.own}get loose(){return this.meanings??=q(this.findMeanings()),this.meanings.loose}moduleOf({parts:e,separator:t},n=this.bound){for(let s=e.length;s>0;s-=1){let i=e.slice(0,s).join(t),o=n.get(i)??this.language.modules.get(i);if(void 0!==o)return{module:o,length:s}}}*findImports(){let e=this.reading,t=[];if(void 0===e)return t;for(let n=0,s=1;n<e.tokens.length;n+=1,s+=1){if(s%2048==0&&(yield),!g(e,n)||!b(e,n,this.language.separators))continue;let i=M(e,n,this.language,this.importWords);void 0!==i&&(t.push(i),n=i.end-1)}return t}*findMeanings(){let e=this.reading,t=this.language.names(),n=this.language.names();if(void 0===e)return{certain:t,loose:n};let s=this.language.names();for(let{bound:e,selected:n}of this.imports){for(let{own:e}of n)s.set(e,!0);for(let{name:n,module:i}of e){let e=t.get(n);void 0===i||void 0!==e&&e!==i?s.set(n,!0):t.set(n,i)}}let i=new Map(this.imports.map(({first:e,end:t})=>[e,t]));for(let t=0,s=1;t<e.tokens.length;t+=1,s+=1){s%2048==0&&(yield);let o=i.get(t);void 0!==o?t=o-1:!g(e,t)||p(e,t-1)||p(e,t+1)||\"value\"===eV(this,e,t)||n.set(m(e,t),!0)}for(let e of t.keys())(s.has(e)||n.has(e))&&t.delete(e);return{certain:t,loose:n}}}function tu(e,t,n){let s=p(t,n-1),i=e.selectedAt(t,n);if(void 0!==i)return i.module.symbols.get(i.name);let o=function(e,t,{isMember:n}){let{language:s}=e,{parts:i}=t,o=i.at(-1),r=e.moduleOf(t),a=i.length>1||e.bound.has(o)||!e.isDescribed;if(r?.length===i.length&&a)return r.module.item;if(n)return r?.length===i.length-1?r.module.symbols.get(o):void 0;let l=s.words.get(o);return l?.isReserved?l.item:function(e,t){let{fold:n}=e.language;for(let{selected:s}of e.imports)for(let{module:e,name:i,own:o}of s)if(n(o)===n(t))return e.symbols.get(i)}(e,o)??l?.item??s.builtins.get(o)??s.verbs.get(o)}(e,x(t,n),{isMember:s});return void 0===o||s||\"modulo\"===o.tipo||\"simbolo\"===o.tipo?o:\"contextual\"===o.tipo?e.isNameAt(t,n)?void 0:o:\"embutida\"===o.tipo&&e.isOwnAt(t,n)?void 0:o}let tf=/\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'|`(?:[^`\\\\\\n]|\\\\.)*`/g,tc=/(?:^|(?<=\\s))(?:#(?=[\\s!]|$)|\\/\\/|--(?=\\s|$)).*$/,tm=new Set([\"unknown-symbol\",\"unknown-module\",\"gone-symbol\",\"gone-module\",\"unknown-name\",\"unknown-operator\",\"stray\"]),tg=new Set([\"unknown-module\",\"gone-module\"]);class tp{program;code;bound;missing;found=[];slips=new Map;candidates;times=new Map;constructor(e,t,n,s){this.program=e,this.code=t,this.bound=n,this.missing=s;let{words:i,builtins:o}=e.language;this.candidates=[...i.keys(),...o.keys()]}all(){let{code:e}=this;for(let t=0;t<e.tokens.length;t+=1)g(e,t)&&this.times.set(m(e,t),(this.times.get(m(e,t))??0)+1);for(let t=0;t<e.tokens.length;t+=1){let{kind:n}=e.tokens[t];\"symbol\"===n?t=this.sign(t):\"name\"===n&&(t=p(e,t-1)?this.member(t):this.chain(w(e,t)))}return this.found}sign(e){let{start:t,end:n}=this.code.tokens[e],{operators:s}=this.program.language,i=this.missing.get(t);if(void 0===i){let i=m(this.code,e),o=s.get(i);return void 0!==o&&this.push({name:i,start:t,end:n,state:\"known\",item:o,near:[]}),e}let o=this.code.text.slice(t,i.end),r=er(o,s.keys(),3);return this.push({name:o,start:t,end:i.end,state:\"unknown\",near:r}),i.end>n?e+1:e}member(e){let{start:t,end:n}=this.code.tokens[e];return this.push({name:m(this.code,e),start:t,end:n,state:\"cannot tell\",near:[]}),e}chain(e){let{first:t,last:n,parts:s}=e,i=this.moduleParts(e);if(void 0===i){let i=this.moduleSlip(e);this.alone(t,i?.length===1?i.near:[]);for(let t=1;t<s.length;t+=1)this.part(e,t,void 0,i?.length===t+1?i.near:[]);return n}let{module:o,length:r}=i,a=void 0===o?\"unknown\":\"known\";this.push({...this.place(e,0,r-1),state:a,item:o?.item,near:void 0===o?this.nearModules(e,r):[]});for(let t=r;t<s.length;t+=1)this.part(e,t,t===r?o:void 0);return n}moduleParts(e){let{program:t,code:n}=this,{first:s,parts:i,separator:o}=e,r=this.missing.get(n.tokens[s].start);if(void 0!==r&&tg.has(r.kind))return{module:void 0,length:i.length};let a=t.moduleOf(e,this.bound),l=t.imports.some(({modules:e})=>e.some(e=>e.chain.first===s)),h=i.length>1||l||this.bound.has(i[0]);return void 0!==a&&(h||!t.isDescribed)?a:!t.isDescribed&&i.length>1&&t.language.roots.has(i[0])&&\"\"!==o?{module:void 0,length:i.length}:void 0}moduleSlip({first:e,parts:t,separator:n}){let{program:s,code:i}=this;if(!(t.length<2||s.isOwnAt(i,e)||tu(s,i,e)))for(let e=t.length-1;e>0;e-=1){let i=t.slice(0,e).join(n),o=[...s.language.modules.keys(),...this.bound.keys()],r=i.length<4?[]:er(i,o,1,.25);if(r.length>0)return{length:e,near:r}}}nearModules({first:e,parts:t,separator:n},s){let i=this.missing.get(this.code.tokens[e].start);return void 0!==i?tv(i):er(t.slice(0,s).join(n),this.program.language.modules.keys(),3)}part(e,t,n,s=[]){var i,o;let r=this.place(e,t,t),a=e.parts[t],l=e.parts.slice(0,t).join(e.separator)+e.separator,h=n?.symbols.get(a),d=this.missing.get(r.start),u=void 0!==d||!this.program.isDescribed&&(i=n,o=a,i?.isWhole===!0&&!i.others.has(o));if(void 0!==h)this.push({...r,state:\"known\",item:h,near:[]});else if(u){let e=d?tv(d):er(a,n?.symbols.keys()??[],3);this.push({...r,state:\"unknown\",near:e.map(e=>l+e)})}else{let t=void 0===n||n.others.has(a)||this.program.isOwnAt(this.code,e.first),i=er(a,t?[]:n.symbols.keys(),3,.34).map(e=>l+e);this.push({...r,state:\"cannot tell\",near:s.length>0?s:i})}}alone(e,t){let{program:n,code:s}=this,{start:i,end:o}=s.tokens[e],r={name:m(s,e),start:i,end:o},a=this.missing.get(i);if(void 0!==a)return void this.push({...r,state:\"unknown\",near:tv(a)});let l=tu(n,s,e);void 0!==l?this.push({...r,state:\"known\",item:l,near:[]}):this.push({...r,state:\"cannot tell\",near:t.length>0?t:this.meantBy(e)})}meantBy(e){let{code:t,program:n}=this,{parts:s,separator:i,last:o}=w(t,e),r=\"(\"!==m(t,o+1)||n.isOwnAt(t,e)?[]:n.language.insteadOf(s.join(i));return r.length>0?r:this.slipsOf(s[0])}slipsOf(e){if(e.length<4||1!==this.times.get(e))return[];let t=this.slips.get(e)??er(e,this.candidates,1,.25).filter(t=>t!==e);return this.slips.set(e,t),t}place({first:e,parts:t,separator:n},s,i){let{tokens:o}=this.code;return{name:t.slice(0,i+1).join(n),start:o[e+2*s].start,end:o[e+2*i].end}}push(e){this.found.push(e)}}function tv({fixes:e=[]}){return e.map(({text:e})=>e)}let tb={hasFile:()=>!1};class tk{language;importWords;tokenizer;codeOf;constructor(t,n){this.language=new eS(t,n),this.importWords=function(e){let t=e.names();for(let n of e.words.keys())e.isImporting(n)&&t.set(n,!0);for(let{item:n}of e.modules.values())for(let{codigo:s}of n.exemplos)for(let n of s.split(\"\\n\")){let s={text:n,tokens:y(n,0)},i=m(s,0),o=M(s,0,e,new Set([i]));o?.modules.some(({module:e})=>void 0!==e)&&t.set(i,!0)}return t}(this.language),this.tokenizer=t.lexico&&function(e){let t=new Map((e.regioes??[]).map(e=>[e.nome,e])),n=new eW(e);function*s(s){let{tokens:i,regions:o}=yield*function*(e,t){let n=es.get(e);void 0===n&&(n=function(e){let t=function({caixa:e}){return\"ignora\"===e?N:e=>e}(e),n=\"ignora\"===e.caixa?L:e=>e,s=(e=[])=>new Set(e.map(n)),{nomes:i,continuacao:o={},blocos:r={}}=e,a=e=>{let n;return n=RegExp(t(e),\"muy\"),(e,t,s)=>{let i=Math.max(0,t-64),o=Math.min(s,t+1024),r=0===i&&o===e.length?e:e.slice(i,o);return n.lastIndex=t-i,n.exec(r)}},l=e=>void 0===e?void 0:RegExp(`^${t(`[${e}]`)}$`,\"u\"),h=e=>e?a(e.padrao):void 0,d=e=>({spec:e,before:et(e.depois_de,n),notBefore:et(e.nao_depois_de,n),behind:l(e.apos),notBehind:l(e.nao_apos),inside:e.dentro_de?.map(n),onLine:e.na_linha?.map(n),ahead:h(e.antes_de),notAhead:h(e.nao_antes_de)}),u=new Map;for(let t of e.regioes??[]){let{escapes:e}=t,n=e?.formas?.map(e=>\"string\"==typeof e?I(e):e.padrao);u.set(t.nome,{spec:t,when:t.quando&&d(t.quando),except:t.exceto&&d(t.exceto),inner:{texts:new T,patterns:[]},forms:n&&a(n.map(e=>`(?:${e})`).join(\"|\")),after:h(t.depois),doubled:[...t.dobra??[]].sort((e,t)=>t.length-e.length),interpolations:[...t.interpola??[]].sort((e,t)=>t.abre.length-e.abre.length).map(e=>({spec:e,nesting:function({abre:e,fecha:t=\"\"}){let n=e.at(-1),s=\"([{\".includes(n)?P[n]:void 0;return void 0!==s&&t.startsWith(s)?[n,s]:void 0}(e),format:e.formato?.padrao?RegExp(`^(?:${e.formato.padrao})$`,\"u\"):void 0})),stops:void 0})}let f=e=>ee(e.flatMap(e=>u.get(e)??[]),a);for(let e of u.values()){let t=f(e.spec.contem??[]);Object.assign(e,{inner:t,stops:function({spec:e,doubled:t,interpolations:n},s){if(!(s.patterns.length>0))return new Set([...[...t,...n.map(({spec:{abre:e}})=>e),e.escapes?.prefixo??\"\"].filter(Boolean).map(e=>e.charCodeAt(0)),...s.texts.firsts,10,13])}(e,t)})}let c=new Map;for(let[t,s]of Object.entries(e.palavras))for(let e of s)c.set(n(e),t);let m=new T;for(let t of[...e.simbolos].sort((e,t)=>t.length-e.length))m.add(t,t);return{lexis:e,openings:ee([...u.values()].filter(({spec:e})=>!e.dentro),a),name:function({inicio:e,resto:t,fim:n,sigilos:s}){let i=s?`[${s}]?`:\"\";return Y(`${i}[${e}][${t}]*${n?`[${n}]?`:\"\"}`)}(i),numbers:(e.numeros??[]).map(e=>{var n;return{match:Y(t(function(e,t){let n=V(e.digitos??\"0-9\",e),{fracao:s,expoente:i}=e,o=n;if(s){let t=!1===s.separador?`[${e.digitos??\"0-9\"}]+`:n,i=void 0===s.nao_seguido?\"\":`(?![${s.nao_seguido}])`,r=!1===s.depois?`(?:\\\\.${t}|\\\\.${i})?`:`(?:\\\\.${t})?`;o=`${n}${r}`,!1===s.antes&&(o=`(?:${o}|\\\\.${t})`)}let r=i?.marcas,a=i?`(?:[${r}]${i.sinal?`[${X(i.sinal)}]?`:\"\"}${V(i.digitos??\"0-9\",e)})?`:\"\",l=e.sufixos?`(?:(?:${E(e.sufixos)})(?![${t}]))?`:\"\",h=e.prefixo?`(?:${E(e.prefixo)})`:\"\";return`${h}${o}${a}${l}`}(e,i.resto))),forbidden:void 0===e.nao_seguido?void 0:a(\"string\"==typeof(n=e.nao_seguido)?`[${n}]`:n.padrao)}}),symbols:m,words:c,contextual:new Map((e.contextuais??[]).map(({palavra:e,quando:t})=>[n(e),t.map(d)])),fold:n,openers:new Set((o.entre??[]).map(([e])=>e)),closers:new Set((o.entre??[]).map(([,e])=>e)),continues:s(o.fim),begins:o.inicio??[],ends:new Set(o.separador),blockOpeners:s([...r.pares??[],...r.palavras??[]].map(([e])=>e)),blockClosers:s([...r.pares??[],...r.palavras??[]].map(([,e])=>e))}}(e),es.set(e,n));let s=new J(n,t);for(let e=1;;e+=1){e%2048==0&&(yield);let t=s.frame;if(s.at>=t.limit){if(1===s.frames.length)return s;s.leave()}else\"code\"===t.kind?function(e,t){var n,s;let{text:i}=e,{limit:o}=t;if(e.isBreak(e.at))return function(e,t){let{of:n,region:s}=t;if(n&&s&&!G(n,s))return e.pop();let{machine:i,text:o}=e,{before:r}=t,a=void 0===r?\"\":o.slice(r.start,r.end);e.part(),e.takeLineEnd(\"branco\"),e.part(),t===e.frames[0]&&function(e){let{text:t,at:n}=e;for(let s of e.queue.splice(0).map(({region:s,close:i})=>({kind:\"region\",limit:t.length,region:s,close:i,column:0,span:e.begin(s,n)})).reverse())e.push(s)}(e),i.lexis.continuacao?.livre===!0||t.joined>0||i.continues.has(i.fold(a))||function({text:e,at:t,machine:n}){if(0===n.begins.length)return!1;let s=t+Z(e,t);return n.begins.some(t=>e.startsWith(t,s))}(e)||(t.before=void 0,t===e.frames[0]&&(e.beginsLine=!0))}(e,t);if(void 0!==t.of&&void 0===t.counted&&function(e,t){let{of:n,region:s}=t;if(void 0===n||void 0===s||t.depth>0)return!1;let{fecha:i=\"\",formato:o}=n.spec;return e.text.startsWith(i,e.at)&&e.at+i.length<=t.limit?(e.part(),e.take(\"interpolacao\",e.at+i.length,s.spec.nome),e.leave(),!0):void 0!==o&&!(t.joined>0)&&!!e.text.startsWith(o.separador,e.at)&&(e.pop(),e.push({kind:\"format\",limit:t.limit,of:n,region:s}),!0)}(e,t))return;let r=e.at;for(;r<o&&Q.test(i.charAt(r));)r+=1;if(r>e.at){e.part(),e.take(\"branco\",r);return}let a=e.machine.lexis.continuacao?.marca;if(void 0!==a&&i.startsWith(a,e.at)&&(n=e,(s=e.at+a.length)===n.text.length||s<n.frame.limit&&n.isBreak(s))){e.take(\"branco\",e.at+a.length),e.at<o&&e.takeLineEnd(\"branco\");return}let l=e.opened(e.machine.openings);if(l)e.enter(l);else if(!function(e,t){let{machine:n,text:s,at:i}=e,o=i,r=!1;for(let{match:e,forbidden:a}of n.numbers){let n=e(s,i,t)?.[0].length??0;i+n<=o||(r=(o=i+n)<t&&a?.(s,o,t)!=null)}return o!==i&&(e.takeCode(r?\"invalido\":\"numero\",o),!0)}(e,o)&&!function(e,t){let{machine:n,text:s,at:i}=e,o=n.name(s,i,t)?.[0];if(void 0===o||\"\"===o)return!1;let r=i+o.length;e.beginLine();let a=n.fold(o),l=n.words.get(a),h=e.situation(r),d=void 0===l&&n.contextual.get(a)?.some(e=>R(e,h))===!0;return void 0!==l?e.takeCode(\"palavra\",r,l):e.takeCode(d?\"contextual\":\"nome\",r),void 0===l&&!d||(e.blocks.word(a),n.blockOpeners.has(a)?e.blocks.enter():n.blockClosers.has(a)&&e.blocks.leave(),!0)}(e,o)&&!function(e,t){let{machine:n,text:s,at:i}=e,o=n.symbols.at(s.charCodeAt(i)).find(e=>s.startsWith(e,i));if(void 0===o||i+o.length>t.limit)return!1;e.takeCode(\"simbolo\",i+o.length),n.openers.has(o)?t.joined+=1:n.closers.has(o)&&(t.joined=Math.max(0,t.joined-1)),n.blockOpeners.has(o)?e.blocks.enter():n.blockClosers.has(o)&&e.blocks.leave(),n.ends.has(o)&&0===t.joined&&(t.before=void 0);let{nesting:r}=t.of??{};return void 0!==r&&o.endsWith(r[0])?t.depth+=1:void 0!==r&&o.startsWith(r[1])&&(t.depth-=1),!0}(e,t)){let t=i.codePointAt(e.at)>65535?2:1;e.takeCode(\"invalido\",Math.min(o,e.at+t))}}(s,t):\"region\"===t.kind?function(e,t){let{text:n}=e,{region:s,close:i,limit:o}=t,{classe:r,nome:a,fecha:l}=s.spec,h=\"object\"==typeof l&&\"modelo\"in l&&!0===l.linha_inteira;if(h&&e.at===e.lineStart&&function(e,{region:t,close:n=\"\",limit:s}){let{fecha:i,classe:o,nome:r}=t.spec,a=\"object\"==typeof i&&\"modelo\"in i&&!0===i.recuada,l=e.at+(a?Z(e.text,e.at):0),h=l+n.length;return\"\"!==n&&!(h>s)&&!!e.text.startsWith(n,l)&&(!(h<s)||!!e.isBreak(h))&&(e.take(o,h,r),e.leave(!0),!0)}(e,t))return;let d=h?-1:i?.charCodeAt(0)??-1,u=e.at;if(void 0!==s.stops)for(;u<o;){let e=n.charCodeAt(u);if(e===d||s.stops.has(e))break;u+=1}if(e.take(r,u,a),!(e.at>=o||function(e,{region:t,limit:n}){let s=t.doubled.find(t=>e.text.startsWith(t,e.at));return void 0!==s&&!(e.at+s.length>n)&&(e.part(),e.take(\"escape\",e.at+s.length,t.spec.nome),!0)}(e,t)||function(e,t){let{region:n,limit:s}=t,{escapes:i,classe:o,nome:r}=n.spec;if(void 0===i||!e.text.startsWith(i.prefixo,e.at))return!1;let a=e.at+i.prefixo.length;if(a>s)return!1;let l=n.forms?.(e.text,a,s);if(l)return e.part(),e.take(\"escape\",a+l[0].length,r),!0;if(a===e.text.length||a<s&&e.isBreak(a))return!!i.quebra&&(e.part(),e.take(\"escape\",a,r),a<s&&e.takeLineEnd(o,r),!0);let h=i.desconhecido??\"texto\";if(\"texto\"===h&&!function({text:e},{region:t,close:n=\"\"},s){let{prefixo:i,protege:o}=t.spec.escapes??{};return\"fecha\"!==o?!0===o:[i,n].some(t=>t&&e[s]===t[0])}(e,t,a))return!1;let d=Math.min(s,a+(a<s?en(e.text,a):0));return\"texto\"!==h&&e.part(),e.take(\"texto\"===h?o:h,d,r),!0}(e,t))){if(d>=0&&\"\"!==i&&n.startsWith(i,e.at)&&e.at+i.length<=o){e.take(r,e.at+i.length,a);let t=s.after?.(n,e.at,o)?.[0].length??0;e.take(r,e.at+t,a),e.leave(!0);return}(function(e,{region:t,limit:n}){for(let s of t.interpolations){let{abre:i,conteudo:o}=s.spec;if(!e.text.startsWith(i,e.at)||e.at+i.length>n)continue;if(\"nome\"!==o){if(e.isFull(\"contando\"===s.spec.delimita))continue;return e.part(),e.interpolate(s,t),!0}let r=e.machine.name(e.text,e.at+i.length,n);if(null!==r)return e.part(),e.take(\"interpolacao\",e.at+i.length,t.spec.nome),e.part(),e.take(\"nome\",e.at+r[0].length),e.part(),!0}return!1})(e,t)||!e.isFull(!1)&&function(e,{region:t}){let n=e.opened(t.inner);return void 0!==n&&(e.enter(n),!0)}(e,t)||(e.isBreak(e.at)?function(e,{region:t}){let{classe:n,nome:s,fecha:i,linhas:o}=t.spec,r=\"object\"==typeof i&&\"ate\"in i?i.ate:void 0,a=e.frame;if(\"recuo\"===r){let t=e.endOfBreak(e.at),i=Z(e.text,t);!(t+i>=e.text.length||e.isBreak(t+i))&&i<=a.column?e.leave(!0):e.takeLineEnd(n,s)}else\"linha\"!==r&&o?e.takeLineEnd(n,s):e.leave(\"linha\"===r)}(e,t):e.take(r,e.at+en(n,e.at),a))}}(s,t):function(e,{of:t,region:n,limit:s}){var i;let{text:o}=e,{abre:r,fecha:a=\"\",formato:l}=t.spec,{nome:h}=n.spec,d=e.at;for(;d<s&&!o.startsWith(a,d)&&(i=d,!(e.isBreak(i)||l?.aninha===!0&&o.startsWith(r,i)));)d+=1;e.take(\"formato\",d,h),e.at>=s||(o.startsWith(a,e.at)?(e.take(\"interpolacao\",e.at+a.length,h),e.leave()):e.isBreak(e.at)&&!G(t,n)?e.leave():e.isBreak(e.at)?e.takeLineEnd(\"formato\",h):e.isFull(!1)?e.take(\"formato\",e.at+1,h):e.interpolate(t,n))}(s,t)}}(e,s);return yield*new eB(s,i,new ej(o),t,n).read()}return Object.assign(e=>q(s(e)),{steps:s})}(t.lexico),this.codeOf=function(t,n){let s=new Map;for(let{codigo:i,exemplo:o}of t.data.files.erros.codigos){let r=`refdata:/${i}${t.extension}`,a=q(e5(n(e.create(r,\"\",0,o)),e8,void 0));if(1===new Set(a.map(({kind:e})=>e)).size)for(let e of a.map(e6))s.set(e,(s.get(e)??new Set).add(i))}return e=>{let t=s.get(e6(e));return t?.size===1?[...t][0]:void 0}}(this.language,e=>this.read(e))}check(t){let n=e.create(\"refdata:/program\",this.language.name,0,t.replace(/^\\uFEFF/,\"\")),s=this.read(n),i=q(e5(s,tb,void 0)),o=e=>n.positionAt(e).line+1;return{judgements:function(e,t){let{reading:n,language:s}=e,i=n??function(e,t){let n=[...t.operators.keys()].sort((e,t)=>t.length-e.length),s=[],i=0;for(let t of e.split(\"\\n\")){let e=t.slice(0,4e3).replace(tf,e=>\" \".repeat(e.length));for(let t of function(e,t,n){let s=[];for(let i of e){let{kind:e,start:o}=i;if(o<(s.at(-1)?.end??0))continue;let r=\"symbol\"===e?n.find(e=>t.startsWith(e,o)):void 0;s.push(void 0===r?i:{...i,end:o+r.length})}return s}(y(e.replace(tc,\"\"),0),e,n))s.push({...t,start:t.start+i,end:t.end+i});i+=t.length+1}return{text:e,tokens:s}}(e.text,s),o=void 0===n?function({language:e},t){let n=e.names();for(let s=0;s<t.tokens.length;s+=1){if(!t.tokens[s]?.isFirst||!e.words.has(m(t,s))||!g(t,s+1))continue;let i=w(t,s+1),o=e.modules.get(i.parts.join(i.separator)),[r,a,l]=[i.last+1,i.last+2,i.last+3];!(void 0===o||!g(t,a)||t.tokens[a]?.isFirst)&&(void 0===t.tokens[l]||t.tokens[l]?.isFirst===!0)&&e.words.has(m(t,r))&&n.set(m(t,a),o)}return n}(e,i):e.bound,r=new Map((void 0===n?e4(s,i):t).filter(({kind:e})=>tm.has(e)).map(e=>[e.start,e]));return new tp(e,i,o,r).all()}(s,i),problems:i.map(e=>{let t=this.language.errors.get(this.codeOf(e)??\"\");return{line:o(e.start),message:function({message:e},t){var n=void 0===t?e:`${t.resumo}: ${e}`;if(n.length<=400&&e7.test(n))return n;let s=(n.length>400?n.slice(0,400):n).replace(/\\r\\n?/g,\"\\n\").replace(e9,e=>`\\\\u{${e.codePointAt(0)?.toString(16)}}`).replace(/\\s+/g,\" \").trim();return n.length>400?`${s}…`:s}(e,t),error:t}}),lineOf:o}}read(e){return new td(e,this.language,this.importWords,this.tokenizer)}}Object.assign(globalThis,{refdataChecker:e=>new tk({...function({files:e,referencia:t,lexico:n,unread:s,shown:i}){let o=t.itens.map(e=>({apelidos:[],modulo:null,assinatura:null,parametros:null,retorno:null,resumo:\"\",documentacao:\"\",exemplos:[],fonte:null,desde:null,obsoleto:null,...e}));return{files:e,referencia:{...t,itens:o},lexico:n,unread:s,shown:i}}(e),base:void 0})})}();\n"
 };
 
 var runtime_assets = __webpack_require__(74186);
@@ -2165,7 +2598,7 @@ async function namesIndex(rows) {
 const docset_FOLDER = '/docset/';
 const STYLE_PATH = '/estilo.css';
 const docset_HASH_CHARACTERS = 8;
-async function docset(pages, model, words) {
+async function docset(pages, model, words, painter) {
     const { nome, versao } = model.files.index;
     const slug = fileSlug(nome);
     const encoder = new TextEncoder();
@@ -2176,7 +2609,7 @@ async function docset(pages, model, words) {
         { path: `${resources}Documents${STYLE_PATH}`, bytes: encoder.encode(assets['estilo.css'] ?? '') },
         ...offlinePages(pages).map(page => ({
             path: `${resources}Documents${page.path}.html`,
-            bytes: encoder.encode(docset_pageHtml(page, words)),
+            bytes: encoder.encode(docset_pageHtml(page, words, painter)),
         })),
     ];
     const archive = `${docset_FOLDER}${slug}.tgz`;
@@ -2210,7 +2643,7 @@ ${entries.join('')}<key>isDashDocset</key>
 </plist>
 `;
 }
-function docset_pageHtml({ path, title, blocks }, words) {
+function docset_pageHtml({ path, title, blocks }, words, painter) {
     return `<!DOCTYPE html>
 <html lang="${words.lang}">
 <head>
@@ -2224,7 +2657,7 @@ function docset_pageHtml({ path, title, blocks }, words) {
 <div class="frame">
 <main>
 <h1>${(0,html .qy)(title)}</h1>
-${blocksHtml({ path, blocks })}
+${blocksHtml({ path, blocks }, painter)}
 </main>
 </div>
 </body>
@@ -2232,7 +2665,105 @@ ${blocksHtml({ path, blocks })}
 `;
 }
 
+var lexico = __webpack_require__(96077);
 ; 
+
+
+const COLOURS = {
+    palavra: 'k',
+    contextual: 'k',
+    comentario: 'c',
+    documentacao: 'c',
+    texto: 's',
+    caractere: 's',
+    dado: 's',
+    regex: 's',
+    escape: 'e',
+    formato: 'e',
+    interpolacao: 'e',
+    numero: 'n',
+    diretiva: 'd',
+    invalido: 'x',
+};
+const VALUES = new Set(['constante']);
+const SOUGHT = 'f';
+const REGIONS = new Set(lexico .Cf);
+const MAX_CHARACTERS = 20_000;
+class Painter {
+    lexico;
+    texts;
+    tokens = new Map();
+    constructor(lexico, programs) {
+        this.lexico = lexico;
+        this.texts = new Map(programs.map(({ path, text }) => [path, text]));
+    }
+    html(code, { sought, from }) {
+        const plain = (0,html .qy)(code);
+        if (code.length > MAX_CHARACTERS)
+            return plain;
+        const text = from === undefined ? undefined : this.texts.get(from.path);
+        const lines = text === undefined || from === undefined ? undefined : linesIn(text, code, from.line);
+        const painted = text === undefined || lines === undefined
+            ? this.painted(code, [{ start: 0, end: code.length }], sought)
+            : this.painted(text, lines, sought);
+        return painted.replace(/<\/?span[^>]*>/g, '') === plain ? painted : plain;
+    }
+    painted(text, spans, sought) {
+        const tokens = this.tokensOf(text);
+        let i = 0;
+        return spans
+            .map(({ start, end }) => {
+            let line = '';
+            while (i < tokens.length && tokens[i].end <= start)
+                i += 1;
+            for (let at = i; at < tokens.length && tokens[at].start < end; at += 1) {
+                const token = tokens[at];
+                const piece = text.slice(Math.max(token.start, start), Math.min(token.end, end));
+                const isSought = piece === sought && (token.class === 'nome' || !REGIONS.has(token.class));
+                line += run(piece, classesOf(token, isSought));
+            }
+            return line;
+        })
+            .join('\n');
+    }
+    tokensOf(text) {
+        let tokens = this.tokens.get(text);
+        if (tokens === undefined) {
+            tokens = (0,lexico .qw)(this.lexico, text);
+            this.tokens.set(text, tokens);
+        }
+        return tokens;
+    }
+}
+function classesOf({ class: kind, name = '' }, isSought) {
+    const colour = kind === 'palavra' && VALUES.has(name) ? COLOURS.numero : COLOURS[kind];
+    return [colour ?? '', isSought ? SOUGHT : ''].filter(each => each !== '').join(' ');
+}
+function run(text, classes) {
+    return classes === '' ? (0,html .qy)(text) : `<span class="${classes}">${(0,html .qy)(text)}</span>`;
+}
+function linesIn(text, code, first) {
+    const spans = [];
+    let [line, start] = [1, 0];
+    while (line < first) {
+        const end = text.indexOf('\n', start);
+        if (end < 0)
+            return undefined;
+        [line, start] = [line + 1, end + 1];
+    }
+    for (const shown of code.split('\n')) {
+        const found = text.indexOf('\n', start);
+        const end = found < 0 ? text.length : found;
+        if (start > text.length || !text.slice(start, end).endsWith(shown))
+            return undefined;
+        spans.push({ start: end - shown.length, end });
+        start = end + 1;
+    }
+    return spans;
+}
+
+; 
+
 
 
 const MAX_SUMMARIES = 3000;
@@ -2252,7 +2783,9 @@ function searchJson({ items, referencia }) {
     };
     return (0,canonical .d)(busca, 'compact');
 }
-function namesScript({ items }, words) {
+function namesScript(model, words) {
+    const { items } = model;
+    const elsewhere = namesElsewhere(model);
     const tipos = Object.keys(words.kinds);
     const modulos = new Numbers();
     const paginas = new Numbers();
@@ -2269,7 +2802,11 @@ function namesScript({ items }, words) {
             where,
             modulo === null ? 0 : modulos.of(modulo) + 1,
         ];
-        return hasSummaries && resumo !== '' ? [...row, resumo.slice(0, MAX_SUMMARY_CHARACTERS)] : row;
+        const summary = hasSummaries ? resumo.slice(0, MAX_SUMMARY_CHARACTERS) : '';
+        const other = elsewhere.get(data.id) ?? '';
+        if (other !== '')
+            return [...row, summary, other];
+        return summary === '' ? row : [...row, summary];
     });
     const names = {
         tipos: tipos.map(tipo => words.kinds[tipo]),
@@ -2278,6 +2815,15 @@ function namesScript({ items }, words) {
         itens,
     };
     return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
+}
+function namesElsewhere(model) {
+    const { reservadas, contextuais, operadores } = model.files.sintaxe;
+    const pairs = (tipo, list) => itemsOf(model, tipo).map(({ data }, i) => [data.id, list[i]?.equivalente ?? '']);
+    return new Map([
+        ...pairs('palavra', reservadas),
+        ...pairs('contextual', contextuais),
+        ...pairs('operador', operadores),
+    ]);
 }
 class Numbers {
     numbers = new Map();
@@ -2409,6 +2955,7 @@ function goneBlocks(name, { ate, agora }, model, words) {
 const ASSETS_FOLDER = '/recursos/';
 const HIDDEN_META = '<meta name="robots" content="noindex">\n';
 const MIN_CONTENTS = 4;
+const MAX_NARROW = 12;
 function partsPath(path) {
     return `${path}~.js`;
 }
@@ -2441,7 +2988,7 @@ function layout(frame, model, words) {
                 : '';
         return `<li><a href="${to(page)}"${current}>${(0,html .qy)(text)}</a></li>`;
     });
-    const hasContents = contents.length >= MIN_CONTENTS && kind !== 'sheet';
+    const hasContents = kind !== 'sheet' && contents.reduce((sum, { things }) => sum + things.length, 0) >= MIN_CONTENTS;
     const above = trail.length === 0
         ? ''
         : `<nav class="trail" aria-label="${(0,html .qy)(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
@@ -2463,8 +3010,8 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 <header>
 <div class="bar">
 <a class="site" href="${to(HOME_PAGE)}" translate="no">${(0,html .qy)(nome)} <span>${(0,html .qy)(versao)}</span></a>
-<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${(0,html .qy)(search.none)}" data-found="${(0,html .qy)(search.found)}" data-one="${(0,html .qy)(search.one)}" data-kind="${(0,html .qy)(search.kind)}" data-all="${(0,html .qy)(search.all)}" data-copy="${(0,html .qy)(search.copy)}" data-copied="${(0,html .qy)(search.copied)}">
-<input type="search" name="q" aria-label="${(0,html .qy)(search.label)}" placeholder="${(0,html .qy)(search.placeholder)}" maxlength="200">
+<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${(0,html .qy)(search.none)}" data-found="${(0,html .qy)(search.found)}" data-one="${(0,html .qy)(search.one)}" data-kind="${(0,html .qy)(search.kind)}" data-all="${(0,html .qy)(search.all)}" data-equivalent="${(0,html .qy)(words.equivalent)}" data-copy="${(0,html .qy)(search.copy)}" data-copied="${(0,html .qy)(search.copied)}">
+<input type="search" name="q" aria-label="${(0,html .qy)(search.label)}" placeholder="${(0,html .qy)(search.placeholder)}" maxlength="200" aria-keyshortcuts="/ Control+K">
 <button type="submit">${(0,html .qy)(search.button)}</button>
 </form>
 </div>
@@ -2477,7 +3024,7 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 ${model.isCopy ? copyNote(path, model, words) : ''}${above}<h1>${(0,html .qy)(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>
-${hasContents ? `<div class="here"><nav aria-label="${(0,html .qy)(words.onThisPage)}"><h2>${(0,html .qy)(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}
+${hasContents ? `<div class="here"><nav aria-label="${(0,html .qy)(words.onThisPage)}"><h2>${(0,html .qy)(words.onThisPage)}</h2>${contents.map(each => contentsHtml(each, path)).join('')}</nav></div>` : ''}
 </div>
 <footer>
 <p>${(0,html .qy)(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${(0,html .qy)(relativePath(path, `${path}.md`))}" type="text/markdown">${(0,html .qy)(words.markdown)}</a>` : ''}</p>
@@ -2486,6 +3033,13 @@ ${hasContents ? `<div class="here"><nav aria-label="${(0,html .qy)(words.onThisP
 </body>
 </html>
 `);
+}
+function contentsHtml({ heading, things }, path) {
+    const above = heading === undefined
+        ? ''
+        : `<p><a href="${(0,html .qy)(relativeLink(path, heading.to, 'html'))}">${(0,html .qy)(heading.text)}</a></p>`;
+    const isNarrow = things.every(({ text }) => text.length <= MAX_NARROW);
+    return `${above}${things.length === 0 ? '' : `<ul${isNarrow ? ' class="narrow"' : ''}>${crumbsHtml(things, path)}</ul>`}`;
 }
 function aroundHtml({ path, previous, next }, words) {
     if (previous === undefined && next === undefined)
@@ -2595,7 +3149,7 @@ class Marked {
             { kind: 'text', text: [{ mark: this.words.preview.since(state, this.all.base) }] },
             ...(state === 'new' || texts.length === 0
                 ? []
-                : [{ kind: 'list', items: texts.map(text => [text]), lang: 'en' }]),
+                : [{ kind: 'list', items: texts.map(text => [text]) }]),
         ];
     }
     block(block, page) {
@@ -2700,324 +3254,13 @@ function summaryBlocks(ofItems, marks, words) {
         ...(rest === 0 ? [] : [{ kind: 'text', text: [`+ ${rest}`], tone: 'soft' }]),
         ...(marks.others.length === 0
             ? []
-            : [
-                { kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]), lang: 'en' },
-            ]),
+            : [{ kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]) }]),
         ...(marks.unknown === 0 ? [] : [{ kind: 'text', text: [preview.unknown(marks.unknown)] }]),
     ];
 }
 
 ; 
-const en = {
-    lang: 'en',
-    skip: 'Skip to the content',
-    home: 'Home',
-    reference: 'Reference',
-    mainNavigation: 'Parts of the reference',
-    onThisPage: 'On this page',
-    breadcrumbs: 'Where you are',
-    syntax: 'Syntax',
-    reserved: 'Reserved words',
-    reservedIntro: 'They cannot be names of variables.',
-    contextual: 'Contextual words',
-    contextualIntro: 'They can be names, and are keywords only in the context that is given.',
-    operators: 'Operators',
-    verbs: 'HTTP verbs',
-    verbsIntro: 'The verbs that routes of a server can have.',
-    rules: 'Rules that most often trip people up',
-    builtins: 'Built-in functions',
-    builtinsIntro: 'Global functions, which need no import.',
-    modules: 'Modules',
-    modulesIntro: 'The library: each module with what it offers.',
-    commands: 'Commands',
-    errors: 'Error codes',
-    errorsIntro: 'What each code means, a program that provokes it, and how to solve it.',
-    sheet: 'Cheat sheet',
-    sheetIntro: 'Everything on a few pages, to be printed.',
-    index: 'Index',
-    kind: 'What it is',
-    indexIntro: 'All names, in alphabetical order.',
-    data: 'Data',
-    documentation: 'Documentation',
-    start: 'Start here',
-    equivalent: 'In other languages',
-    where: 'Where',
-    parameters: 'Parameters',
-    name: 'Name',
-    type: 'Type',
-    defaultValue: 'Default',
-    meaning: 'Meaning',
-    passing: {
-        posicao: 'by position only',
-        nome: 'by name only',
-        ambos: 'by position or name',
-        resto: 'takes the rest',
-    },
-    optional: 'optional',
-    returns: 'Returns',
-    example: 'Example',
-    exampleOfError: 'A program that provokes the error',
-    definedAt: 'Defined at',
-    since: 'Since',
-    deprecated: 'Deprecated',
-    aliases: 'Other names',
-    symbols: 'What the module offers',
-    usage: 'Usage',
-    options: 'Options',
-    examples: 'Examples',
-    seeAlso: 'See also',
-    explanation: 'What happened',
-    solution: 'How to solve it',
-    readMore: 'Read more in the documentation',
-    more: 'More',
-    part: 'Part',
-    previous: 'Previous',
-    next: 'Next',
-    gone: (nome, versao) => `${nome} is gone since version ${versao}.`,
-    followedBy: 'In its place:',
-    formerly: 'What is gone',
-    from: 'of',
-    generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
-    markdown: 'This page as Markdown',
-    changes: 'What changed',
-    changesIntro: 'What each version changed for those who use the language.',
-    noChanges: 'Nothing changed.',
-    sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
-    levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
-    preview: {
-        banner: base => `A preview, compared with ${base}.`,
-        summary: 'What it changes',
-        title: base => `What changes, compared with ${base}`,
-        counts: (added, changed, gone) => `${added} new, ${changed} changed, ${gone} gone.`,
-        states: { new: 'new', changed: 'changed', gone: 'gone' },
-        since: (state, base) => ({
-            new: `New, compared with ${base}`,
-            changed: `Changed, compared with ${base}`,
-            gone: `Gone, compared with ${base}`,
-        })[state],
-        unknown: count => `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
-    },
-    copy: {
-        is: (nome, versao) => `A copy of ${nome} ${versao}, which stays as it is.`,
-        newer: 'The version that is published now is {versao}.',
-        open: 'This page in {versao}',
-        missing: 'It does not have this page.',
-    },
-    count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
-    kinds: {
-        palavra: ['reserved word', 'reserved words'],
-        contextual: ['contextual word', 'contextual words'],
-        operador: ['operator', 'operators'],
-        verbo: ['HTTP verb', 'HTTP verbs'],
-        regra: ['rule', 'rules'],
-        embutida: ['built-in function', 'built-in functions'],
-        modulo: ['module', 'modules'],
-        simbolo: ['symbol of a module', 'symbols of modules'],
-        comando: ['command', 'commands'],
-        erro: ['error code', 'error codes'],
-    },
-    check: {
-        title: 'Check a program',
-        short: 'Check',
-        intro: 'Paste a program: each word, operator, import and call is known, unknown, or nobody can tell, because the program may have a name of its own.',
-        terminal: 'Nothing leaves this page. `refdata lint FILE` says the same in a terminal.',
-        noScript: 'This page needs scripts. In a terminal, `refdata lint FILE` says the same.',
-        label: 'Program',
-        button: 'Check',
-        states: { known: 'known', unknown: 'unknown', 'cannot tell': 'cannot tell' },
-        heads: ['Name', 'State', 'Lines', 'Since', 'Is it one of these?'],
-        summary: 'Known: {known}. Unknown: {unknown}. Cannot tell: {cannot}.',
-        problems: 'What is wrong',
-    },
-    editors: {
-        title: 'Editors',
-        intro: 'The colours of the language in every editor and on pages, and how to install them.',
-        engines: {
-            textmate: 'TextMate grammar: Shiki, Sublime Text and others',
-            vscode: 'Extension of VS Code and editors of its family',
-            highlightjs: 'highlight.js',
-            prism: 'Prism',
-            codemirror: 'CodeMirror 6',
-            monaco: 'Monaco',
-            pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
-            provas: 'Probes: short programs with their classes, for other highlighters',
-        },
-    },
-    search: {
-        label: 'Search the reference',
-        placeholder: 'Search a name, operator or code',
-        all: 'Everything',
-        kind: 'Kind',
-        button: 'Search',
-        none: 'Nothing found',
-        found: '{n} results',
-        one: '1 result',
-        copy: 'Copy',
-        copied: 'Copied',
-    },
-};
 
-; 
-const pt = {
-    lang: 'pt-BR',
-    skip: 'Ir para o conteúdo',
-    home: 'Início',
-    reference: 'Referência',
-    mainNavigation: 'Partes da referência',
-    onThisPage: 'Nesta página',
-    breadcrumbs: 'Onde você está',
-    syntax: 'Sintaxe',
-    reserved: 'Palavras reservadas',
-    reservedIntro: 'Não podem ser nomes de variáveis.',
-    contextual: 'Palavras contextuais',
-    contextualIntro: 'Podem ser nomes; só são palavras da linguagem no contexto indicado.',
-    operators: 'Operadores',
-    verbs: 'Verbos HTTP',
-    verbsIntro: 'Os verbos que as rotas de um servidor podem ter.',
-    rules: 'Regras que mais confundem',
-    builtins: 'Funções embutidas',
-    builtinsIntro: 'Funções globais, que não precisam de importação.',
-    modules: 'Módulos',
-    modulesIntro: 'A biblioteca: cada módulo com o que ele oferece.',
-    commands: 'Comandos',
-    errors: 'Códigos de erro',
-    errorsIntro: 'O que cada código significa, um programa que o provoca e como resolver.',
-    sheet: 'Folha de consulta',
-    sheetIntro: 'Tudo em poucas páginas, para imprimir.',
-    index: 'Índice',
-    kind: 'O que é',
-    indexIntro: 'Todos os nomes, em ordem alfabética.',
-    data: 'Dados',
-    documentation: 'Documentação',
-    start: 'Comece por aqui',
-    equivalent: 'Em outras linguagens',
-    where: 'Onde',
-    parameters: 'Parâmetros',
-    name: 'Nome',
-    type: 'Tipo',
-    defaultValue: 'Padrão',
-    meaning: 'Significado',
-    passing: {
-        posicao: 'só por posição',
-        nome: 'só por nome',
-        ambos: 'por posição ou nome',
-        resto: 'recebe os demais',
-    },
-    optional: 'opcional',
-    returns: 'Devolve',
-    example: 'Exemplo',
-    exampleOfError: 'Um programa que provoca o erro',
-    definedAt: 'Definido em',
-    since: 'Desde',
-    deprecated: 'Obsoleto',
-    aliases: 'Outros nomes',
-    symbols: 'O que o módulo oferece',
-    usage: 'Uso',
-    options: 'Opções',
-    examples: 'Exemplos',
-    seeAlso: 'Veja também',
-    explanation: 'O que aconteceu',
-    solution: 'Como resolver',
-    readMore: 'Leia mais na documentação',
-    more: 'Mais',
-    part: 'Parte',
-    previous: 'Anterior',
-    next: 'Próximo',
-    gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,
-    followedBy: 'Em seu lugar:',
-    formerly: 'O que não existe mais',
-    from: 'de',
-    generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
-    markdown: 'Esta página em Markdown',
-    changes: 'O que mudou',
-    changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
-    noChanges: 'Nada mudou.',
-    sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
-    levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
-    preview: {
-        banner: base => `Uma prévia, comparada com ${base}.`,
-        summary: 'O que ela muda',
-        title: base => `O que muda, em comparação com ${base}`,
-        counts: (added, changed, gone) => `Itens novos: ${added}; mudados: ${changed}; que não existem mais: ${gone}.`,
-        states: { new: 'novo', changed: 'mudou', gone: 'não existe mais' },
-        since: (state, base) => ({
-            new: `Novo, em comparação com ${base}`,
-            changed: `Mudou, em comparação com ${base}`,
-            gone: `Não existe mais, em comparação com ${base}`,
-        })[state],
-        unknown: count => count === 1
-            ? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
-            : `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
-    },
-    copy: {
-        is: (nome, versao) => `Cópia de ${nome} ${versao}, que fica como está.`,
-        newer: 'A versão publicada agora é {versao}.',
-        open: 'Esta página em {versao}',
-        missing: 'Ela não tem esta página.',
-    },
-    count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
-    kinds: {
-        palavra: ['palavra reservada', 'palavras reservadas'],
-        contextual: ['palavra contextual', 'palavras contextuais'],
-        operador: ['operador', 'operadores'],
-        verbo: ['verbo HTTP', 'verbos HTTP'],
-        regra: ['regra', 'regras'],
-        embutida: ['função embutida', 'funções embutidas'],
-        modulo: ['módulo', 'módulos'],
-        simbolo: ['símbolo de módulo', 'símbolos de módulos'],
-        comando: ['comando', 'comandos'],
-        erro: ['código de erro', 'códigos de erro'],
-    },
-    check: {
-        title: 'Verificar um programa',
-        short: 'Verificar',
-        intro: 'Cole um programa: cada palavra, operador, importação e chamada é conhecida, desconhecida, ou não se pode dizer, porque o programa pode ter um nome seu.',
-        terminal: 'Nada sai desta página. `refdata lint ARQUIVO` diz o mesmo em um terminal.',
-        noScript: 'Esta página precisa de scripts. Em um terminal, `refdata lint ARQUIVO` diz o mesmo.',
-        label: 'Programa',
-        button: 'Verificar',
-        states: { known: 'conhecido', unknown: 'desconhecido', 'cannot tell': 'não se pode dizer' },
-        heads: ['Nome', 'Estado', 'Linhas', 'Desde', 'É um destes?'],
-        summary: 'Conhecidos: {known}. Desconhecidos: {unknown}. Não se pode dizer: {cannot}.',
-        problems: 'O que está errado',
-    },
-    editors: {
-        title: 'Editores',
-        intro: 'As cores da linguagem em cada editor e em páginas, e como se instalam.',
-        engines: {
-            textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
-            vscode: 'Extensão do VS Code e de editores da mesma família',
-            highlightjs: 'highlight.js',
-            prism: 'Prism',
-            codemirror: 'CodeMirror 6',
-            monaco: 'Monaco',
-            pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
-            provas: 'Provas: programas curtos com as suas classes, para outros realçadores',
-        },
-    },
-    search: {
-        label: 'Buscar na referência',
-        placeholder: 'Buscar um nome, operador ou código',
-        all: 'Tudo',
-        kind: 'Tipo',
-        button: 'Buscar',
-        none: 'Nada encontrado',
-        found: '{n} resultados',
-        one: '1 resultado',
-        copy: 'Copiar',
-        copied: 'Copiado',
-    },
-};
-
-; 
-
-
-const TONGUES = { pt: pt, en: en };
-function wordsOf(idioma) {
-    return TONGUES[idioma];
-}
-
-; 
 
 
 
@@ -3048,6 +3291,7 @@ function wordsOf(idioma) {
 function referenceSite(input) {
     const model = buildModel(input);
     const words = wordsOf(model.idioma);
+    const painter = input.lexico && new Painter(input.lexico, input.programs);
     const there = pagesOf(model, words);
     const pages = withOthers(there, model, words);
     const paths = there.map(({ path }) => path);
@@ -3068,11 +3312,11 @@ function referenceSite(input) {
                 schema: (0,site_file .p8)('referencia'),
             },
             { path: '/search.json', bytes: searchJson(model), schema: (0,site_file .p8)('search') },
-            ...pageFiles(pages, model, words),
+            ...pageFiles(pages, model, words, painter),
             ...loaded,
             ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
             plain(CURRENT_PATH, currentScript(model.referencia.versao, paths)),
-            ...(input.archive ? copyOf(model, words, loaded) : []),
+            ...(input.archive ? copyOf(model, words, loaded, painter) : []),
         ],
         dataPage: {
             files: (content, main) => {
@@ -3085,7 +3329,7 @@ function referenceSite(input) {
             },
         },
         addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
-        docset: () => docset(pages, model, words),
+        docset: () => docset(pages, model, words, painter),
     };
 }
 function pagesOf(model, words) {
@@ -3106,16 +3350,16 @@ function pagesOf(model, words) {
 function withOthers(pages, model, words) {
     return withMarks(withGone(pages, model, words), model, words);
 }
-function copyOf(model, words, loaded) {
+function copyOf(model, words, loaded, painter) {
     const copy = { ...model, isCopy: true, editors: [] };
     const pages = withOthers(pagesOf(copy, words), copy, words);
-    return (0,archive .G)([...pageFiles(pages, copy, words), ...loaded], model.referencia.versao);
+    return (0,archive .G)([...pageFiles(pages, copy, words, painter), ...loaded], model.referencia.versao);
 }
-function pageFiles(pages, model, words) {
+function pageFiles(pages, model, words, painter) {
     return pages.flatMap(page => [
         {
             path: `${page.path}.html`,
-            bytes: layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words),
+            bytes: layout({ ...page, main: blocksHtml(page, painter), hasTwin: true }, model, words),
             schema: null,
         },
         plain(`${page.path}.md`, pageMarkdown(page)),
@@ -3144,9 +3388,9 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96077);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85258);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36877);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 
@@ -3220,7 +3464,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -3252,7 +3496,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(85258);
+var server = __webpack_require__(36877);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 
@@ -3338,8 +3582,8 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78432);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35224);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5629);
  var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);
 

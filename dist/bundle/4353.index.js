@@ -31,7 +31,7 @@ var api = __webpack_require__(65617);
 var main = __webpack_require__(2365);
 var user_error = __webpack_require__(14343);
 var choose = __webpack_require__(89587);
-var language = __webpack_require__(22345);
+var language = __webpack_require__(3955);
 var look = __webpack_require__(27580);
 ; 
 const MAX_ROUNDS = 8;
@@ -200,8 +200,8 @@ function shownPath(path, cwd) {
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? path : inside.split(external_node_path_.sep).join('/');
 }
 
-var left_out = __webpack_require__(34719);
 var catalogue = __webpack_require__(12531);
+var lfs_pointer = __webpack_require__(29);
 ; 
 
 
@@ -218,7 +218,7 @@ function readProgram(path, shown) {
             throw new repository_repository .ie('source-too-large', shown, message, $said('Leave it out: nobody wrote it by hand.'));
         }
         const bytes = (0,external_node_fs_.readFileSync)(path);
-        if ((0,left_out .N)(bytes))
+        if ((0,lfs_pointer .NS)(bytes))
             throw (0,repository_repository .FW)(shown);
         (0,repository_repository .D4)(bytes, shown);
         return bytes;
@@ -293,15 +293,15 @@ var surroundings = __webpack_require__(30588);
 
 const MAX_PROBLEMS = 10_000;
 const BOM = '\uFEFF';
-async function lint({ files, from, next, fix, run, told }) {
+async function lint({ files, from, next, fix, run, tongue, told }) {
     const keeping = { cache: run.cache, told };
     const fetched = (target) => (0,kept_language .s)(target, keeping);
     const opened = from.length === 0 ? [await (0,language_data .e)(run)] : await Promise.all(from.map(fetched));
-    const supports = opened.map(data => new support .E(data));
+    const supports = opened.map(data => new support .E(data, tongue));
     for (const [i, { language }] of supports.entries())
         if (language.data.lexico === undefined)
             throw new user_error .y($said`${from[i] ?? $said('The repository')} does not say how programs of ${language.name} are cut into tokens: it has no sound \`lexico\`.`, $said('Without one nothing can be told of programs. docs/editors.md shows how to write one; `refdata editor` tells what is wrong with it.'));
-    const later = next === undefined ? undefined : new language .T(await fetched(next));
+    const later = next === undefined ? undefined : new language .T(await fetched(next), tongue);
     const endings = [...new Set(supports.map(({ language }) => language.extension))];
     const { programs, skipped } = files.length > 0
         ? programFiles(files, endings)
@@ -429,6 +429,7 @@ const PROBLEM_KINDS = {
 
 var sarif = __webpack_require__(62810);
 var version = __webpack_require__(10529);
+var tongue = __webpack_require__(64499);
 var counted = __webpack_require__(35676);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
@@ -452,7 +453,8 @@ var run_options = __webpack_require__(98703);
 
 
 
-const FORMATS = ['text', 'json', 'sarif'];
+
+const FORMATS = ['text', 'json', 'sarif', 'github'];
 const FAIL_ON = ['error', 'warning', 'never'];
 const MAX_SHOWN = 1000;
 const MAX_LINE_CHARACTERS = 600;
@@ -475,7 +477,7 @@ async function runLint(files, options) {
         progress.stop();
         process.stderr.write(`${colours .M.yellow($said('warning'))} ${(0,visible .P)(sentence, MAX_LINE_CHARACTERS)}\n`);
     };
-    const result = await lint({ files, from, next, fix, run, told }).finally(progress.stop);
+    const result = await lint({ files, from, next, fix, run, tongue: (0,tongue .lt)() ?? 'en', told }).finally(progress.stop);
     const counts = (0,finding .N4)([...result.problems, ...result.findings]);
     const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
     if (format === 'json')
@@ -483,6 +485,8 @@ async function runLint(files, options) {
     else if (format === 'sarif')
         process.stdout.write(lintSarif(result));
     else {
+        if (format === 'github')
+            (await Promise.all( [__webpack_require__.e(1659), __webpack_require__.e(3347), __webpack_require__.e(6752)]).then(__webpack_require__.bind(__webpack_require__, 63347))).printAnnotations(result);
         process.stdout.write(lint_text(result));
         (0,cli_findings .c)(result.findings, process.stdout);
     }

@@ -154,7 +154,7 @@ async function keptLanguageAt(target, { cache, told }) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78432);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
@@ -290,6 +290,77 @@ function rangeOf(text) {
 
  }),
 
+ 18855:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   R9: () => (  itemAt),
+   TE: () => (  lookUp),
+   VG: () => (  meantAt)
+ });
+ var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
+
+function lookUp(program, offset) {
+    if (program.isProse(offset))
+        return undefined;
+    const code = program.codeAt(offset);
+    const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
+    const at = touches(code.tokens[last], offset) ? last : last - 1;
+    const token = code.tokens[at];
+    if (!touches(token, offset) || token === undefined)
+        return undefined;
+    if (token.kind === 'symbol') {
+        const item = program.language.operators.get((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
+        return item && { item, start: token.start, end: token.end };
+    }
+    if (token.kind !== 'name')
+        return undefined;
+    const item = meantAt(program, code, at);
+    const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
+    return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+}
+function touches(token, offset) {
+    return token !== undefined && token.start <= offset && offset <= token.end;
+}
+function meantAt(program, code, at) {
+    const asked = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1);
+    const taken = program.selectedAt(code, at);
+    if (taken !== undefined)
+        return taken.module.symbols.get(taken.name);
+    const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: asked });
+    if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo')
+        return item;
+    if (item.tipo === 'contextual')
+        return program.isNameAt(code, at) ? undefined : item;
+    return item.tipo === 'embutida' && program.isOwnAt(code, at) ? undefined : item;
+}
+function itemAt(program, chain, { isMember }) {
+    const { language } = program;
+    const { parts } = chain;
+    const name = parts.at(-1);
+    const whole = program.moduleOf(chain);
+    const isTaken = parts.length > 1 || program.bound.has(name) || !program.isDescribed;
+    if (whole?.length === parts.length && isTaken)
+        return whole.module.item;
+    if (isMember)
+        return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
+    const word = language.words.get(name);
+    if (word?.isReserved)
+        return word.item;
+    return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
+}
+function selectedItem(program, called) {
+    const { fold } = program.language;
+    for (const { selected } of program.imports)
+        for (const { module, name, own } of selected)
+            if (fold(own) === fold(called))
+                return module.symbols.get(name);
+    return undefined;
+}
+
+
+ }),
+
  77693:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -338,7 +409,14 @@ function actionOf(fix, diagnostic, program, isPreferred) {
         kind: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.CodeActionKind.QuickFix,
         diagnostics: [diagnostic],
         ...(isPreferred && { isPreferred }),
-        edit: { changes: { [program.document.uri]: [{ range: rangeOf(fix, program), newText: fix.text }] } },
+        edit: {
+            changes: {
+                [program.document.uri]: (fix.others ?? [fix]).map(place => ({
+                    range: rangeOf(place, program),
+                    newText: fix.text,
+                })),
+            },
+        },
     };
 }
 function rangeOf({ start, end }, { document }) {
@@ -353,30 +431,48 @@ function rangeOf({ start, end }, { document }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  t: () => (  lookSteps),
   T: () => (  lookThrough)
 });
 
+var steps = __webpack_require__(83957);
 var diagnostics = __webpack_require__(77693);
-var find = __webpack_require__(66323);
+var find = __webpack_require__(9757);
 var shown = __webpack_require__(69531);
 var code_token = __webpack_require__(43371);
 var lsp_imports = __webpack_require__(10682);
+var lookup = __webpack_require__(18855);
 var module_problems = __webpack_require__(19018);
+var name_problems = __webpack_require__(57727);
+var usage = __webpack_require__(85582);
 ; 
 
 
 
 
-function rehearsalProblems(program, next) {
+
+
+
+
+function* rehearsalProblems(program, next) {
     if (program.reading === undefined || next.version === program.language.version)
         return [];
-    return [...reservedNext(program, next), ...symbolsNext(program, next), ...modulesNext(program, next)];
+    return [
+        ...(yield* reservedNext(program, next)),
+        ...(yield* builtinsNext(program, next)),
+        ...(yield* symbolsNext(program, next)),
+        ...modulesNext(program, next),
+    ];
 }
-function reservedNext({ reading, language }, next) {
+function* reservedNext(program, next) {
+    const { reading, language } = program;
     if (reading === undefined)
         return [];
-    const found = [];
+    const { texts } = language;
+    const places = language.names();
     for (let i = 0; i < reading.tokens.length; i += 1) {
+        if (i % steps .k8 === 0)
+            yield;
         const token = reading.tokens[i];
         if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
             continue;
@@ -384,20 +480,58 @@ function reservedNext({ reading, language }, next) {
         if (language.isReserved(name) || !next.isReserved(name))
             continue;
         const { start, end } = token;
-        found.push({
+        const known = places.get(name);
+        if (known === undefined)
+            places.set(name, [{ start, end }]);
+        else
+            known.push({ start, end });
+    }
+    return [...places].flatMap(([name, all]) => {
+        const text = freeName(name, program, next);
+        return all.map(place => ({
             kind: 'next-reserved',
-            start,
-            end,
-            message: $said`${(0,shown .S)(name)} is a reserved word in ${next.name} ${next.version}.`,
+            ...place,
+            message: texts.problems.nextReserved((0,shown .S)(name), next.title),
             detail: name,
             item: next.words.get(name)?.item,
-            fixes: [{ title: $said`Change to ${name}_`, start, end, text: `${name}_`, isSure: false }],
-        });
+            fixes: [{ title: texts.fixes.change(text), ...place, text, isSure: false, others: all }],
+        }));
+    });
+}
+function freeName(name, { reading }, next) {
+    const taken = new Set(reading?.tokens.map((_, i) => (0,code_token .$6)(reading, i)));
+    let free = `${name}_`;
+    while (taken.has(free) || next.hasName(free))
+        free += '_';
+    return free;
+}
+function* builtinsNext(program, next) {
+    const code = program.reading;
+    const { texts } = program.language;
+    if (code === undefined || !next.knowsBuiltins)
+        return [];
+    const found = [];
+    for (const [i, { kind, start, end }] of code.tokens.entries()) {
+        if (i % steps .k8 === 0)
+            yield;
+        if (kind !== 'name' || (0,code_token .NB)(code, i - 1))
+            continue;
+        const name = (0,code_token .$6)(code, i);
+        if (!program.language.builtins.has(name) || next.hasName(name))
+            continue;
+        if ((0,lookup .VG)(program, code, i)?.tipo !== 'embutida' || (0,usage .V)(program, code, i) === undefined)
+            continue;
+        const gone = next.gone.get(`embutida:${name}`);
+        const successor = gone && next.successorOf(gone);
+        const fixes = successor === undefined ? [] : (0,name_problems .f)(successor, { start, end }, texts);
+        const message = texts.problems.nextSymbol(name, successor && (0,module_problems .C8)(successor), next.title);
+        found.push({ kind: 'next-gone', start, end, message, fixes, item: successor });
     }
     return found;
 }
-function symbolsNext(program, next) {
-    return (0,module_problems .iN)(program).flatMap(({ module, name, start, end, isFree }) => {
+function* symbolsNext(program, next) {
+    const { texts } = program.language;
+    return (yield* (0,module_problems .iN)(program)).flatMap(({ module, name, start, end, isFree }) => {
         const item = module.symbols.get(name);
         const later = moduleIn(next, module);
         if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name))
@@ -406,11 +540,10 @@ function symbolsNext(program, next) {
         const gone = id === undefined ? undefined : next.gone.get(id);
         const declared = gone && next.successorOf(gone);
         const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
-        const said = successor === undefined ? $said('is gone') : $said`is ${(0,module_problems .C8)(successor)}`;
         const fixes = successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
             ? [
                 {
-                    title: $said`Change to ${successor.nome}`,
+                    title: texts.fixes.change(successor.nome),
                     start,
                     end,
                     text: successor.nome,
@@ -418,32 +551,32 @@ function symbolsNext(program, next) {
                 },
             ]
             : [];
-        const message = $said`${(0,module_problems .C8)(item)} ${said} in ${next.name} ${next.version}.`;
+        const message = texts.problems.nextSymbol((0,module_problems .C8)(item), successor && (0,module_problems .C8)(successor), next.title);
         return [{ kind: 'next-gone', start, end, message, fixes, item: successor ?? later.item }];
     });
 }
 function modulesNext(program, next) {
-    const { reading, imports } = program;
+    const { reading, imports, language } = program;
+    const { texts } = language;
     return imports.flatMap(statement => statement.modules.flatMap(({ chain, name, module }) => {
         if (module === undefined || next.modules.has(name))
             return [];
         const start = reading?.tokens[chain.first]?.start;
         const end = reading?.tokens[chain.last]?.end;
         const successor = successorOf(next, module);
-        const said = successor === undefined ? $said('is gone') : $said`is called ${successor.item.nome}`;
         const text = successor?.item.nome;
         return [
             {
                 kind: 'next-gone',
                 start,
                 end,
-                message: $said`The module ${name} ${said} in ${next.name} ${next.version}.`,
+                message: texts.problems.nextModule(name, text, next.title),
                 item: successor?.item,
                 fixes: text === undefined
                     ? []
                     : [
                         {
-                            title: $said`Change to ${text}`,
+                            title: texts.fixes.change(text),
                             start,
                             end,
                             text,
@@ -485,11 +618,14 @@ function alike(item, module, later) {
 
 
 
-function lookThrough(program, { support, next, surroundings, most }) {
-    const problems = [
-        ...(0,find .G)(program, surroundings, most),
-        ...(next === undefined ? [] : rehearsalProblems(program, next)),
-    ];
+
+function lookThrough(program, against) {
+    return (0,steps .WQ)(lookSteps(program, against));
+}
+function* lookSteps(program, { support, next, surroundings, most }) {
+    const problems = yield* (0,find .$)(program, surroundings, most);
+    if (next !== undefined)
+        problems.push(...(yield* rehearsalProblems(program, next)));
     return problems.map(problem => ({
         problem,
         diagnostic: (0,diagnostics .T)(problem, program, support?.codeOf(problem)),
@@ -524,7 +660,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(22345);
+var language = __webpack_require__(3955);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(26247);
@@ -596,9 +732,9 @@ class Support {
     snippets;
     codeOf;
     tokenizer;
-    constructor(data) {
+    constructor(data, tongue) {
         this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
-        this.language = new language .T(data);
+        this.language = new language .T(data, tongue);
         this.importWords = (0,imports .c9)(this.language);
         this.snippets = snippetsOf(this.language);
         this.codeOf = (0,codes .l)(this.language, document => this.program(document));

@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(85258);
+var said_server = __webpack_require__(36877);
 ; 
 
 
@@ -305,8 +305,12 @@ function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
     ];
 }
 function entriesNamed(name, entries) {
+    const officialNames = new Map(entries.flatMap((each) => each.list === 'modulos' ? [[each.name, String(each.entry.nome)]] : []));
+    const dot = name.lastIndexOf('.');
+    const module = officialNames.get(name.slice(0, Math.max(dot, 0)));
+    const whole = module === undefined ? name : `${module}${name.slice(dot)}`;
     const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
-        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
+        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(whole));
     const exact = entries.filter(isIt(text => text));
     return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
 }
@@ -383,10 +387,6 @@ async function explain_catalogue(options) {
 async function fromSource({ from: _, ...options }) {
     const { files, findings } = await (0,reference .i)({ ...options, only: new Set(['erros']) });
     const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
-    if (files.erros.codigos.length === 0)
-        throw new user_error .y($said`${options.config} yields no error codes.`, $said('Give `erros` a source that has some.'), {
-            findings: errors,
-        });
     return { ...files, errors };
 }
 
@@ -403,7 +403,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -526,7 +526,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(85258);
+var server = __webpack_require__(36877);
 ; 
 
 

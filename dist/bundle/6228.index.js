@@ -9,7 +9,7 @@ export const modules = {
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78432);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
 
 
 const KINDS = {
@@ -52,30 +52,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var json_pointer = __webpack_require__(24477);
+var drift = __webpack_require__(49128);
 var thing_of = __webpack_require__(98038);
 ; 
 
 
+
 const DIGITS_SHOWN = 9;
 const CAME_OR_WENT = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|comando|codigo)-(added|removed)$/;
-function pageMarks({ base, changes, excepted, unknown }) {
+function pageMarks({ base, changes, excepted, unknown }, say) {
     const there = new Map();
     const gone = new Map();
     const others = [];
     for (const change of [...changes, ...excepted]) {
         const id = (0,thing_of .M)(change);
+        const text = (0,drift .$N)(change, undefined, say);
         const [, what] = CAME_OR_WENT.exec(change.rule) ?? [];
         if (id === null)
-            others.push(change.message);
+            others.push(text);
         else if (what === 'removed')
-            gone.set(id, goneMark(change));
+            gone.set(id, goneMark(change, text));
         else {
             const known = there.get(id);
             const state = what === 'added' || known?.state === 'new' ? 'new' : 'changed';
-            there.set(id, { state, texts: [...(known?.texts ?? []), change.message] });
+            there.set(id, { state, texts: [...(known?.texts ?? []), text] });
         }
         if (change.rule === 'simbolo-moved') {
-            const mark = goneMark(change);
+            const mark = goneMark(change, text);
             gone.set(`simbolo:${mark.modulo}.${mark.nome}`, mark);
         }
     }
@@ -83,13 +86,13 @@ function pageMarks({ base, changes, excepted, unknown }) {
     const name = commit === '' || base.name.startsWith(commit) ? base.name : `${base.name} (${commit})`;
     return { base: name, there, gone, others, unknown: unknown.length };
 }
-function goneMark({ path, name, message }) {
+function goneMark({ path, name }, text) {
     const [, modulo, inside] = (0,json_pointer .eC)(path);
     return {
         state: 'gone',
         nome: name,
         modulo: inside === 'simbolos' && modulo !== undefined ? modulo : null,
-        texts: [message],
+        texts: [text],
     };
 }
 
@@ -101,6 +104,7 @@ var run_findings = __webpack_require__(34458);
 var run_lexico = __webpack_require__(99046);
 var run_reference = __webpack_require__(11217);
 var run_context = __webpack_require__(27165);
+var tongue = __webpack_require__(64499);
 var canonical = __webpack_require__(96845);
 var site_file = __webpack_require__(62734);
 ; 
@@ -279,7 +283,7 @@ function remove(target, path) {
 }
 
 var notes_tongue = __webpack_require__(579);
-var pages = __webpack_require__(78432);
+var pages = __webpack_require__(35224);
 var rules_pages = __webpack_require__(96968);
 var site_settings = __webpack_require__(77141);
 var first_of = __webpack_require__(85184);
@@ -434,6 +438,7 @@ async function withRegistry({ configuration: loaded, progress },
 
 
 
+
 async function build(options) {
     const run = (0,run_context .I)(options);
     const state = (0,git .f7)(options.repo, options.out);
@@ -460,7 +465,7 @@ async function build(options) {
                 ...input,
                 lexico,
                 editors,
-                marks: compared && pageMarks(compared),
+                marks: compared && pageMarks(compared, (0,tongue .dx)((0,notes_tongue .X)(run.configuration))),
             })
             : { site: undefined, findings: [] };
         const docset = run.configuration.config.docset ? await pages.site?.docset() : undefined;
@@ -589,7 +594,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -311,7 +311,7 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -4574,8 +4574,15 @@ function printed(result, { repo, config }) {
         lines.push($said`${colours .M.yellow($said('write'))} a list: none is sure, and a build refuses a reference without any.`);
     const where = (0,run_options .d)({ repo, config });
     const command = (text) => `  ${`refdata ${text} ${where}`.trim()}`;
-    const first = found[0]?.at ?? 'sintaxe.reservadas';
-    lines.push((0,text_said .Vm)($said('Next:')), command(`extract ${first}`), command('build'), '  refdata serve site');
+    lines.push((0,text_said .Vm)($said('Next:')));
+    const [first] = found;
+    if (first)
+        lines.push(command(`extract ${first.at}`));
+    if (open.size > 0)
+        lines.push(`  ${(0,text_said .Vm)($said('look at the choices in the file, and take the "#" from the right ones'))}`);
+    else if (!found.some(isOfList))
+        lines.push(`  ${(0,text_said .Vm)($said('name the file that holds the words of the language, as the comments in the file show'))}`);
+    lines.push(command('build'), '  refdata serve site');
     return `${lines.join('\n')}\n`;
 }
 function init_described({ why, count, samples }) {
@@ -4780,7 +4787,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -4812,7 +4819,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(85258);
+var server = __webpack_require__(36877);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

@@ -668,9 +668,11 @@ function* compareLists(noun, before, after, spot, skip = NONE) {
         if (noun.compare && (noun.comparesEqual || !same(item, now)))
             yield* noun.compare(item, now, entry(spot, key, index, place));
     }
-    const come = places.left();
-    const renames = noun.renamed ? renamesOf(noun.renamed, gone, come, before, after) : new Map();
-    for (const old of gone) {
+    const come = places.left().filter(({ index, key }) => !places.isTwice(index, key));
+    const olds = gone.length === 0 ? null : new Places(noun, before, skip);
+    const lost = gone.filter(({ index, key }) => !olds?.isTwice(index, key));
+    const renames = noun.renamed ? renamesOf(noun.renamed, lost, come, before, after) : new Map();
+    for (const old of lost) {
         const now = renames.get(old);
         if (now === undefined) {
             const { item, index, key } = old;
@@ -722,6 +724,10 @@ class Places {
         if (place !== undefined)
             this.isTaken[place] = 1;
         return place;
+    }
+    isTwice(index, key) {
+        const first = this.first.get(key);
+        return first !== undefined && first !== index && same(this.items[first], this.items[index]);
     }
     left() {
         const left = [];
@@ -1693,7 +1699,7 @@ function readInto(found, text, isOptional) {
         }
         else if (ANY_OPTIONS.test(bare)) {
         }
-        else if (/[[\]]/.test(bare))
+        else if (/[[\]]/.test(suffixed(bare)[0]))
             return false;
         else {
             found.names.push(isOptional && !PLACEHOLDER.test(bare) ? `<${bare}>` : bare);
@@ -1730,7 +1736,10 @@ function usageChanges(before, after, isListed) {
     for (const option of before.options.keys())
         if (!after.options.has(option) && !isListed(option))
             found.add('refuses');
-    const common = (names, others) => names.filter(name => others.includes(name)).join(' ');
+    const common = (names, others) => {
+        const left = [...others];
+        return names.filter(name => left.includes(name) && left.splice(left.indexOf(name), 1)).join(' ');
+    };
     if (common(before.names, after.names) !== common(after.names, before.names))
         found.add('reordered');
     else if (before.names.length === after.names.length)
@@ -1741,20 +1750,37 @@ function usageChanges(before, after, isListed) {
         }
     return found.size > 0 ? [...found] : ['reworded'];
 }
+function suffixed(name) {
+    const [, bare = name, end = ''] = /^([^[\]]+)(\[[^[\]]+\])$/.exec(name) ?? [];
+    return [bare, end];
+}
 function nameChange(before, after) {
     if (before === after)
         return undefined;
+    const [[old, oldEnd], [now, nowEnd]] = [suffixed(before), suffixed(after)];
+    if (oldEnd !== nowEnd) {
+        if (old !== now || (oldEnd !== '' && nowEnd !== ''))
+            return 'other';
+        return nowEnd === '' ? 'refuses' : 'takes';
+    }
     const [olds, nows] = [choicesIn(before), choicesIn(after)];
     if (olds && nows) {
         if (!olds.every(each => nows.includes(each)))
             return 'refuses';
         return nows.length > olds.length ? 'takes' : undefined;
     }
-    return olds || nows || ![before, after].every(each => PLACEHOLDER.test(each)) ? 'other' : undefined;
+    if (olds?.includes(unwrapped(now)))
+        return 'refuses';
+    if (nows?.includes(unwrapped(old)))
+        return 'takes';
+    return olds || nows || ![old, now].every(each => PLACEHOLDER.test(each)) ? 'other' : undefined;
 }
 function choicesIn(written) {
-    const choices = written.replace(/^[[<({]+|[\]>)}]+$/g, '').split('|');
+    const choices = unwrapped(written).split('|');
     return choices.length > 1 ? choices.map(each => each.trim()) : undefined;
+}
+function unwrapped(written) {
+    return written.replace(/^[[<({]+|[\]>)}]+$/g, '');
 }
 
 ; 
@@ -1824,7 +1850,7 @@ const opcaoValueOptional = {
     level: 'minor',
     title: $said('An option takes a value that can be left out'),
     why: $said('It can be given as before, and in another way.'),
-    says: $said('The value of {name} was {before}, and can be left out now: {after}.'),
+    says: $said('What {name} takes was {before}, and is {after} now, which can be left out.'),
     example: ['<n>', '[n]'],
     inverse: ['opcao-value-changed'],
 };
@@ -3385,6 +3411,7 @@ function causesOf(changes, isOnCause) {
     const first = ({ changes: [one] }) => order.get(one?.fingerprint ?? '') ?? 0;
     return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
 }
+const FEW = 3;
 class Graph {
     explained;
     pairs;
@@ -3472,6 +3499,8 @@ function keyOfEdit(change) {
 function sayLine(group) {
     const [first] = group;
     const where = first.place ? (0,finding .dE)({ file: first.place.file, line: first.place.line }) : '';
+    if (group.length <= FEW)
+        return $said`${where} explains ${group.length} changes.`;
     return $said`${where} explains ${group.length} changes: ${kindsOf(group)}.`;
 }
 function sayMove(group, what, from, to, isSure) {
@@ -3604,7 +3633,10 @@ function* compareComandos(before, after, file) {
         removed: comandoRemoved,
         renamed: {
             rule: (old, now) => now.comando.apelidos.includes(old.comando.nome) ? comandoRenamedKept : comandoRenamed,
-            identityOf: ({ comando: { nome, uso, resumo, detalhe, opcoes } }) => resumo === '' ? '' : JSON.stringify([uso.replace(nome, ''), resumo, detalhe, opcoes]),
+            identityOf: ({ comando }) => {
+                const { resumo, detalhe, opcoes } = comando;
+                return resumo === '' ? '' : JSON.stringify([restOf(comando), resumo, detalhe, opcoes]);
+            },
         },
         *compare(old, now, spot) {
             const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
@@ -3647,13 +3679,19 @@ const USO_RULES = {
     other: comandoUsoChanged,
 };
 function* compareUso(before, after, spot) {
-    if (before.uso.replace(before.nome, after.nome) === after.uso)
+    if (before.uso === after.uso || (before.nome !== after.nome && restOf(before) === restOf(after)))
         return;
-    const [old, now] = [usageOf(before.uso, before.nome), usageOf(after.uso, after.nome)];
+    const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
     const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
     const found = old && now ? usageChanges(old, now, option => listed.has(option)) : ['other'];
     for (const each of found)
         yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
+}
+function calledIn({ nome, apelidos, uso }) {
+    return [nome, ...apelidos].find(name => ` ${uso.trim()} `.includes(` ${name} `)) ?? nome;
+}
+function restOf(comando) {
+    return ` ${comando.uso.trim()} `.replace(` ${calledIn(comando)} `, () => '  ').trim();
 }
 function comandos_grouped({ grupos }) {
     return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
@@ -4473,7 +4511,7 @@ function typeOf(written, depth = 0) {
     if (depth > written_type_MAX_DEPTH)
         return [[written]];
     const inner = (part) => typeOf(part, depth + 1);
-    const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
+    const text = written_type_unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
     const fields = fieldsOf(text, depth);
     if (fields)
         return [[fields]];
@@ -4518,7 +4556,7 @@ function fieldsOf(text, depth) {
     }
     return fields;
 }
-function unwrapped(text) {
+function written_type_unwrapped(text) {
     let bare = text;
     for (let i = 0; i < written_type_MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
         if (bracketsOf(bare) !== bare.length)
@@ -6142,10 +6180,11 @@ function* compareRoutes(before, after) {
             yield added(rotaAdded, compare_spotOf(now), compare_nameOf(now), compare_nameOf(now));
     yield* compareOverlaps([...olds.values()], [...nows.values()]);
 }
-function* compareRoute(old, now) {
+function* compareRoute(given, now) {
     const spot = compare_spotOf(now);
     const name = compare_nameOf(now);
-    for (const [i, before] of old.params.entries()) {
+    const old = withParams(given, now.params);
+    for (const [i, before] of given.params.entries()) {
         const after = now.params[i];
         if (after === undefined || after === before)
             continue;
@@ -6217,17 +6256,33 @@ function schemasOf({ validations, asks }, target) {
         return own.length === 0 ? [] : [{ type: 'object', properties, required }];
     }
     const schemas = validations.flatMap(each => (each.target === target ? [each.schema] : []));
-    return target === 'headers' ? schemas.map(inLowerCase) : schemas;
+    return target === 'headers' ? schemas.map(each => withKeys(each, key => key.toLowerCase())) : schemas;
 }
-function inLowerCase(schema) {
+function withKeys(schema, nameOfKey) {
     const { properties, required } = schema;
-    const lower = (key) => String(key).toLowerCase();
     return {
         ...schema,
         ...(isSchema(properties) && {
-            properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [lower(key), each])),
+            properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [nameOfKey(key), each])),
         }),
-        ...(Array.isArray(required) && { required: required.map(lower) }),
+        ...(Array.isArray(required) && { required: required.map(key => nameOfKey(String(key))) }),
+    };
+}
+function withParams(route, params) {
+    const names = new Map(route.params.map((name, i) => [name, params[i] ?? name]));
+    if ([...names].every(([name, other]) => name === other))
+        return route;
+    const nameOfKey = (key) => names.get(key) ?? key;
+    const { validations, asks } = route;
+    return {
+        ...route,
+        validations: validations.map(each => each.target === 'params' ? { ...each, schema: withKeys(each.schema, nameOfKey) } : each),
+        ...(asks && {
+            asks: {
+                ...asks,
+                parameters: asks.parameters.map(each => each.in === 'path' ? { ...each, name: nameOfKey(each.name) } : each),
+            },
+        }),
     };
 }
 function demands(schema = {}) {
@@ -6555,7 +6610,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
-var left_out = __webpack_require__(34719);
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var stats = __webpack_require__(15368);
@@ -6590,6 +6644,7 @@ class LfsStore {
     }
 }
 
+var lfs_pointer = __webpack_require__(29);
 var git_tree = __webpack_require__(98182);
 var repository = __webpack_require__(5629);
 ; 
@@ -6637,7 +6692,7 @@ class CommitRepository {
         if (entry.bytes > this.maxBytes)
             throw (0,repository .g$)(path, entry.bytes, this.maxBytes);
         const bytes = this.tree.bytesOf(real);
-        if (!(0,left_out .N)(bytes))
+        if (!(0,lfs_pointer .NS)(bytes))
             return bytes;
         const content = this.lfs.contentOf(bytes, this.maxBytes);
         if (content !== undefined)
@@ -6968,15 +7023,17 @@ function digestOf(content) {
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30533);
+ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13197);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49128);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83152);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83152);
  var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
  var _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34719);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12531);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35112);
+ var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35112);
+
 
 
 
@@ -7035,14 +7092,18 @@ function read(path, shown) {
         if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW)
             throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_9__  .NS)(bytes))
+            throw (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .FW)(shown);
     }
     catch (cause) {
         if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y)
             throw cause;
+        if (cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .ie)
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y(cause.message, cause.remedy, { cause });
         const { code } = cause;
         const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
         if (submodule !== undefined)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, $said('Check out with submodules (actions/checkout with submodules: true; git submodule update --init).'), { cause });
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .k, { cause });
         if (code === 'ENOENT')
             throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
         throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
@@ -7080,16 +7141,16 @@ function problemOf(id, { pattern, level }) {
     if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .Vd)(id)) {
         if (pattern !== undefined)
             return $said`The rule \`${id}\` has no pattern.`;
-        return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__  .v.some(each => each === level)
+        return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__  .v.some(each => each === level)
             ? undefined
-            : $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__  .v.join(', ')} or off.`;
+            : $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__  .v.join(', ')} or off.`;
     }
     const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .PI)(id);
     if (!rule) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
         return $said`There is no rule \`${id}\`${near ? $said`; did you mean \`${near}\`?` : '.'}`;
     }
-    if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_10__  .v.some(each => each === level))
+    if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__  .v.some(each => each === level))
         return $said`\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     if (rule.fixed)
         return $said`The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
@@ -7121,7 +7182,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 ; 
 
 class NotEncodable extends Error {

@@ -316,7 +316,9 @@ function checkMarkdown(result, options = {}) {
         `${comparison(result)} ${(0,markdown .FV)((0,verdict_line .B)(result))}.\n`,
         ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
         ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
-        ...findingList(result.findings, options),
+        ...findingList(result.edits.length === 0
+            ? result.findings
+            : result.findings.filter(({ rule }) => !HEADLINES.has(rule)), options),
         ...editList(result.edits, options),
     ].join('\n');
     const unknown = unknownList(result.unknown);
@@ -501,6 +503,8 @@ function outcome(result) {
         case 'unchanged':
             if (counted === '' && result.unknown.length > 0)
                 return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
+            if (counted === '' && result.excepted.length > 0)
+                return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
             return counted === ''
                 ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
                 : $said`${counted}, and no other versao than ${head.versao} is asked for`;
@@ -525,6 +529,8 @@ function outcome(result) {
         case 'unversioned':
             if (counted === '' && result.unknown.length > 0)
                 return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
+            if (counted === '' && result.excepted.length > 0)
+                return $said`All that changes for the clients of ${nome} is accepted`;
             return counted === ''
                 ? $said`Nothing changes for the clients of ${nome}`
                 : $said`${counted} for the clients of ${nome}`;

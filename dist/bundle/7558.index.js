@@ -13,14 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
-var config_mistakes = __webpack_require__(3198);
-var extract = __webpack_require__(4272);
+var config_mistakes = __webpack_require__(54358);
+var extract = __webpack_require__(14157);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
-var server = __webpack_require__(85258);
+var server = __webpack_require__(36877);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -244,7 +244,7 @@ function whatOf(what, options) {
             throw usage($said`There is no kind ${kind}: there are ${extract .EZ.map(({ name }) => name).join(', ')}.`);
         return { source: withSteps({ [kind]: what }, options) };
     }
-    if (/^\s*\{\s*\w+:\s/.test(what))
+    if (/^\s*\{\s*(?:\w+:\s|"\w+"\s*:)/.test(what))
         return { source: withSteps(yamlOf(what), options) };
     const { path, fragment } = (0,extract .mz)(what);
     const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
@@ -475,7 +475,7 @@ class Findings {
     policy;
     list = [];
     seen = new Set();
-    emptied = new Set();
+    emptied = new Map();
     constructor(policy, told = []) {
         this.policy = policy;
         for (const { rule, message, place } of told)
@@ -489,13 +489,20 @@ class Findings {
             return;
         this.seen.add(key);
         if (field !== undefined) {
-            if (rule === 'field-missing' && this.emptied.has(field))
+            const fields = [field].flat();
+            if (fields.some(each => isFollowing(rule, this.emptied.get(each))))
                 return;
             if (level === 'error')
-                this.emptied.add(field);
+                for (const each of fields)
+                    this.emptied.set(each, rule);
         }
         this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
+}
+function isFollowing(rule, told) {
+    if (told === undefined)
+        return false;
+    return rule === 'field-unknown' ? told === rule : rule === 'field-missing' || rule === 'field-type';
 }
 function keyOf(rule, message, place) {
     return JSON.stringify([rule, message, place]);

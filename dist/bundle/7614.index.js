@@ -2361,7 +2361,7 @@ const pygmentsEditor = {
         const files = packageOf(input).map(({ path, text }) => ({ path: `${name}/${path}`, text }));
         return { path: `${name}.zip`, bytes: zipOf(files) };
     },
-    install: (at, lexico) => `pip install "${at}"\npygmentize -l ${(0,editors_scopes .T)(lexico)} FILE`,
+    install: (at, lexico) => `pip install "${at}"\npygmentize -l ${(0,editors_scopes .T)(lexico)} main${lexico.extensao}`,
 };
 function moduleName(lexico) {
     return `pygments_${(0,editors_scopes .T)(lexico).replaceAll('-', '_')}`;
@@ -2889,7 +2889,7 @@ var working_form = __webpack_require__(78555);
 var repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

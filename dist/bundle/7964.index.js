@@ -56,7 +56,7 @@ class Composer {
         this.placeOf = placeOf;
     }
     objects(section, { rows, sorted }, shape, file, pointer, order) {
-        if (rows.length > 0 && rows.every(({ value }) => typeof value === 'string')) {
+        if (rows.length > 0 && rows.every(({ value }) => value === undefined || typeof value === 'string')) {
             this.refuseTexts(section, shape, rows[0].place);
             return [];
         }
@@ -222,7 +222,8 @@ class Composer {
         this.report({
             rule: 'field-type',
             message: $said`${section} gives texts, and its entries have fields: ${fields.join(', ')}.`,
-            remedy: $said`Say which is which, to begin with: map: { ${name}: key }. \`refdata extract ${section}\` shows what the records have.`,
+            remedy: $said`Say which is which: map: { ${name}: value } where that is the value of a record, map: { ${name}: key } where it is its key. \`refdata extract ${section}\` shows what the records have.`,
+            field: section,
             place: this.placeOf?.(section.split('.')) ?? first,
         });
     }
@@ -368,7 +369,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4272);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 
@@ -518,6 +519,7 @@ class Shaper {
                 message: $said`${this.section}${path} has no field "${name}".`,
                 remedy: $said`${near ? $said`Did you mean "${near}"?` : $said`Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
                 place: (path === '' ? this.keyOf(name) : undefined) ?? origin.place,
+                field: `${this.section}${path}.${name}`.replaceAll('[]', ''),
             });
         }
     }
@@ -566,7 +568,7 @@ class Findings {
     policy;
     list = [];
     seen = new Set();
-    emptied = new Set();
+    emptied = new Map();
     constructor(policy, told = []) {
         this.policy = policy;
         for (const { rule, message, place } of told)
@@ -580,13 +582,20 @@ class Findings {
             return;
         this.seen.add(key);
         if (field !== undefined) {
-            if (rule === 'field-missing' && this.emptied.has(field))
+            const fields = [field].flat();
+            if (fields.some(each => isFollowing(rule, this.emptied.get(each))))
                 return;
             if (level === 'error')
-                this.emptied.add(field);
+                for (const each of fields)
+                    this.emptied.set(each, rule);
         }
         this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
+}
+function isFollowing(rule, told) {
+    if (told === undefined)
+        return false;
+    return rule === 'field-unknown' ? told === rule : rule === 'field-missing' || rule === 'field-type';
 }
 function keyOf(rule, message, place) {
     return JSON.stringify([rule, message, place]);

@@ -18,10 +18,10 @@ var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var main = __webpack_require__(2365);
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(22345);
+var language = __webpack_require__(3955);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
-var find = __webpack_require__(66323);
+var find = __webpack_require__(9757);
 var message = __webpack_require__(1178);
 var program = __webpack_require__(26247);
 var nearest = __webpack_require__(35112);
@@ -67,6 +67,7 @@ function joined(tokens, line, operators) {
 const MAX_NEAR = 3;
 const SLIP_SHARE = 0.25;
 const MIN_SLIP_CHARACTERS = 4;
+const MEMBER_SLIP_SHARE = 0.34;
 const MISSING = new Set([
     'unknown-symbol',
     'unknown-module',
@@ -141,9 +142,10 @@ class Judge {
         const { first, last, parts } = chain;
         const asked = this.moduleParts(chain);
         if (asked === undefined) {
-            this.alone(first);
-            for (let at = first + 2; at <= last; at += 2)
-                this.part(chain, (at - first) / 2, undefined);
+            const meant = this.moduleSlip(chain);
+            this.alone(first, meant?.length === 1 ? meant.near : []);
+            for (let i = 1; i < parts.length; i += 1)
+                this.part(chain, i, undefined, meant?.length === i + 1 ? meant.near : []);
             return last;
         }
         const { module, length } = asked;
@@ -172,30 +174,45 @@ class Judge {
         const isRoot = !program.isDescribed && parts.length > 1 && program.language.roots.has(parts[0]);
         return isRoot && separator !== '' ? { module: undefined, length: parts.length } : undefined;
     }
+    moduleSlip({ first, parts, separator }) {
+        const { program, code } = this;
+        if (parts.length < 2 || program.isOwnAt(code, first) || (0,lookup .VG)(program, code, first))
+            return undefined;
+        for (let length = parts.length - 1; length > 0; length -= 1) {
+            const name = parts.slice(0, length).join(separator);
+            const known = [...program.language.modules.keys(), ...this.bound.keys()];
+            const near = name.length < MIN_SLIP_CHARACTERS ? [] : (0,nearest .p)(name, known, 1, SLIP_SHARE);
+            if (near.length > 0)
+                return { length, near };
+        }
+        return undefined;
+    }
     nearModules({ first, parts, separator }, length) {
         const problem = this.missing.get(this.code.tokens[first].start);
         if (problem !== undefined)
             return namesIn(problem);
         return (0,nearest .p)(parts.slice(0, length).join(separator), this.program.language.modules.keys(), MAX_NEAR);
     }
-    part(chain, i, module) {
+    part(chain, i, module, slips = []) {
         const place = this.place(chain, i, i);
-        const item = module?.symbols.get(chain.parts[i]);
+        const name = chain.parts[i];
+        const before = chain.parts.slice(0, i).join(chain.separator) + chain.separator;
+        const item = module?.symbols.get(name);
         const problem = this.missing.get(place.start);
-        const isMissing = problem !== undefined || (!this.program.isDescribed && lacks(module, chain.parts[i]));
+        const isMissing = problem !== undefined || (!this.program.isDescribed && lacks(module, name));
         if (item !== undefined)
             this.push({ ...place, state: 'known', item, near: [] });
         else if (isMissing) {
-            const near = problem
-                ? namesIn(problem)
-                : (0,nearest .p)(chain.parts[i], module?.symbols.keys() ?? [], MAX_NEAR);
-            const before = chain.parts.slice(0, i).join(chain.separator) + chain.separator;
+            const near = problem ? namesIn(problem) : (0,nearest .p)(name, module?.symbols.keys() ?? [], MAX_NEAR);
             this.push({ ...place, state: 'unknown', near: near.map(each => before + each) });
         }
-        else
-            this.push({ ...place, state: 'cannot tell', near: [] });
+        else {
+            const isOther = module === undefined || module.others.has(name) || this.program.isOwnAt(this.code, chain.first);
+            const meant = (0,nearest .p)(name, isOther ? [] : module.symbols.keys(), MAX_NEAR, MEMBER_SLIP_SHARE).map(each => before + each);
+            this.push({ ...place, state: 'cannot tell', near: slips.length > 0 ? slips : meant });
+        }
     }
-    alone(at) {
+    alone(at, slips) {
         const { program, code } = this;
         const { start, end } = code.tokens[at];
         const name = (0,code_token .$6)(code, at);
@@ -209,7 +226,7 @@ class Judge {
         if (item !== undefined)
             this.push({ ...place, state: 'known', item, near: [] });
         else
-            this.push({ ...place, state: 'cannot tell', near: this.meantBy(at) });
+            this.push({ ...place, state: 'cannot tell', near: slips.length > 0 ? slips : this.meantBy(at) });
     }
     meantBy(at) {
         const { code, program } = this;
@@ -276,8 +293,8 @@ class Checker {
     importWords;
     tokenizer;
     codeOf;
-    constructor(data) {
-        this.language = new language .T(data);
+    constructor(data, tongue) {
+        this.language = new language .T(data, tongue);
         this.importWords = (0,imports .c9)(this.language);
         this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
         this.codeOf = (0,codes .l)(this.language, document => this.read(document));
@@ -801,8 +818,10 @@ function answered(answer) {
     return { content: [{ type: 'text', text: JSON.stringify(answer) }] };
 }
 
+var tongue = __webpack_require__(64499);
 var language_data = __webpack_require__(64550);
 ; 
+
 
 
 
@@ -818,7 +837,7 @@ var language_data = __webpack_require__(64550);
 const HOST = '127.0.0.1';
 const MCP_PATH = '/mcp';
 async function serverOf(target) {
-    const checker = new Checker(await (0,language_data .K)(target));
+    const checker = new Checker(await (0,language_data .K)(target), (0,tongue .lt)() ?? 'en');
     const equivalents = equivalentsOf(checker.language);
     const catalogue = (0,address .PW)(target)
         ? await openCatalogue((0,published .BV)(target), (0,published .uU)(target), equivalents)
@@ -907,7 +926,7 @@ function portNumber(port) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78432);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);

@@ -336,8 +336,12 @@ function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
     ];
 }
 function entriesNamed(name, entries) {
+    const officialNames = new Map(entries.flatMap((each) => each.list === 'modulos' ? [[each.name, String(each.entry.nome)]] : []));
+    const dot = name.lastIndexOf('.');
+    const module = officialNames.get(name.slice(0, Math.max(dot, 0)));
+    const whole = module === undefined ? name : `${module}${name.slice(dot)}`;
     const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
-        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
+        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(whole));
     const exact = entries.filter(isIt(text => text));
     return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
 }
@@ -414,10 +418,6 @@ async function explain_catalogue(options) {
 async function fromSource({ from: _, ...options }) {
     const { files, findings } = await (0,reference .i)({ ...options, only: new Set(['erros']) });
     const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
-    if (files.erros.codigos.length === 0)
-        throw new user_error .y($said`${options.config} yields no error codes.`, $said('Give `erros` a source that has some.'), {
-            findings: errors,
-        });
     return { ...files, errors };
 }
 
@@ -489,7 +489,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(4272);
+var extract = __webpack_require__(14157);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -521,7 +521,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(85258);
+var server = __webpack_require__(36877);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

@@ -651,7 +651,7 @@ function commandPermission(isSwitchedOn, env) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78432);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
  var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
 
 

@@ -767,8 +767,10 @@ function splitParameters(str) {
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15368);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35112);
+ var _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34719);
+ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15368);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35112);
+
 
 
 
@@ -777,7 +779,7 @@ function splitParameters(str) {
 
 function locate(files) {
     for (const file of files)
-        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(file)?.isFile())
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
             throw noFile(file, files);
     const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
     const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
@@ -786,9 +788,9 @@ function locate(files) {
     return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
 }
 function noFile(given, all) {
-    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(given)?.isDirectory())
+    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
         return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
-    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)(given.toLowerCase(), WORDS);
+    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
     const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
     if (isPlain) {
         const others = all.filter(file => file !== given);
@@ -797,7 +799,10 @@ function noFile(given, all) {
         return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+    const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+    if (submodule !== undefined)
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .k);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
     const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
     return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
 }
@@ -812,7 +817,7 @@ const WORDS = [
     'verify',
 ];
 function namesIn(folder) {
-    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__  .L)(folder)?.isDirectory())
+    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
         return [];
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }

@@ -1403,6 +1403,10 @@ interface VersaoMudada {
      */
     data: string;
     /**
+     * The tongue that the changes are told in; English where it is not there.
+     */
+    idioma?: 'pt' | 'en';
+    /**
      * What changed, as `refdata check` tells it.
      */
     mudancas: MudancaDeVersao[];
@@ -1428,7 +1432,7 @@ interface MudancaDeVersao {
      */
     id: string | null;
     /**
-     * The change in a sentence, in English.
+     * The change in a sentence, in the tongue of `idioma`.
      */
     texto: string;
 }
